@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDay } from '../src-shared/rules/licence/days.ts';
+import { isDay } from '#shared/kit/days.ts';
 import { direct, encryptToken } from '../tests/fixtures/licence/encrypter.ts';
 import { inventLicence, ordinaryWish, type Wish } from '../tests/fixtures/licence/invent.ts';
 import { keyIds, type SigningKey, signingKey } from '../tests/fixtures/licence/keys.ts';

@@ -1,6 +1,6 @@
 /** The table of the calls that pages name is that of the sources. */
 import { expect, test } from 'vitest';
-import { namedCalls } from '#shared/rules/server-check/page-calls.ts';
+import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { texts } from '#shared/text/en-US/index.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';

@@ -1,6 +1,6 @@
 /**
  * Which calls of the platform each page of the console names, from its imports: `node scripts/page-calls.ts && npx biome
- * format --write src-shared/rules/server-check/page-calls.json`. A test refuses a table that is out of date. `own`: the
+ * format --write src-shared/rules/servers/check/page-calls.json`. A test refuses a table that is out of date. `own`: the
  * calls that the page's own files and the rules behind them name. `besides`: those of widgets that it shows, such as
  * the picker of people. What is kept of a session for all pages is none of a page's.
  */
@@ -11,13 +11,13 @@ import { pathToFileURL } from 'node:url';
 import { endpoints } from '#shared/api/index.ts';
 import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 import { isSandboxCall } from '#shared/api/sandbox-calls.ts';
-import type { PageCalls } from '#shared/rules/server-check/page-calls.ts';
+import type { PageCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { ownFile } from './lib/import-closure.ts';
 
 /** Where a registration for several kinds puts the kind's name. */
 const kindMark = /\$\{kind\}/g;
 const root = resolve(import.meta.dirname, '..');
-const table = join(root, 'src-shared/rules/server-check/page-calls.json');
+const table = join(root, 'src-shared/rules/servers/check/page-calls.json');
 
 const endpointPaths = new Map(endpoints.map(({ id, path }) => [id, path]));
 

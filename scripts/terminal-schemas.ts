@@ -35,11 +35,11 @@ import { folderShapes } from '../src-main/formats/configuration/folder.ts';
 import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
-import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
+import { licence as licenceContent, licenceModule } from '#shared/rules/common/licence/licence.ts';
 import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
-import { mappingFile } from '../src-shared/rules/mapping/mapping-file.ts';
-import { serverCheckShape } from '../src-shared/rules/server-check/check-shape.ts';
-import { savedAnswer } from '../src-shared/rules/mapping/saved-answer.ts';
+import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
+import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
+import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */

@@ -103,7 +103,7 @@ function list(plan: ScreenPlan, source: ListSource): string {
 import type { Output } from '#shared/api/endpoint.ts';
 import { ${endpoint} } from '#shared/api/${file}';
 ${paged ? '' : "import { useRead } from '#data/read.ts';\n"}import { type Translate, useText } from '#data/text.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 ${imports}
 import { useList } from '#widgets/List/use-list.ts';
 

@@ -55,7 +55,7 @@ import { useText } from '#data/text.ts';
 import { ${read.name} } from '#shared/api/${read.file}';
 import type { Output } from '#shared/api/endpoint.ts';
 import { ${fields.name} } from '#shared/rules/${fields.file}';
-import { ownValues } from '#shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ${record.name} } from '#shared/rules/${record.file}';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
-import { rightName } from '../../src-shared/rules/session/rights.ts';
+import { rightName } from '#shared/rules/common/session/rights.ts';
 import { withCallList } from './call-list.ts';
 import { readComments } from './comments.ts';
 import { openApiDocument } from './document.ts';

@@ -142,7 +142,7 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'name: a character that can’t be seen is refused by the server too',
-    file: 'src-shared/rules/patterns/plain-text.ts',
+    file: 'src-shared/rules/common/fields/plain-text.ts',
     text: '  if (hidden) return',
     weakened: '  if (hidden && text === most.toString()) return',
     test: twoAdministrators,
@@ -265,9 +265,9 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'versions: a form takes nothing of one that it could not hold',
-    file: 'src-shared/rules/themes/versions/version-body.ts',
+    file: 'src-renderer/screens/themes/Versions/version-body.ts',
     text: ' && fits(rows.get(name), version[name])',
     weakened: '',
-    test: 'src-shared/rules/themes/versions/version-body.test.ts',
+    test: 'src-renderer/screens/themes/Versions/version-body.test.ts',
   },
 ];

@@ -3,7 +3,7 @@ import type { Wall } from './wall.ts';
 
 const runner = 'tests/strict-server/server-check.test.ts';
 const terminal = 'src-main/cli/server/check.test.ts';
-const plan = 'src-shared/rules/server-check/check-plan.ts';
+const plan = 'src-shared/rules/servers/check/check-plan.ts';
 
 export const checkWalls: readonly Wall[] = [
   {
@@ -18,14 +18,14 @@ export const checkWalls: readonly Wall[] = [
     file: plan,
     text: "encoding === 'multipart' || callsOthers.includes(id)",
     weakened: 'false',
-    test: 'src-shared/rules/server-check/check-inputs.test.ts',
+    test: 'src-shared/rules/servers/check/check-inputs.test.ts',
   },
   {
     title: 'server check: a platform speaks in its envelope alone',
-    file: 'src-shared/rules/server-check/judge-call.ts',
+    file: 'src-shared/rules/servers/check/judge-call.ts',
     text: 'if (!isPlatformAnswer(body)) return ofStranger(answer);',
     weakened: '',
-    test: 'src-shared/rules/server-check/judge-call.test.ts',
+    test: 'src-shared/rules/servers/check/judge-call.test.ts',
   },
   {
     title: 'server check: what is no platform is asked little',

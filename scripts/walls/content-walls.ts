@@ -39,10 +39,10 @@ export const contentWalls: readonly Wall[] = [
   },
   {
     title: 'export: formulas are neutralised in CSV',
-    file: 'src-shared/rules/export/csv.ts',
+    file: 'src-shared/kit/export/csv.ts',
     text: 'return formulaStart.test(text) && !plainNumber.test(text) ? ',
     weakened: 'return text.length < 0 ? ',
-    test: 'src-shared/rules/export/csv.test.ts',
+    test: 'src-shared/kit/export/csv.test.ts',
   },
   {
     title: 'rich text: few tags',
@@ -60,10 +60,10 @@ export const contentWalls: readonly Wall[] = [
   },
   {
     title: 'rich text: links by one policy',
-    file: 'src-shared/rules/links/rich-text-link.ts',
+    file: 'src-shared/rules/common/links/rich-text-link.ts',
     text: 'return mail ? mailLink(mail) : webAddress(text);',
     weakened: 'return mail ? mailLink(mail) : { href: text, insecure: false };',
-    test: 'src-shared/rules/links/rich-text-link.test.ts',
+    test: 'src-shared/rules/common/links/rich-text-link.test.ts',
   },
   {
     title: 'rich text: a picture is the platform’s own',
@@ -81,17 +81,17 @@ export const contentWalls: readonly Wall[] = [
   },
   {
     title: 'picture: what would take gigabytes is not drawn',
-    file: 'src-shared/rules/pictures/picture-rule.ts',
+    file: 'src-shared/rules/common/pictures/picture-rule.ts',
     text: 'width * height > mostPixels || ',
     weakened: '',
-    test: 'src-shared/rules/pictures/picture-rule.test.ts',
+    test: 'src-shared/rules/common/pictures/picture-rule.test.ts',
   },
   {
     title: 'picture: a frame that is larger than its screen counts',
-    file: 'src-shared/rules/pictures/picture-size.ts',
+    file: 'src-shared/kit/pictures/picture-size.ts',
     text: 'Math.max(screen.width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true))',
     weakened: 'screen.width',
-    test: 'src-shared/rules/pictures/picture-size.test.ts',
+    test: 'src-shared/kit/pictures/picture-size.test.ts',
   },
   {
     title: 'picture: SVG under the name of a picture is refused',
@@ -116,16 +116,16 @@ export const contentWalls: readonly Wall[] = [
   },
   {
     title: 'content: only colours of a theme reach the frame',
-    file: 'src-shared/rules/themes/look/frame-values.ts',
+    file: 'src-renderer/frame/tenant-theme/frame-values.ts',
     text: "typeof value === 'string' && parseColour(value) !== null ? value : ''",
     weakened: "String(value ?? '')",
-    test: 'src-shared/rules/themes/look/frame-values.test.ts',
+    test: 'src-renderer/frame/tenant-theme/frame-values.test.ts',
   },
   {
     title: 'content: what a theme inherits is not said by it',
-    file: 'src-shared/rules/themes/look/frame-values.ts',
+    file: 'src-renderer/frame/tenant-theme/frame-values.ts',
     text: '(Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined)',
     weakened: 'Reflect.get(said, name)',
-    test: 'src-shared/rules/themes/look/frame-values.test.ts',
+    test: 'src-renderer/frame/tenant-theme/frame-values.test.ts',
   },
 ];

@@ -142,17 +142,17 @@ export const gatewayWalls: readonly Wall[] = [
   },
   {
     title: 'mapping: nothing is read where the documents write',
-    file: 'src-shared/rules/mapping/mapping-faults.ts',
+    file: 'src-shared/rules/servers/mapping/mapping-faults.ts',
     text: "one.effect === 'write' && samePath(one.path, path)",
     weakened: 'one.path === declared.path && samePath(one.path, path)',
-    test: 'src-shared/rules/mapping/mapping-file.test.ts',
+    test: 'src-shared/rules/servers/mapping/mapping-file.test.ts',
   },
   {
     title: 'mapping: no field changes the method of a request',
-    file: 'src-shared/rules/mapping/part-faults.ts',
+    file: 'src-shared/rules/servers/mapping/part-faults.ts',
     text: "if (names.some(overridesRequest)) return { fault: 'overridesRequest', at };",
     weakened: '',
-    test: 'src-shared/rules/mapping/mapping-file.test.ts',
+    test: 'src-shared/rules/servers/mapping/mapping-file.test.ts',
   },
   {
     title: 'gateway: a read has no body',

@@ -69,7 +69,7 @@ export const licenceWalls: readonly Wall[] = [
   },
   {
     title: 'licence: a report shows names for what they are',
-    file: 'src-shared/rules/licence/report/html-text.ts',
+    file: 'src-shared/kit/html-text.ts',
     text: 'escapeHtml(shownText(text))',
     weakened: 'escapeHtml(text)',
     test: 'src-shared/rules/licence/report/licence-report.test.ts',

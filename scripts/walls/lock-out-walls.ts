@@ -4,24 +4,24 @@ import type { Wall } from './wall.ts';
 export const lockOutWalls: readonly Wall[] = [
   {
     title: 'change: whoever locks out themselves types the tenant’s name',
-    file: 'src-shared/rules/security/lock-out.ts',
+    file: 'src-shared/rules/common/sign-in/lock-out.ts',
     text: "return self || left !== 'some';",
     weakened: "return left !== 'some';",
-    test: 'src-shared/rules/security/lock-out.test.ts',
+    test: 'src-shared/rules/common/sign-in/lock-out.test.ts',
   },
   {
     title: 'change: whoever locks out every administrator types the tenant’s name',
-    file: 'src-shared/rules/security/lock-out.ts',
+    file: 'src-shared/rules/common/sign-in/lock-out.ts',
     text: "!administering.some(after)) return 'noAdministrator';",
     weakened: "!administering.some(before)) return 'noAdministrator';",
-    test: 'src-shared/rules/security/lock-out.test.ts',
+    test: 'src-shared/rules/common/sign-in/lock-out.test.ts',
   },
   {
     title: 'change: whoever leaves nobody but themselves types the tenant’s name',
-    file: 'src-shared/rules/security/lock-out.ts',
+    file: 'src-shared/rules/common/sign-in/lock-out.ts',
     text: "return lost(administering) || lost(asked) ? 'onlySelf' : 'some';",
     weakened: "return 'some';",
-    test: 'src-shared/rules/security/lock-out.test.ts',
+    test: 'src-shared/rules/common/sign-in/lock-out.test.ts',
   },
   {
     title: 'change: what decides who may sign in is asked about at the door',

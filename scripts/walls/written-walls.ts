@@ -2,8 +2,8 @@
 import type { Wall } from './wall.ts';
 
 const content = 'src-shared/rules/records/content/check-content.ts';
-const address = 'src-shared/rules/links/address.ts';
-const addresses = 'src-shared/rules/links/address.test.ts';
+const address = 'src-shared/rules/common/links/address.ts';
+const addresses = 'src-shared/rules/common/links/address.test.ts';
 const invitations = 'src-shared/rules/records/invitations';
 const judged = 'src-shared/rules/records/content/check-content.test.ts';
 
@@ -101,7 +101,7 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'written: a menu set that no form takes is not opened',
-    file: 'src-shared/rules/back-menu/sets/set-file.ts',
+    file: 'src-renderer/screens/back-menu/Sets/set-file.ts',
     text: 'return wrong.find((one) => one !== null) ?? read.data;',
     weakened: 'return wrong.length < 0 ? (wrong.find((one) => one !== null) ?? read.data) : read.data;',
     test: 'tests/console/every-door.test.ts',
@@ -136,17 +136,17 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'rich text: what is not understood is not written',
-    file: 'src-shared/rules/rich-text/unsafe-markup.ts',
+    file: 'src-shared/rules/common/rich-text/unsafe-markup.ts',
     text: '  return odd === null ? null : found(odd);\n',
     weakened: '  return null;\n',
-    test: 'src-shared/rules/rich-text/rich-text.test.ts',
+    test: 'src-shared/rules/common/rich-text/rich-text.test.ts',
   },
   {
     title: 'rich text: where its links lead is judged',
-    file: 'src-shared/rules/rich-text/unsafe-markup.ts',
+    file: 'src-shared/rules/common/rich-text/unsafe-markup.ts',
     text: "element === 'a' && isLinkTarget(value)",
     weakened: "element === 'a'",
-    test: 'src-shared/rules/rich-text/rich-text.test.ts',
+    test: 'src-shared/rules/common/rich-text/rich-text.test.ts',
   },
   {
     title: 'address: the scheme is http or https',
@@ -178,10 +178,10 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'address: where an application leads is judged',
-    file: 'src-shared/rules/applications/app-fields.ts',
+    file: 'src-shared/rules/common/applications/app-fields.ts',
     text: 'check: (value: string) => (isAddress(value) ?',
     weakened: 'check: (value: string) => (value ?',
-    test: 'src-shared/rules/applications/app-form.test.ts',
+    test: 'src-shared/rules/common/applications/app-form.test.ts',
   },
   {
     title: 'written: what a decision takes from somebody no file gives back',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { decide } from './decide.ts';
 import { targetAt } from './testing/exchange.ts';
 

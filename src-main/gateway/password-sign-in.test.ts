@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { sessionFacts } from '#shared/api/session/session.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { createGateway } from './gateway.ts';
 import type { SignInAttempt } from './password-sign-in.ts';
 import type { GatewayTarget } from './target.ts';

@@ -4,7 +4,7 @@
  */
 import type { Mapping, WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
-import { readSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
+import { readSignInAnswer } from '#shared/rules/common/session/sign-in-answer.ts';
 import type { PasswordSignIn } from '#shared/rules/servers/profile.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';

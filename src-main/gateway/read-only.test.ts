@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { type Asked, decide } from './decide.ts';
 import { targetAt } from './testing/exchange.ts';
 import { isDeclaredWrite } from './write-calls.ts';

@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
-import { factsOf } from '#shared/rules/session/session-from-parts.ts';
+import { factsOf } from '#shared/rules/common/session/session-from-parts.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';

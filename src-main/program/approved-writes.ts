@@ -8,7 +8,7 @@ import { placedAt } from '#shared/api/placed.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { Approving, WholeRequest } from '../gateway/approved-exchange.ts';
 import type { Gateway, GatewayTarget } from '../gateway/index.ts';
 

@@ -2,7 +2,7 @@
  * Takes secrets out of a text for people: log lines, the report of a crash. Unlike the journal's data it has no
  * fields, so that names are looked for where texts write them: in addresses, headers, JSON and assignments.
  */
-import { isSecretName, masked } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretName, masked } from '#shared/rules/common/secrets/secret-names.ts';
 import { maskText } from '../services/journal/mask.ts';
 
 /** `//name:password@` of an address. */

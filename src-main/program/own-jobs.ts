@@ -2,7 +2,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { Job } from '#shared/rules/jobs/job.ts';
-import { readSession } from '#shared/rules/session/read-session.ts';
+import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { Language } from '#shared/text/types.ts';
 import { runDueJobs } from '../cli/run-due-jobs.ts';

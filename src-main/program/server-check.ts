@@ -2,7 +2,7 @@
  * Checks of servers from the console: with the session that the program keeps there, one beside the last. All calls are
  * loaded with the first of them.
  */
-import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { Checking } from '../services/server-check/check-server.ts';
 import { type LastChecks, openLastChecks } from '../services/server-check/last-checks.ts';

@@ -12,10 +12,10 @@ import { type Applying, applyChanges, type Outcome, reviewChange } from '#shared
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { type Trial, type TrialProblem, trialLength } from '#shared/rules/security/trial.ts';
-import { readSession } from '#shared/rules/session/read-session.ts';
+import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { callThrough, knownIds } from '../gateway/call-through.ts';
 import type { Gateway } from '../gateway/index.ts';

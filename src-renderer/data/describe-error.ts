@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
 import { callMappingOf } from '#shared/api/mapping/codes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { GoneRecord } from '#shared/rules/records/record.ts';
+import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import { mappingNow } from './mapped-calls.ts';
 import { translate, translateIfKnown } from './text.ts';
 

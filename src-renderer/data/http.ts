@@ -9,7 +9,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
-import { lacksSession } from '#shared/rules/session/lacks-session.ts';
+import { lacksSession } from '#shared/rules/common/session/lacks-session.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';

@@ -1,5 +1,5 @@
 /** Work that is too much for one task: a stretch at a time, with the page in between. */
-import type { Steps } from '#shared/rules/steps.ts';
+import type { Steps } from '#shared/kit/steps.ts';
 
 /** Milliseconds that are spent on it at a stretch. */
 const stretch = 8;

@@ -1,7 +1,7 @@
 /** How names of records are told and found at a server. */
 import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { callRead } from './read.ts';
 

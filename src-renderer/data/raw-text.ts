@@ -1,6 +1,6 @@
 /** A value as the wire had it, for people: what is long is cut, what is missing is a dash. */
 import { stringifyJson } from '#shared/kit/exact-json.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 
 const longest = 200;
 

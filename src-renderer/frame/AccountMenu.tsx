@@ -4,7 +4,7 @@ import { Lock, LogOut, Palette, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { allows, permissionCacheRight } from '#shared/rules/session/rights.ts';
+import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { languages } from '#shared/text/types.ts';
 import { panelAtom } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { Fields as FieldsOf } from '#widgets/Form/Fields.tsx';

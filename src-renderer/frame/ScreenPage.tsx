@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import { loadClient } from '#data/load-client.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import { useGrants, useMenuRefused } from '#state/menu.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';
 

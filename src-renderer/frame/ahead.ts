@@ -3,7 +3,7 @@
  * it finds the page's first answers too.
  */
 import { queryClient } from '#data/read.ts';
-import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { mayOpen } from '#state/access.ts';
 import { treeQuery } from '#state/menu.ts';
 import type { Screen } from '#state/screen.ts';

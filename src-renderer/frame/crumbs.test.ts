@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const { menuEntries } = await import('#shared/rules/menu/entries.ts');
+const { menuEntries } = await import('#shared/rules/common/menu/entries.ts');
 const { buildMenu } = await import('#state/menu-model.ts');
 const { aSession } = await import('#state/testing/session.ts');
 const { crumbsOf } = await import('./crumbs.ts');

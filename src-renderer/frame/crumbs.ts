@@ -1,5 +1,5 @@
 /** The way to where the user is: menu group, page, tab, object. Pure; read from the registry. */
-import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { MenuModel, MenuSection } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';

@@ -1,9 +1,9 @@
 /** The addresses that the documents give, at the router's root, and the screen that each of them opens (row FRAME-010). */
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
-import { grantedTree } from '#shared/rules/menu/menu-permissions.ts';
-import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
+import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 
 import { mayOpen } from '#state/access.ts';
 import { aSession } from '#state/testing/session.ts';

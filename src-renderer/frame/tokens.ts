@@ -3,7 +3,7 @@
  * theme (`antd-theme.ts`) are computed from here. Every text colour keeps 4.5:1 on each ground that it is
  * used on, in both appearances (tokens.test.ts).
  */
-import { dialogBase } from '#shared/rules/constants.ts';
+import { dialogBase } from '#shared/rules/common/constants.ts';
 
 export type Appearance = 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 /** A menu of the tenant's own that leads out of the platform: its address is seen before it is followed. */
 import type { MouseEvent } from 'react';
 import { translate } from '#data/text.ts';
-import { menuAddress } from '#shared/rules/servers/menu-address.ts';
+import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import type { PlatformPage, PlatformWay } from '#state/platform-page.ts';
 import { confirm } from '#widgets/confirm.tsx';
 

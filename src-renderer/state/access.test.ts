@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import { mayOpen } from './access.ts';
 import { buildMenu } from './menu-model.ts';
 import { homeOf, screen } from './screen.ts';

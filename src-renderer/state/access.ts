@@ -1,7 +1,7 @@
 /** Whether a person may open a screen; pure. The server decides in the end: this is for not offering what fails. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
-import { holds, type Verdict } from '#shared/rules/session/rights.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { holds, type Verdict } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
 /** `codes`: the menus that are granted; null while they are not known. */

@@ -3,7 +3,7 @@
  * has come for up to 300 ms after something stood in its place, and lets something stand there even for what is there.
  */
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { loadTimeout } from '#shared/rules/constants.ts';
+import { loadTimeout } from '#shared/rules/common/constants.ts';
 
 export interface Late<Props extends object> {
   /** `meanwhile` stands in its place until it has come; nothing does unless told. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store, watch } from '#data/store.ts';
-import { resizeDelay } from '#shared/rules/constants.ts';
+import { resizeDelay } from '#shared/rules/common/constants.ts';
 import { createMedia } from './media.ts';
 
 const query = { matches: false, resized: (): void => undefined };

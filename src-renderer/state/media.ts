@@ -1,7 +1,7 @@
 /** A media query that is followed after the window has come to rest: the platform's delay of 350 ms (1§9, GEN-072). */
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
-import { resizeDelay } from '#shared/rules/constants.ts';
+import { resizeDelay } from '#shared/rules/common/constants.ts';
 
 /** Whether it matches. */
 export type Media = Atom<boolean>;

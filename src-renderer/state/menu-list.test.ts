@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
-import { menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
+import { menuEntries, menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { cachedList, cacheList } from './menu-cache.ts';
 import { isMenuList, orderedMenu, toMenuList } from './menu-list.ts';
 import { buildMenu } from './menu-model.ts';

@@ -1,8 +1,8 @@
 /** Puts menu entries and screens together; pure. */
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { type MenuEntry, type MenuGroup, menuGroups } from '#shared/rules/menu/entries.ts';
-import { grantedCodes, visible } from '#shared/rules/menu/visible.ts';
+import { type MenuEntry, type MenuGroup, menuGroups } from '#shared/rules/common/menu/entries.ts';
+import { grantedCodes, visible } from '#shared/rules/common/menu/visible.ts';
 import { mayOpen } from './access.ts';
 import { type MenuList, type OrderedEntry, orderedMenu } from './menu-list.ts';
 import { homeOf, type Screen } from './screen.ts';

@@ -7,7 +7,7 @@ import { useSettled } from '#data/settled.ts';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { lastOne } from './last-one.ts';
 import { cachedList, cachedTree, cacheList, cacheTree } from './menu-cache.ts';
 import { type MenuList, toMenuList } from './menu-list.ts';

@@ -1,7 +1,7 @@
 /** The licence that is open in the licence tool, read on this computer: what it would change is said where licences are. */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
-import { type NextModule, nextModules } from '#shared/rules/applications/next-licence.ts';
+import { type NextModule, nextModules } from '#shared/rules/licence-info/next-licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 
 export interface NextLicence {

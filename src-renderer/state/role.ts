@@ -1,6 +1,6 @@
 /** What a person is, in one word (spec 1§1). */
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+import { isSubAdministrator } from '#shared/rules/common/menu/visible.ts';
 
 export function roleKey(user: SessionFacts['user']) {
   if (user.platformOperator) return 'frame.account.operator';

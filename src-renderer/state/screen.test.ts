@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTimeout } from '#shared/rules/constants.ts';
+import { loadTimeout } from '#shared/rules/common/constants.ts';
 import { PageLoadError } from './late.ts';
 import { lazyPage } from './screen.ts';
 

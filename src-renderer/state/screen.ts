@@ -5,9 +5,9 @@
 import type { ComponentType } from 'react';
 import { withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
-import type { ListWords } from '#shared/rules/records/plain-list.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { MenuCode, MenuGroup } from '#shared/rules/common/menu/entries.ts';
+import type { ListWords } from '#shared/rules/common/record/plain-list.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { type Late, late } from './late.ts';
 

@@ -2,7 +2,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import styles from './Copyable.module.css';
 
 /** How long the tick stays (ms). */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
-import { dialogBase } from '#shared/rules/constants.ts';
+import { dialogBase } from '#shared/rules/common/constants.ts';
 import { Dialog } from './Dialog.tsx';
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { dialogBase } from '#shared/rules/constants.ts';
+import { dialogBase } from '#shared/rules/common/constants.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { openModal } from './top-layer.ts';

@@ -6,7 +6,7 @@
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './FileDrop.module.css';
 

@@ -1,5 +1,5 @@
 /** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
-import { callingCodes } from '#shared/rules/calling-codes.ts';
+import { callingCodes } from '#shared/kit/calling-codes.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { SelectOption } from './controls/select-options.ts';
 

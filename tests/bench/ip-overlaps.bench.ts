@@ -7,7 +7,7 @@ import {
   addressNumber,
   addressText,
   rangeBetween,
-} from '#shared/rules/network/address.ts';
+} from '#shared/kit/patterns/ip-range.ts';
 import { findOverlaps } from '#shared/rules/network/overlaps.ts';
 import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
 

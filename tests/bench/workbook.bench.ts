@@ -3,10 +3,10 @@
  * at the same level, of the same sheets. What decides which of them writes workbooks (decision 016).
  */
 import { Zip, ZipDeflate } from 'fflate';
-import type { ExportColumn } from '#shared/rules/export/csv.ts';
-import { SharedTexts } from '#shared/rules/export/xlsx/shared-texts.ts';
-import { type Sheet, sheetOf } from '#shared/rules/export/xlsx/workbook.ts';
-import { zipPieces } from '#shared/rules/export/xlsx/zip.ts';
+import type { ExportColumn } from '#shared/kit/export/csv.ts';
+import { SharedTexts } from '#shared/kit/export/xlsx/shared-texts.ts';
+import { type Sheet, sheetOf } from '#shared/kit/export/xlsx/workbook.ts';
+import { zipPieces } from '#shared/kit/export/xlsx/zip.ts';
 import { type BenchRow, median, row, type Size, statedRow, times } from './types.ts';
 
 const rows = 100_000;

@@ -8,7 +8,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import { collectedChange } from '#shared/rules/changes/collected.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
-import { ownValues } from '#shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { textIdsInRequest, numberIdsInAnswer } from '../../src-main/cli/testing/number-ids.ts';
 import { readChangeBytes } from '../../src-main/formats/changes/read.ts';
 import '../../src-renderer/testing/locks.ts';

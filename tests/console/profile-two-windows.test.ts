@@ -7,7 +7,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import type { ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import {

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
-import { ownValues } from '#shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import type { RecordUndo } from '../../src-renderer/data/changes/index.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 

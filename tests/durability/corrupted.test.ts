@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noticeOf } from '../../src-main/program/notices.ts';
 import { createSettingsService } from '../../src-main/services/settings/settings-service.ts';
-import { createRandom } from '#shared/rules/random.ts';
+import { createRandom } from '#shared/kit/random.ts';
 import { amountOf } from '../support/long.ts';
 
 const cases = amountOf(200, 0.2);

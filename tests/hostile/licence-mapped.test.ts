@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
-import { readMappingFile } from '#shared/rules/mapping/mapping-file.ts';
+import { readMappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { keySet } from '../../src-main/formats/licence/index.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
 import { derOf } from '../fixtures/licence/mapped/der.ts';

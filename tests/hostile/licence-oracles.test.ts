@@ -8,7 +8,7 @@ import { parseStrictJson } from '../../src-main/formats/licence/strict-json.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
 import { inventLicence } from '../fixtures/licence/invent.ts';
 import { publicJwk, type SigningKey, signingKey, testTrustedKeys } from '../fixtures/licence/keys.ts';
-import { createRandom } from '#shared/rules/random.ts';
+import { createRandom } from '#shared/kit/random.ts';
 import { signToken } from '../fixtures/licence/signer.ts';
 
 const keys = testTrustedKeys();

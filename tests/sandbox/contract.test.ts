@@ -8,7 +8,7 @@ import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { invitationsRight } from '#shared/rules/invitations/availability.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { allRoutes, areas } from '../../src-main/sandbox/areas.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { flushUsedSpace, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
-import { menuGroups } from '#shared/rules/menu/entries.ts';
+import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { firstLight } from '../../src-main/sandbox/migrations/001-first-light.ts';
 import { migrations } from '../../src-main/sandbox/migrations/index.ts';

@@ -1,7 +1,7 @@
 /** What the sandbox answers to each read, asked by somebody who may. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { type Client, signedIn } from './client.ts';

@@ -1,6 +1,6 @@
 /** A check of a server's calls through a gateway of its own, as the program makes it. */
 import { onTestFinished } from 'vitest';
-import type { FreshCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { FreshCheck } from '#shared/rules/servers/check/check-shape.ts';
 import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
 import { checkServer } from '../../src-main/services/server-check/check-server.ts';

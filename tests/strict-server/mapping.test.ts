@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { updateBackMenuStatus } from '#shared/api/back-menu/changes.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { endOnlineUsers, queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
-import type { MappingReading } from '#shared/rules/mapping/mapping-file.ts';
+import type { MappingReading } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
 import { readMappingBytes } from '../../src-main/formats/mapping/read.ts';
 import { createGateway, diagnose, type Gateway, type GatewayTarget } from '../../src-main/gateway/index.ts';

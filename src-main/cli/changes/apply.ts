@@ -5,7 +5,7 @@ import { unlessGone } from '#shared/rules/changes/let-go.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { changeFacts, effectLines, noChangeFacts } from '../change-set/change-facts.ts';
 import { type ApplyContext, applyAtServer } from '../change-set/apply-changes.ts';

@@ -2,9 +2,9 @@
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
-import type { Clash } from '#shared/rules/records/merge.ts';
+import type { Clash } from '#shared/kit/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
+import { markupNote } from '#shared/rules/common/rich-text/markup-changes.ts';
 import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
 import {
   changeFieldLabel,

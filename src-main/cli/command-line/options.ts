@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
 import { dailyTime } from '#shared/rules/jobs/job.ts';
-import { instantTime, isDay } from '#shared/rules/licence/days.ts';
+import { instantTime, isDay } from '#shared/kit/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import { type OptionName, optionTable as table } from './option-table.ts';

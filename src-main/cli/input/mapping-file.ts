@@ -1,8 +1,8 @@
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
-import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
-import { licenceMappingOf } from '#shared/rules/mapping/licence-mapping.ts';
+import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
+import { licenceMappingOf } from '#shared/rules/servers/mapping/licence-mapping.ts';
 import { readMappingBytes } from '../../formats/mapping/read.ts';
 import { loadAllWords } from '../text/all-words.ts';
 import { UsageError } from '../failure/usage-error.ts';

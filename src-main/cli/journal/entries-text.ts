@@ -1,6 +1,6 @@
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
-import type { ExportColumn } from '#shared/rules/export/csv.ts';
+import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';

@@ -1,7 +1,7 @@
 /** `steward journal` reads only: where there is no journal it makes none. */
 import { join } from 'node:path';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
-import { csvPieces } from '#shared/rules/export/csv.ts';
+import { csvPieces } from '#shared/kit/export/csv.ts';
 import type { JournalReader } from '../../services/journal/read-journal.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';

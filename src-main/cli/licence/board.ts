@@ -1,12 +1,12 @@
-import { csvPieces } from '#shared/rules/export/csv.ts';
-import { workbookPieces } from '#shared/rules/export/xlsx/workbook.ts';
+import { csvPieces } from '#shared/kit/export/csv.ts';
+import { workbookPieces } from '#shared/kit/export/xlsx/workbook.ts';
 import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
 import { filterBoard } from '#shared/rules/licence/board/board-filter.ts';
 import { boardJson } from '#shared/rules/licence/board/board-json.ts';
 import { orderByAttention } from '#shared/rules/licence/board/board-order.ts';
 import { type BoardRow, boardRow } from '#shared/rules/licence/board/board-row.ts';
 import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-workbook.ts';
-import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { dayAt, defaultTimeZone } from '#shared/kit/days.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';

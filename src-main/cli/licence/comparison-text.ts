@@ -1,5 +1,5 @@
 import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { type FittedColumn, fitTable } from '../render/fit-table.ts';

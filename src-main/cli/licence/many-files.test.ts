@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
+import { readZip } from '#shared/kit/export/xlsx/testing/read-zip.ts';
 import { boardShape } from '#shared/rules/licence/board/board-json.ts';
 import { reportShape } from '#shared/rules/licence/report/report-json.ts';
 import { licenceFamilyShape, licencePairShape } from '../render/json/licence.ts';

@@ -2,7 +2,7 @@ import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts'
 import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
-import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { Licence, LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { fitTable } from '../render/fit-table.ts';

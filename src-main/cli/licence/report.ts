@@ -1,4 +1,4 @@
-import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { dayAt, defaultTimeZone } from '#shared/kit/days.ts';
 import { reportHtml } from '#shared/rules/licence/report/html.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
 import { reportJson } from '#shared/rules/licence/report/report-json.ts';

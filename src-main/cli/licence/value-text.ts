@@ -1,4 +1,4 @@
-import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function seatsText(value: number | null, words: TerminalWords): string {

@@ -8,7 +8,7 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
-import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/mapping/saved-answer.ts';
+import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { readSavedAnswer } from '../../formats/answers/read.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { savedAnswer } from '#shared/rules/mapping/saved-answer.ts';
+import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { mappingCheckShape, serverRecordShape } from '../render/json/mapping.ts';
 import { steward, temporary } from '../testing/steward.ts';
 

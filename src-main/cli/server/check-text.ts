@@ -1,5 +1,5 @@
 /** The text shows pages and calls with a problem; those that work are only counted. */
-import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import {
   accountText,
   callDetail,
@@ -9,8 +9,8 @@ import {
   sessionText,
   turnText,
   withoutText,
-} from '#shared/rules/server-check/check-words.ts';
-import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
+} from '#shared/rules/servers/check/check-words.ts';
+import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
 

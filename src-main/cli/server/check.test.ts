@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { serverCheckShape } from '#shared/rules/server-check/check-shape.ts';
+import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { profilesCheckShape } from '../render/json/profiles.ts';
 import { defaultPasswordSignIn } from '../session/resolve-server.ts';

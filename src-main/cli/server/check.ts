@@ -1,8 +1,8 @@
 /** `server check` sends reads alone, and compares the result with the last check of the server. */
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { checkHtml } from '#shared/rules/server-check/check-html.ts';
-import type { FreshCheck, ServerCheck } from '#shared/rules/server-check/check-shape.ts';
-import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
+import { checkHtml } from '#shared/rules/servers/check/check-html.ts';
+import type { FreshCheck, ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
+import { callsToCheck, leftAlone } from '#shared/rules/servers/check/check-plan.ts';
 import { checkServer } from '../../services/server-check/check-server.ts';
 import { openLastChecks } from '../../services/server-check/last-checks.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

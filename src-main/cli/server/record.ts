@@ -13,7 +13,7 @@ import {
   type SavedAnswer,
   savedAnswerEnding,
   savedAnswerFormat,
-} from '#shared/rules/mapping/saved-answer.ts';
+} from '#shared/rules/servers/mapping/saved-answer.ts';
 import { maskAnswer } from '../../formats/answers/mask.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

@@ -1,7 +1,7 @@
 /** The sentence for an error of a server, from the platform's own text where the answer has one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
-import { GoneRecord } from '#shared/rules/records/record.ts';
+import { GoneRecord } from '#shared/rules/common/record/record.ts';
 import type { AllWords } from '../text/all-words.ts';
 
 export function serverErrorText(error: unknown, allWords: AllWords): string {

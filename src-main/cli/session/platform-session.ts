@@ -3,7 +3,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { IdTypes } from '#shared/api/id-types.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { ServerRules } from '#shared/rules/servers/server-rules.ts';
 import type { RawAnswer } from '../../gateway/call-through.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { describedBy, type Fields } from '#shared/rules/fields/field.ts';
+import { describedBy, type Fields } from '#shared/rules/common/fields/field.ts';
 import {
   comparePackages,
   type FieldChange,

@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { exactNumberOf, isExactNumber } from '#shared/kit/exact-number.ts';
-import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretName } from '#shared/rules/common/secrets/secret-names.ts';
 
 /** `salt`: secret and another one for each recording: a phone number is found by trying all of them. */
 export function maskAnswer(value: unknown, salt: Uint8Array): unknown {

@@ -1,6 +1,6 @@
 /** A saved answer, with all digits of its numbers. */
 import { parseJson } from '#shared/kit/exact-json.ts';
-import { type SavedAnswer, savedAnswer } from '#shared/rules/mapping/saved-answer.ts';
+import { type SavedAnswer, savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { parseJsonFile } from '../json-file.ts';
 
 /** Null where it is none. */

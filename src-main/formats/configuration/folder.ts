@@ -18,8 +18,8 @@ import { problemOfRecords } from '#shared/rules/configuration/configuration-file
 import type { ConfigurationProblem } from '#shared/rules/configuration/configuration-problems.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import { ownNames } from '#shared/rules/configuration/read-configuration.ts';
-import { issuePlace } from '#shared/rules/issue-place.ts';
-import { orderedJson } from '#shared/rules/ordered-json.ts';
+import { issuePlace } from '#shared/rules/common/files/issue-place.ts';
+import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { idOfKey, recordFileName } from './folder-names.ts';
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
-import { isDay } from '#shared/rules/licence/days.ts';
+import { isDay } from '#shared/kit/days.ts';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';

@@ -2,8 +2,8 @@
  * What a Keygen licence file says, in our fields (docs/formats/licence-file.md, "Keygen licence files"): a JSON:API
  * document of a license with what was included at its check-out.
  */
-import { dayAt, dayNumber, instantTime } from '#shared/rules/licence/days.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import { dayAt, dayNumber, instantTime } from '#shared/kit/days.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { type Content, issueTolerance } from './content.ts';
 import { type Finding, finding } from './findings.ts';
 import { createKeygenReader, type KeygenReader } from './keygen-fields.ts';

@@ -1,7 +1,7 @@
 /** Which trusted key made a signature, and what stands against trusting it. */
 
-import { instantTime } from '#shared/rules/licence/days.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import { instantTime } from '#shared/kit/days.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Finding, finding } from './findings.ts';
 import type { TrustedKey } from './keys.ts';

@@ -1,7 +1,7 @@
 /** What is known of a file when it was read, and under which circumstances. */
 
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Fields, readContent } from './content.ts';
 import { type Finding, finding } from './findings.ts';

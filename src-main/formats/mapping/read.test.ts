@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readMappingBytes } from './read.ts';
 
 const file = (text: string) => Buffer.from(text);

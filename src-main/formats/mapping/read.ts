@@ -4,7 +4,7 @@ import {
   mappingFileLimit,
   type MappingReading,
   readMappingFile,
-} from '#shared/rules/mapping/mapping-file.ts';
+} from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readStrictFile } from '../strict-file.ts';
 
 export function readMappingBytes(bytes: Uint8Array): MappingReading {

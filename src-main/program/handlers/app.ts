@@ -3,7 +3,7 @@ import { release } from 'node:os';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import { platformBuild } from '#shared/rules/constants.ts';
+import { platformBuild } from '#shared/rules/common/constants.ts';
 import { platformAddress } from '#shared/rules/servers/platform-page.ts';
 import type { ChoicesService } from '../../services/choices/choices-service.ts';
 import { offeredName } from '../../services/files/display-name.ts';

@@ -1,6 +1,6 @@
 /** Server profiles: list, choose, edit, examine, sign in, trust, carry from one computer to another. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import { loweredBy } from '#shared/rules/settings/lowered-approval.ts';
+import { loweredBy } from '#shared/rules/changes/approval/lowered-approval.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';

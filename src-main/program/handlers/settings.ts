@@ -1,6 +1,6 @@
 /** Settings: read, and change by key. That changes need an approval is not given up without a server's typed name. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import { loweredAt } from '#shared/rules/settings/lowered-approval.ts';
+import { loweredAt } from '#shared/rules/changes/approval/lowered-approval.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';

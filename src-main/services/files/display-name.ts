@@ -3,7 +3,7 @@
  * ends a line, hides or reorders text, and no longer than a file system takes.
  */
 
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 
 /** Bytes in UTF-8; what common file systems allow. */
 const limit = 255;

@@ -7,11 +7,11 @@ import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
-import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { inverseOf, sameValue } from '#shared/kit/merge.ts';
 import { notedBefore } from '#shared/rules/records/noted-before.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
-import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
-import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
+import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
+import { unmaskedJson } from '#shared/rules/common/secrets/unmasked-json.ts';
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import type { JournalService } from './journal-service.ts';
 

@@ -2,7 +2,7 @@
  * Takes secrets out of what the journal keeps. The change door masks already; this is the second look, so that
  * a field that somebody forgot is still not written to the disk.
  */
-import { isSecretField, masked } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretField, masked } from '#shared/rules/common/secrets/secret-names.ts';
 
 export { masked };
 

@@ -15,14 +15,14 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { menuOfAdministrators } from '#shared/rules/session/session-from-parts.ts';
-import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
-import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
-import type { CheckAccount, CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
-import { absenceOf, type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
-import { judgePages } from '#shared/rules/server-check/judge-pages.ts';
-import { pageTable } from '#shared/rules/server-check/page-calls.ts';
-import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
+import { menuOfAdministrators } from '#shared/rules/common/session/session-from-parts.ts';
+import { checkInput, supplies, suppliers } from '#shared/rules/servers/check/check-inputs.ts';
+import { callsToCheck, leftAlone } from '#shared/rules/servers/check/check-plan.ts';
+import type { CheckAccount, CheckedCall, FreshCheck } from '#shared/rules/servers/check/check-shape.ts';
+import { absenceOf, type CallAnswer, judgeCall } from '#shared/rules/servers/check/judge-call.ts';
+import { judgePages } from '#shared/rules/servers/check/judge-pages.ts';
+import { pageTable } from '#shared/rules/servers/check/page-calls.ts';
+import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
 
 /** Calls under way at once: what a browser's page asks too. */
 const atOnce = 8;

@@ -6,8 +6,8 @@ import {
   type FreshCheck,
   type ServerCheck,
   serverCheckShape,
-} from '#shared/rules/server-check/check-shape.ts';
-import { compareChecks } from '#shared/rules/server-check/compare-checks.ts';
+} from '#shared/rules/servers/check/check-shape.ts';
+import { compareChecks } from '#shared/rules/servers/check/compare-checks.ts';
 import { systemCode } from '../durable/disk.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { exportText, readImport } from './portable.ts';
 import type { StoredProfile } from './profiles.ts';
 

@@ -9,7 +9,7 @@ import {
   profilesFileKind,
   profilesFileVersion,
 } from '#shared/rules/servers/portable-profile.ts';
-import { mappingOfPaths, mappingOfProfile } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths, mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';

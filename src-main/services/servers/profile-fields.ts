@@ -2,8 +2,8 @@
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { mappingProblem } from '#shared/rules/mapping/mapping-faults.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { mappingProblem } from '#shared/rules/servers/mapping/mapping-faults.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import type { PasswordSignIn, ProxyChoice, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';

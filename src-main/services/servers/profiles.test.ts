@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readServers } from './profiles.ts';
 
 const stored = (name: string) => ({

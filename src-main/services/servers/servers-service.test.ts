@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { until } from '#shared/testing/until.ts';

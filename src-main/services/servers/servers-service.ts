@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport, ServerList } from '#shared/bridge/servers.ts';
-import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
+import { withSignInAnswer } from '#shared/rules/common/session/sign-in-answer.ts';
 import type { ServerCredential, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
 import type { LoadReport } from '../durable/store.ts';

@@ -1,6 +1,6 @@
 /** A picture that the shell was given, as the format has it: its sum is its name, so that the same one is there once. */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
 import { type AssetType, assetTypes, extensionOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { type Carrier, checkSum, methods, wholeLimit } from '../../formats/theme-package/index.ts';

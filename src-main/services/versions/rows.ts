@@ -1,7 +1,7 @@
 /** Rows of the database as the list has them, with what each changed of the one before it. */
 import type { SQLOutputValue } from 'node:sqlite';
 import { type KeptVersion, versionOrigins } from '#shared/bridge/versions.ts';
-import { sameValue } from '#shared/rules/records/merge.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 

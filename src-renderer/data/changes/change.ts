@@ -1,6 +1,6 @@
 /** What a change is: one write the user makes (design: "every write goes through one door"). */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import type { Edit } from '#shared/rules/records/merge.ts';
+import type { Edit } from '#shared/kit/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
 export interface Change<E extends Endpoint = Endpoint> {

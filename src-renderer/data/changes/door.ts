@@ -5,7 +5,7 @@
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
-import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
+import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
 import { meant } from '../meant.ts';

@@ -1,7 +1,7 @@
 /** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
 import { numberIdsIn } from '#shared/api/id-types.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
-import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
+import { unmaskedJson } from '#shared/rules/common/secrets/unmasked-json.ts';
 import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 

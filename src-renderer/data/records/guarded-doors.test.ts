@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { writes } from '#shared/rules/changes/writes.ts';
-import { changedNames, type Edits } from '#shared/rules/records/merge.ts';
+import { changedNames, type Edits } from '#shared/kit/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
 import { type GuardedChange, setGuard } from '../changes/guarding.ts';

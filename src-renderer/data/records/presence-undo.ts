@@ -1,5 +1,5 @@
 /** The way back of a record that is made or deleted, and whose id the server gives with it. */
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 
 interface At<Values> {

@@ -2,8 +2,8 @@
  * Saves one record among many: nobody is asked in the middle of them, what somebody else changed meanwhile stays and is
  * said. What has to be read again is read once, by whoever saves them all.
  */
-import type { Edits } from '#shared/rules/records/merge.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Edits } from '#shared/kit/merge.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { isUnconfirmed } from '../changes/index.ts';
 import { type Saved, saveRecord, UnreadRecord } from './save-record.ts';
 

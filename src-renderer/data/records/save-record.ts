@@ -12,8 +12,8 @@ import {
   namesOf,
   sameValue,
   settle,
-} from '#shared/rules/records/merge.ts';
-import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
+} from '#shared/kit/merge.ts';
+import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import {
   type Change,

@@ -1,7 +1,7 @@
 /** Shares in words: by the names that were read already, for nothing is asked here; by kind and id where there is none. */
 import { queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { shareWords, type ValueWords } from '#shared/rules/changes/value-words.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import type { Language } from '#shared/text/types.ts';
 import { consoleWords } from '../known-words.ts';
 import { alreadyRead } from '../read.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { openPanel } from '#state/panels.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { useKeys } from '../keys.ts';

@@ -1,6 +1,6 @@
 /** Pages, their tabs and entries, what they do by address, and the platform's pages, as items of the palette; pure. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import type { MenuItem, MenuModel } from '#state/menu-model.ts';

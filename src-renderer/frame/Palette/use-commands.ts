@@ -1,7 +1,7 @@
 /** What can be done from anywhere, and the settings. */
 import { useNavigate } from 'react-router-dom';
 import { type TextParams, type Translate, useText } from '#data/text.ts';
-import { allows, permissionCacheRight } from '#shared/rules/session/rights.ts';
+import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { languages } from '#shared/text/types.ts';

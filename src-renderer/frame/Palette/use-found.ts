@@ -5,7 +5,7 @@ import { alreadyRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { aSession } from '#state/testing/session.ts';
 import { screens } from '../registry.ts';
 import { ScreenPage } from '../ScreenPage.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** Whatever a theme says, what stands on the frame can be read; what it took is told. */
 import { describe, expect, test } from 'vitest';
-import { parseColour, white } from '#shared/rules/themes/look/colour.ts';
-import { contrast } from '#shared/rules/themes/look/contrast.ts';
-import { frameFields, frameValuesOf } from '#shared/rules/themes/look/frame-values.ts';
+import { parseColour, white } from '#shared/kit/colour/colour.ts';
+import { contrast } from '#shared/kit/colour/contrast.ts';
+import { frameFields, frameValuesOf } from './frame-values.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { frameLookOf } from './frame-look.ts';
 import { cssOf } from './frame-sheet.ts';

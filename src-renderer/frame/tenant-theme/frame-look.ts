@@ -5,8 +5,8 @@
  * platform; what stands on pages is made for the pages' ground. What could not be read is replaced, and told.
  */
 import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
-import { type Colour, white, writeColour } from '#shared/rules/themes/look/colour.ts';
-import { asked } from '#shared/rules/themes/look/contrast.ts';
+import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
+import { asked } from '#shared/kit/colour/contrast.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { type Appearance, palettes } from '../tokens.ts';

@@ -2,9 +2,9 @@
  * The tokens of one ground of the frame (header, side bar …) from what a theme says of it: what it does not say follows
  * from its ground and its text. Whatever stands on the ground keeps the ratio that our own tokens keep.
  */
-import { type Colour, parseColour, stacked, white, writeColour } from '#shared/rules/themes/look/colour.ts';
-import { asked, contrast, luminance } from '#shared/rules/themes/look/contrast.ts';
-import { nearestPassing } from '#shared/rules/themes/look/nearest.ts';
+import { type Colour, parseColour, stacked, white, writeColour } from '#shared/kit/colour/colour.ts';
+import { asked, contrast, luminance } from '#shared/kit/colour/contrast.ts';
+import { nearestPassing } from '#shared/kit/colour/nearest.ts';
 import { type Palette, palettes } from '../tokens.ts';
 
 /** `sideMark`: at the edge of what is chosen in the side menu; a theme has it, and we do not. */

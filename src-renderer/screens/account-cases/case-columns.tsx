@@ -2,8 +2,8 @@
 import type { TextTools } from '#data/text.ts';
 import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
 import type { CaseKind, CaseState } from '#shared/rules/account-cases/case-rules.ts';
-import { isClientScope } from '#shared/rules/client-types.ts';
-import type { DrawnColumn } from '#widgets/List/column.ts';
+import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
+import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { Found } from '#widgets/List/searched-words.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 

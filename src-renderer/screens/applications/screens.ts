@@ -1,5 +1,5 @@
 /** Application management (spec 1§2.1, 1§2.2, 3§2.1). */
-import { appManageRight } from '#shared/rules/applications/permissions.ts';
+import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const applicationScreens = [

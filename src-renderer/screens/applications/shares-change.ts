@@ -2,7 +2,7 @@
 import type { Change } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { recordChange } from '#data/records/save-record.ts';
-import type { SharedAlike } from '#shared/rules/applications/sheet/audience.ts';
+import type { SharedAlike } from './audience.ts';
 import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
 
 export function sharesChange(

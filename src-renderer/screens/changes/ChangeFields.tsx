@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { diffRows } from '#shared/rules/changes/row-diff.ts';
-import { type FieldKind, rowNamed } from '#shared/rules/fields/field.ts';
+import { type FieldKind, rowNamed } from '#shared/rules/common/fields/field.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';

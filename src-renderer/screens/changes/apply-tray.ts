@@ -22,7 +22,7 @@ import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { beginRun, runAtom, type Stopped } from './run.ts';
 import { inOwnTurn } from './turn.ts';

@@ -6,9 +6,9 @@ import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
-import { rowNamed } from '#shared/rules/fields/field.ts';
-import type { Edit } from '#shared/rules/records/merge.ts';
-import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
+import { rowNamed } from '#shared/rules/common/fields/field.ts';
+import type { Edit } from '#shared/kit/merge.ts';
+import { markupNote } from '#shared/rules/common/rich-text/markup-changes.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 

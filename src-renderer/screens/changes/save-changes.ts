@@ -10,7 +10,7 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { notify } from '#widgets/notify.tsx';
 import { namingOf } from '#data/naming.ts';
 import { kindsOf } from './use-kinds.ts';

@@ -7,7 +7,7 @@ import { formatsNow, translate } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { reportHtml, reportJson } from '#shared/rules/changes/report.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { fieldWords, titleText } from './change-words.ts';
 import { kindsOf } from './use-kinds.ts';
 

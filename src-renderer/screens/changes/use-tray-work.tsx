@@ -16,7 +16,7 @@ import { planText } from '#shared/rules/changes/plan-text.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
 import type { SetReview } from '#shared/rules/changes/review-set.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import { type Edits, settle } from '#shared/rules/records/merge.ts';
+import { type Edits, settle } from '#shared/kit/merge.ts';
 import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { letGo, notify, notifyFailure } from '#widgets/notify.tsx';

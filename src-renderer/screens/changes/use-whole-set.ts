@@ -5,7 +5,7 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
 import { type ChangePlan, planBy } from '#shared/rules/changes/plan.ts';
-import { atOnce, type Steps } from '#shared/rules/steps.ts';
+import { atOnce, type Steps } from '#shared/kit/steps.ts';
 import { fewChanges } from './few-changes.ts';
 
 interface Known {

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
-import { keywordsOf } from '#shared/rules/applications/lists.ts';
+import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { CustomForm } from '#shared/rules/custom-applications/custom-form.ts';
-import { adviceOn, type LinkReason } from '#shared/rules/link-check/advice.ts';
+import { adviceOn, type LinkReason } from './link-advice.ts';
 import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
 import { useActiveServer } from '#state/program.ts';
 import { AppIconField } from '#widgets/AppIcon/AppIconField.tsx';

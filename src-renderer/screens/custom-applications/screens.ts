@@ -1,5 +1,5 @@
 /** Applications that the team and its people make themselves (spec 3§2.4; the paths are not shown: decision 1). */
-import { appManageRight } from '#shared/rules/applications/permissions.ts';
+import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 const dialogs = ['new', 'edit/:key/:id'];

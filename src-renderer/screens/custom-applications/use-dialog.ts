@@ -2,7 +2,7 @@
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { CustomType } from '#shared/api/applications/app.ts';
 import { editingKey, typeOfKey } from '#shared/rules/custom-applications/kinds.ts';
-import { stepParam } from '#widgets/Wizard/use-wizard.ts';
+import { stepParam } from './parts/Wizard/use-wizard.ts';
 
 /** Words of the address that are the dialog's own. */
 const ownWords = [stepParam, 'source', 'group'];

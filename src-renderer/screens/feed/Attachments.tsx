@@ -8,7 +8,7 @@ import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { FileLine, FileLines } from '#widgets/Post/Files.tsx';
+import { FileLine, FileLines } from './parts/Post/Files.tsx';
 import { fileRemoval } from './changes.ts';
 
 export function Attachments({

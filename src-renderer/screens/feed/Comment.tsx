@@ -9,8 +9,8 @@ import { mayDelete } from '#shared/rules/feed/rights.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { Post } from '#widgets/Post/Post.tsx';
-import { Words } from '#widgets/Post/Words.tsx';
+import { Post } from './parts/Post/Post.tsx';
+import { Words } from './parts/Post/Words.tsx';
 import { commentRemoval } from './changes.ts';
 
 interface CommentProps {

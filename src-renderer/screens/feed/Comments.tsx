@@ -7,7 +7,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import styles from '#widgets/Post/Post.module.css';
+import styles from './parts/Post/Post.module.css';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';

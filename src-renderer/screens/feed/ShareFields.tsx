@@ -13,7 +13,7 @@ import { Count } from '#widgets/Form/Counted.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { FileLine, FileLines } from '#widgets/Post/Files.tsx';
+import { FileLine, FileLines } from './parts/Post/Files.tsx';
 import { useFiles } from './use-files.ts';
 import { WordsBox } from './WordsBox.tsx';
 

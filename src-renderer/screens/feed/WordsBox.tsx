@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { Person } from '#shared/rules/feed/mentions.ts';
 import type { WordsValues } from '#shared/rules/feed/share-fields.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { MentionBox } from '#widgets/MentionBox/MentionBox.tsx';
+import { MentionBox } from './parts/MentionBox/MentionBox.tsx';
 
 /** A form that has words besides what else it may have. */
 interface Words extends Pick<FormState<WordsValues>, 'values'> {

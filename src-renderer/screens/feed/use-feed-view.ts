@@ -18,7 +18,7 @@ import {
 } from '#shared/rules/feed/preference.ts';
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
 import { feedRangeRecord } from '#shared/rules/records/feed-own-records.ts';
-import { sameValue } from '#shared/rules/records/merge.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { useAddress } from '#state/address.ts';
 import { remember, remembered } from '#state/remembered.ts';
 import { useWaiting } from '#state/tray.ts';

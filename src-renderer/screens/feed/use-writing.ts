@@ -1,6 +1,6 @@
 /** Something that is written in the feed: it outlives a restart, and what was written is simply there again. */
 import { useEffect } from 'react';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';
 
 interface Writing<Values extends object> {

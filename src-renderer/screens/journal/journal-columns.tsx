@@ -5,7 +5,7 @@ import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { changedText } from '#widgets/Journal/changed-text.ts';
 import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
-import type { Column, FileColumn } from '#widgets/List/column.ts';
+import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './Journal.module.css';

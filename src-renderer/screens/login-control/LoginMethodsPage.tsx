@@ -4,7 +4,11 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { getLoginMethods, type LoginMethod } from '#shared/api/login-control/login-methods.ts';
-import { type ClientScope, clientScopes, everyClientType } from '#shared/rules/client-types.ts';
+import {
+  type ClientScope,
+  clientScopes,
+  everyClientType,
+} from '#shared/rules/common/sign-in/client-types.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';

@@ -2,9 +2,9 @@
 import { Clock, ShieldAlert, Smartphone } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';
-import type { BreakIn } from '#shared/rules/login-log/figures/break-ins.ts';
-import type { FirstTime } from '#shared/rules/login-log/figures/first-times.ts';
-import { type LogFigures, outsideHours } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { BreakIn } from './figures/break-ins.ts';
+import type { FirstTime } from './figures/first-times.ts';
+import { type LogFigures, outsideHours } from './figures/log-figures.ts';
 import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -1,7 +1,7 @@
 /** The thirteen columns of the login log, in the documents' order (1§2.9; SEC-024 to 036). */
 import { type TextTools, translateIfKnown } from '#data/text.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 

@@ -1,7 +1,7 @@
 /** The filter as it stands in the address, and as it is asked for. */
 import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, mostNamed } from '#shared/api/login-log/login-log.ts';
-import { clientTypes } from '#shared/rules/client-types.ts';
+import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours } from '#shared/rules/login-log/working-hours.ts';
 

@@ -1,8 +1,8 @@
 /** Addresses of the rows that a figure counts: the filter as it stands, narrowed to them. */
-import { type BreakIn, suspicious } from '#shared/rules/login-log/figures/break-ins.ts';
-import type { FirstTime } from '#shared/rules/login-log/figures/first-times.ts';
-import { secondOf, timeOf } from '#shared/rules/login-log/figures/log-entry.ts';
-import { nobodys } from '#shared/rules/login-log/figures/log-figures.ts';
+import { type BreakIn, suspicious } from './figures/break-ins.ts';
+import type { FirstTime } from './figures/first-times.ts';
+import { secondOf, timeOf } from './figures/log-entry.ts';
+import { nobodys } from './figures/log-figures.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import type { LogFilterKey } from './log-filter.ts';
 

@@ -4,7 +4,7 @@ import { localDay } from '#data/local-day.ts';
 import { type Translate, useText } from '#data/text.ts';
 import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { clientTypes } from '#shared/rules/client-types.ts';
+import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/words.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';

@@ -6,7 +6,7 @@ import { type Shelf, shownEntrances, terminals } from '#shared/rules/quick-creat
 import { idOf, type TargetRights } from '#shared/rules/quick-create/entrance.ts';
 import { useAddress } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';

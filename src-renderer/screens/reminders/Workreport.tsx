@@ -2,7 +2,7 @@
 import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { workreportRecord } from '#shared/rules/records/system-remind-records.ts';
-import { nextDays } from '#shared/rules/reminders/next-days.ts';
+import { nextDays } from './next-days.ts';
 import type { WorkreportValues } from '#shared/rules/reminders/workreport-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';

@@ -7,7 +7,7 @@ import {
   type WhiteCandidate,
   type WhiteType,
 } from '#shared/api/security-settings/online-white.ts';
-import { clientScopes } from '#shared/rules/client-types.ts';
+import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import { onlineWhiteRecord } from '#shared/rules/records/online-white-record.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

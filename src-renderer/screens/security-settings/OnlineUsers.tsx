@@ -7,7 +7,7 @@ import {
   onlineOrders,
   queryOnlineUsers,
 } from '#shared/api/system-settings/online-users.ts';
-import { clientScopes } from '#shared/rules/client-types.ts';
+import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';

@@ -8,7 +8,7 @@ import {
   type WhiteType,
 } from '#shared/api/security-settings/online-white.ts';
 import { getOnline } from '#shared/api/security-settings/settings.ts';
-import { clientScopes } from '#shared/rules/client-types.ts';
+import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import { onlineWhiteRecord } from '#shared/rules/records/online-white-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

@@ -10,7 +10,7 @@ import {
   realIpSetting,
 } from '#shared/rules/records/security-setting-records.ts';
 import { restrictedSetting } from '#shared/rules/records/system-setting-records.ts';
-import { type SecurityTab, securityTabs } from '#shared/rules/security-settings/tabs.ts';
+import { type SecurityTab, securityTabs } from './tabs.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';

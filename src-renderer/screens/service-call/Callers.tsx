@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findOtherConfig, type ServiceOther } from '#shared/api/service-call/service-call.ts';
 import { serviceOtherRecord } from '#shared/rules/records/service-call-records.ts';
-import { masked } from '#shared/rules/secrets/secret-names.ts';
+import { masked } from '#shared/rules/common/secrets/secret-names.ts';
 import { otherFields } from '#shared/rules/service-call/fields.ts';
 import { newSecret } from '#shared/rules/service-call/new-secret.ts';
 import { Button } from '#widgets/Button.tsx';

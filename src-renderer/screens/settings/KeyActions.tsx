@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import { saveText, withHandle } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';

@@ -2,7 +2,7 @@
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter, saveSysConfig } from '#shared/api/system-settings/parameters.ts';
-import type { Fields as FieldTable } from '#shared/rules/fields/field.ts';
+import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { parameterFields, parameterRecord } from '#shared/rules/records/parameter-records.ts';
 import { parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { recordChange } from '#widgets/Form/change.ts';

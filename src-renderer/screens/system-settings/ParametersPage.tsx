@@ -3,7 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter } from '#shared/api/system-settings/parameters.ts';
-import { masked } from '#shared/rules/secrets/secret-names.ts';
+import { masked } from '#shared/rules/common/secrets/secret-names.ts';
 import { fingerprintKey } from '#shared/rules/system-settings/parameter-rules.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { byWords } from '#widgets/List/filters.ts';

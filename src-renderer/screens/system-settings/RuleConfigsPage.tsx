@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { RuleConfig, RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { ruleEnabledRecord } from '#shared/rules/records/rule-enabled-record.ts';
 import { ruleConfigList } from '#shared/rules/system-settings/lists.ts';
-import { ruleVerdict } from '#shared/rules/system-settings/rule-verdict.ts';
+import { ruleVerdict } from './rule-verdict.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';

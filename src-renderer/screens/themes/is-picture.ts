@@ -1,5 +1,5 @@
 /** Whether a value is the address of a picture, of the platform or of a package: it says nothing to whoever reads it. */
-import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import { assetPath } from '#shared/rules/themes/package/manifest.ts';
 
 export function isPicture(value: unknown): boolean {

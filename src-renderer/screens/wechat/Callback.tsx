@@ -1,7 +1,7 @@
 /** Works the signature of a callback out, beside the one that came: nothing of it leaves this page. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { callbackSignature, type Signed } from '#shared/rules/wechat/callback-signature.ts';
+import { callbackSignature, type Signed } from './callback-signature.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';

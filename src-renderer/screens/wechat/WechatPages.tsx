@@ -4,7 +4,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TriedStep } from '#shared/api/test-steps.ts';
 import { testWechatService, testWechatWork } from '#shared/api/wechat/wechat.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { wechatServiceSetting, wechatWorkSetting } from '#shared/rules/records/system-setting-records.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';

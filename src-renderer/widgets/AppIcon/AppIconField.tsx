@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import { appIconNames } from '#shared/rules/applications/app-icons.ts';
-import { platformPicture } from '#shared/rules/links/platform-file.ts';
-import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
+import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import layout from '../looks/layout.module.css';
 import { PictureUpload } from '../picture/PictureUpload.tsx';

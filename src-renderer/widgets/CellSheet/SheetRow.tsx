@@ -1,7 +1,7 @@
 /** A drawn row of a sheet: its name, which stays at the edge, and the cells of the columns that are on view. */
 import { memo } from 'react';
 import type { TextTools } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import table from '../DataGrid/table.module.css';
 import styles from './CellSheet.module.css';
 import type { CellSheetProps } from './cell-sheet.ts';

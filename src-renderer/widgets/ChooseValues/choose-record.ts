@@ -3,8 +3,8 @@
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import type { Restored } from '#data/records/restore-record.ts';
 import { translate } from '#data/text.ts';
-import type { Clash } from '#shared/rules/records/merge.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Clash } from '#shared/kit/merge.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { chooseValues } from './ChooseValues.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from './column.ts';
 import { DataGrid } from './DataGrid.tsx';
 import { pagedRows } from './paged-rows.ts';
 import { arrayRows, type RowSource } from './row-source.ts';

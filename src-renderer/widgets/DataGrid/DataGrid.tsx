@@ -18,7 +18,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from './column.ts';
 import { type ColumnWidths, columnTracks, leastWidth, withWidth } from './columns.ts';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';

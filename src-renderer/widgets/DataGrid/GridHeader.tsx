@@ -1,7 +1,7 @@
 /** The sticky header of a DataGrid: titles, sorting, widths, and the checkbox that selects everything. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from './column.ts';
 import styles from './DataGrid.module.css';
 import type { GridSort } from './sorting.ts';
 import table from './table.module.css';

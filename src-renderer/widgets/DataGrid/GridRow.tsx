@@ -3,9 +3,9 @@
  * them for other rows. Pointer and keys are the grid's.
  */
 import { memo } from 'react';
-import { shownText } from '#shared/rules/shown-text.ts';
-import type { DrawnColumn } from '../List/column.ts';
-import { OddCell, oddIn } from '../List/odd-cell.tsx';
+import { shownText } from '#shared/kit/shown-text.ts';
+import type { DrawnColumn } from './column.ts';
+import { OddCell, oddIn } from './odd-cell.tsx';
 import styles from './DataGrid.module.css';
 import table from './table.module.css';
 

@@ -1,5 +1,5 @@
 /** Where the columns of a DataGrid stand. */
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from './column.ts';
 
 /** Widths (pixels) that the user has set, by column key. */
 export type ColumnWidths = Readonly<Record<string, number>>;

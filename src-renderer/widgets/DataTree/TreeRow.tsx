@@ -1,6 +1,6 @@
 /** One drawn row of a DataTree. Memoised: scrolling draws only the rows that come into view. Pointer and keys are the tree's. */
 import { memo } from 'react';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';

@@ -1,6 +1,6 @@
 /** The columns of a DataTree. The first one carries the tree and names the row. */
 import type { ReactNode } from 'react';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 
 /** A list's column, whose cells may know their node. */
 export interface TreeColumn<T>

@@ -1,6 +1,6 @@
 /** Above a setting of a department: whose it is where it is not its own, and why it can't be changed here (spec 3§4, 3§6). */
 import { useText } from '#data/text.ts';
-import type { SettingHere } from '#shared/rules/departments/setting.ts';
+import type { SettingHere } from '#shared/rules/common/departments/setting.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { ReadyScope } from './use-department-scope.ts';

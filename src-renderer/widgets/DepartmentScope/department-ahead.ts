@@ -3,7 +3,7 @@ import { readAhead } from '#data/read-ahead.ts';
 import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
 import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { detachOf, placeOf } from '#shared/rules/departments/scope.ts';
+import { detachOf, placeOf } from '#shared/rules/common/departments/scope.ts';
 import { ownDepartment } from '../OrgTree/own-department.ts';
 import { departmentNames, type ScopeOptions } from './use-department-scope.ts';
 

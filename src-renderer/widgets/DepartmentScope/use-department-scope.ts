@@ -22,7 +22,7 @@ import {
   detachOf,
   type Place,
   placeOf,
-} from '#shared/rules/departments/scope.ts';
+} from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
 import { useOwnDepartment } from '../OrgTree/own-department.ts';
 

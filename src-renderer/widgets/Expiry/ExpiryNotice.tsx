@@ -7,7 +7,7 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { ExpirySubject } from '#shared/bridge/usage.ts';
 import { expiryDue, type Term } from '#shared/rules/forecast/term.ts';
-import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+import { isSubAdministrator } from '#shared/rules/common/menu/visible.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';

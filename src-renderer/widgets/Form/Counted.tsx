@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
+import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 import styles from './FormField.module.css';
 
 interface CountProps {

@@ -1,9 +1,9 @@
 /** One field of a form, drawn by its row of the table: its control, what is wrong, what somebody else made of it. */
 import type { ReactNode } from 'react';
 import { type Translate, useText } from '#data/text.ts';
-import { isRequired } from '#shared/rules/fields/check-fields.ts';
-import { type AnyRow, controlName, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
-import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
+import { isRequired } from '#shared/rules/common/fields/check-fields.ts';
+import { type AnyRow, controlName, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 import { SwitchField } from '../controls/Switch.tsx';
 import { FormField } from './FormField.tsx';
 import { FormRow } from './FormRow.tsx';

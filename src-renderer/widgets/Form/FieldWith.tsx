@@ -1,6 +1,6 @@
 /** A field with what a screen puts beside it, and under it. */
 import type { ReactNode } from 'react';
-import { rowsOf } from '#shared/rules/fields/field.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormState } from './use-form.ts';
 

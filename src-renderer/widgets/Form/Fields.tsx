@@ -1,7 +1,7 @@
 /** The fields of a form, drawn by its table in its order: those of one group under their heading. */
 
 import { useText } from '#data/text.ts';
-import { rowsOf } from '#shared/rules/fields/field.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { SkeletonFacts } from '../Skeleton.tsx';
 import { type Beside, FieldWith } from './FieldWith.tsx';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { rowsOf } from '#shared/rules/fields/field.ts';
-import type { Setting } from '#shared/rules/records/setting.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
+import type { Setting } from '#shared/rules/common/record/setting.ts';
 import layout from '../looks/layout.module.css';
 import { ReadSection } from '../ReadSection.tsx';
 import { recordChange } from './change.ts';

@@ -4,8 +4,8 @@ import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { ownEdits, type Saved } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { Edits } from '#shared/rules/records/merge.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Edits } from '#shared/kit/merge.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { saveAsking } from './save-asking.ts';
 

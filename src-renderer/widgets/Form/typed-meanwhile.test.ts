@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { until } from '#shared/testing/until.ts';
 import { type FormPlan, useForm } from './use-form.ts';
 

@@ -4,7 +4,7 @@
  * form is opened again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/rules/records/merge.ts';
+import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/kit/merge.ts';
 import { draftKey, keepDraft, lastingDraftKey, localDraftKey, readDraft } from '#state/drafts.ts';
 
 export interface DraftOffer {

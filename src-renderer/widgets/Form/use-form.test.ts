@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { type FormPlan, useForm } from './use-form.ts';
 
 vi.hoisted(() => {

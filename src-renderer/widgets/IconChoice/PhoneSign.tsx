@@ -14,7 +14,7 @@ import {
   SquareCheck,
   User,
 } from 'lucide-react';
-import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import { type IconName, iconName } from '#shared/rules/themes/fields/mobile-icons.ts';
 import { StoredPicture } from '../picture/StoredPicture.tsx';
 

@@ -8,7 +8,7 @@ import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { until } from '#shared/testing/until.ts';
 import { type Program, programAtom } from '#state/program.ts';
 import type { Page } from '../DataGrid/paged-rows.ts';
-import type { Column } from './column.ts';
+import type { Column } from '../DataGrid/column.ts';
 import { byWords } from './filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 import type { AskedPage } from './list-source.ts';

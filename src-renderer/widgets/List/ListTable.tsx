@@ -2,15 +2,15 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { useProgram } from '#state/program.ts';
 import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
-import type { DrawnColumn } from './column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { ListViewProps } from './GridView.tsx';
-import { OddCell, oddIn } from './odd-cell.tsx';
+import { OddCell, oddIn } from '../DataGrid/odd-cell.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from './table.module.css';
 import type { List } from './use-list.ts';

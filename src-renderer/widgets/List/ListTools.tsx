@@ -2,7 +2,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import type { ExportColumn } from '#shared/rules/export/csv.ts';
+import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { Button } from '../Button.tsx';
 import { TableExport, type TableExportProps } from '../TableExport/TableExport.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';

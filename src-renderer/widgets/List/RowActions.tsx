@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx';
 import { fittedWidth } from '../DataGrid/fitted-width.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import { MenuButton } from '../Menu.tsx';
-import type { DrawnColumn } from './column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import styles from './List.module.css';
 
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnColumn } from './column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { chosenColumns, movedKeys, noChoice, readChoice } from './column-choice.ts';
 
 const column = (key: string, hidden = false): DrawnColumn<object> => ({

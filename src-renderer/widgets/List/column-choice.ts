@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
-import type { DrawnColumn } from './column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 
 export interface ColumnChoice {
   /** Keys in the user's order; columns that are newer than the choice come where they are declared. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { appListPages } from '#shared/rules/licence-info/tables.ts';
+import { appListPages } from '../../screens/licence-info/table-sizes.ts';
 import { readPaging, toPage, toSize } from './paging.ts';
 
 describe('the page in the address', () => {

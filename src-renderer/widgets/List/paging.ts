@@ -1,5 +1,5 @@
 /** Pages of a list that is read page by page. */
-import type { PageSizes } from '#shared/rules/page-sizes.ts';
+import type { PageSizes } from '#shared/kit/page-sizes.ts';
 
 export interface Paging {
   /** From 1. */

@@ -1,6 +1,6 @@
 /** The words that a list is searched for, marked in its cells. */
 import { createContext, useContext } from 'react';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { Marked, searchedWords } from '../Marked.tsx';
 import { filterKeys } from './filters.ts';
 import type { List } from './use-list.ts';

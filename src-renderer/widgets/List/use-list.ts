@@ -3,10 +3,10 @@
  * Filters, page, order and the open row live in the address, the columns in this browser. `ListScreen` draws it.
  */
 import { useMemo } from 'react';
-import type { PageSizes } from '#shared/rules/page-sizes.ts';
+import type { PageSizes } from '#shared/kit/page-sizes.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
-import { type Column, drawnColumns, fileColumns } from './column.ts';
+import { type Column, drawnColumns, fileColumns } from '../DataGrid/column.ts';
 import { type ChosenColumns, useColumnChoice } from './column-choice.ts';
 import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } from './filters.ts';
 import { isPaged, type ListSource } from './list-source.ts';

@@ -1,7 +1,7 @@
 /** Whom a change would refuse, in words: who is left with a way in, the user, administrators, people, and what was looked at. */
 import { useText } from '#data/text.ts';
-import { clientScopes } from '#shared/rules/client-types.ts';
-import type { LockOut, WayIn } from '#shared/rules/security/lock-out.ts';
+import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
+import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 import type { GuardNote } from './guard-note.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import type { Known } from './known-people.ts';

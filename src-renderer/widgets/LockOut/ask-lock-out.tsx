@@ -13,7 +13,7 @@ import {
   lockOutOf,
   refusesAnybody,
   takesTheName,
-} from '#shared/rules/security/lock-out.ts';
+} from '#shared/rules/common/sign-in/lock-out.ts';
 import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';

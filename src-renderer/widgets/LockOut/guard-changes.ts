@@ -8,7 +8,7 @@ import { translate } from '#data/text.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isOfLists, isOfMethods, isOfScopes, tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import type { Change, Lets } from '#shared/rules/security/lock-out.ts';
+import type { Change, Lets } from '#shared/rules/common/sign-in/lock-out.ts';
 import { notifyWhile } from '../notify.tsx';
 import { askLockOut, type Guarded, tellLockOut } from './ask-lock-out.tsx';
 import { type Changes, type GuardPart, guardParts } from './guard-parts.ts';

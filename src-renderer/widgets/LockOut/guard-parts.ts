@@ -14,7 +14,7 @@ import { getMobileLogin, getRealIp } from '#shared/api/security-settings/setting
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
-import { listsAfter, methodsAfter, segmentsNamed } from '#shared/rules/changes/sign-in.ts';
+import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 import {
   isOfHours,
   isOfLists,
@@ -24,11 +24,11 @@ import {
   isOfScopes,
 } from '#shared/rules/changes/sign-in-kinds.ts';
 import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
-import { letsByMobile } from '#shared/rules/login-control/mobile-ways.ts';
-import { whiteScopeOf } from '#shared/rules/login-control/white-scopes.ts';
+import { letsByMobile } from './mobile-ways.ts';
+import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
 import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
-import { sameValue } from '#shared/rules/records/merge.ts';
-import type { Change, Lets } from '#shared/rules/security/lock-out.ts';
+import { sameValue } from '#shared/kit/merge.ts';
+import type { Change, Lets } from '#shared/rules/common/sign-in/lock-out.ts';
 import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
 import type { GuardNote } from './guard-note.ts';
 import type { Known } from './known-people.ts';

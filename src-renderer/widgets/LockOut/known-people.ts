@@ -8,7 +8,7 @@ import { getAdministrators } from '#shared/api/login-control/login-white.ts';
 import { mostNamed, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import type { KnownPerson, WayIn } from '#shared/rules/security/lock-out.ts';
+import type { KnownPerson, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 
 /** Days, and rows of one question at most: the newest. */
 const lately = 30;

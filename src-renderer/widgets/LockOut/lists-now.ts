@@ -12,9 +12,9 @@ import {
   only,
   rulesOf,
 } from '#shared/rules/network/list-rules.ts';
-import type { Change } from '#shared/rules/security/lock-out.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import type { Change } from '#shared/rules/common/sign-in/lock-out.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 
 /** Ids in one call; questions about one entry at once. */
 const [idsAtOnce, askedAtOnce] = [200, 6];

@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import styles from './names.module.css';
 

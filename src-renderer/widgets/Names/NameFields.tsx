@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { nameLength } from '#shared/rules/tenant/edit/checks.ts';
-import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { Field } from '../Field.tsx';
 import { Counted, useNotes } from '../Form/Counted.tsx';
 import type { NamesState } from './use-names.ts';

@@ -1,6 +1,6 @@
 /** Language against name, one field each, written in that language's direction (spec 3§2.5). */
 import { useText } from '#data/text.ts';
-import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import input from '../input.module.css';
 import table from '../looks/table.module.css';
 import type { NameFieldsProps } from './NameFields.tsx';

@@ -1,7 +1,7 @@
 /** Rich text in several languages, e.g. the tips: one editor for each chosen language. */
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
-import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { uploadFile } from '../RichText/upload-file.ts';

@@ -1,10 +1,10 @@
 /** Names in several languages as a form: which languages are shown, and what stood in one that was taken away. */
 import { useState } from 'react';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
-import { chosenLanguages, type Names, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
+import { chosenLanguages, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { recordChange } from '../Form/change.ts';
 import { useForm } from '../Form/use-form.ts';

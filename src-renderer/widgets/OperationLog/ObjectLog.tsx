@@ -4,7 +4,7 @@
  */
 import { History } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { useAddress } from '#state/address.ts';
 import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';

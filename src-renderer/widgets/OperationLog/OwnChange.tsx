@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import { ownChangeOf, spanOfLog } from '#shared/rules/operation-log/own-change.ts';
+import { ownChangeOf, spanOfLog } from './own-change.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';

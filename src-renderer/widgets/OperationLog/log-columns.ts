@@ -1,7 +1,7 @@
 /** The columns of the operation log, on the screen and in a file; their shares are the documents' percentages (3§2.5). */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import type { Column } from '../List/column.ts';
+import type { Column } from '../DataGrid/column.ts';
 import { moduleWord } from './log-filter.ts';
 
 export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {

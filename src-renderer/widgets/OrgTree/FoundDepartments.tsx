@@ -7,7 +7,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type FoundDepartment, searchDepartments } from '#shared/api/people/people.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import styles from './OrgTree.module.css';
 import { PickCell } from './PickCell.tsx';

@@ -1,7 +1,7 @@
 /** What the console knows of the person's own department without asking: it stands where the tree can't be had. */
 import { useMemo } from 'react';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import type { Department } from '#shared/rules/departments/scope.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { useSession } from '#state/session.ts';
 
 export function useOwnDepartment(): Department | null {

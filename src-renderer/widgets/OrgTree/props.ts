@@ -1,6 +1,6 @@
 /** What a department tree and its search are told. */
 import type { ReactNode } from 'react';
-import type { Department } from '#shared/rules/departments/scope.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 
 export type { Department };
 

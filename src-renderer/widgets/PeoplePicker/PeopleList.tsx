@@ -8,7 +8,7 @@ import { useText } from '#data/text.ts';
 import { type FoundPerson, queryPeople } from '#shared/api/people/people.ts';
 import { Button } from '../Button.tsx';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { PickCell } from '../OrgTree/PickCell.tsx';
 import type { Department } from '../OrgTree/props.ts';

@@ -1,8 +1,8 @@
 /** The columns of a plain list: one of each field of its form, and who changed a record when. */
 import type { TextTools } from '#data/text.ts';
 import type { RecordStamps } from '#shared/api/plain-list.ts';
-import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
-import type { DrawnColumn } from '../List/column.ts';
+import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { Found } from '../List/searched-words.tsx';
 import { WaitMark } from './WaitMark.tsx';
 

@@ -4,9 +4,9 @@
  */
 import { useText } from '#data/text.ts';
 import type { ListRequest, RecordStamps } from '#shared/api/plain-list.ts';
-import { type Fields, rowsOf } from '#shared/rules/fields/field.ts';
-import type { ListKind } from '#shared/rules/records/plain-list.ts';
-import type { Column } from '../List/column.ts';
+import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import type { ListKind } from '#shared/rules/common/record/plain-list.ts';
+import type { Column } from '../DataGrid/column.ts';
 import type { Filter, Filters } from '../List/filters.ts';
 import { type AskedPage, paged } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';

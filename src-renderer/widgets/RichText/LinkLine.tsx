@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
+import { richTextLink } from '#shared/rules/common/links/rich-text-link.ts';
 import { Button } from '../Button.tsx';
 import styles from './RichTextEditor.module.css';
 

@@ -3,7 +3,7 @@
  * path; in the page it never has it as an address (see `pictures.ts`), so that the two spellings are kept apart.
  */
 import { mergeAttributes, Node } from '@tiptap/core';
-import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import { showPicture } from './pictures.ts';
 import { pictureAttribute } from './sanitise.ts';
 

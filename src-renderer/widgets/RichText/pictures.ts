@@ -3,7 +3,7 @@
  * text itself would be asked for without the session, and could be anybody's.
  */
 import { readPlatformFile } from '#data/platform-file.ts';
-import { pictureTypes as shownTypes } from '#shared/rules/pictures/picture-size.ts';
+import { pictureTypes as shownTypes } from '#shared/kit/pictures/picture-size.ts';
 
 /** What may be shown; SVG is a document, not a picture. */
 export const pictureTypes: readonly string[] = shownTypes;

@@ -5,8 +5,8 @@
  * `pictures.ts` fetches them with the session.
  */
 import createDOMPurify from 'dompurify';
-import { platformFileLink, platformPicture } from '#shared/rules/links/platform-file.ts';
-import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
+import { platformFileLink, platformPicture } from '#shared/rules/common/links/platform-file.ts';
+import { richTextLink } from '#shared/rules/common/links/rich-text-link.ts';
 
 export const allowedTags = [
   'p',

@@ -1,7 +1,7 @@
 /** One file on its way into the text: progress, cancelling, then a link or the picture where the cursor is. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
 import { pictureTypes } from './pictures.ts';
 import type { Upload, UploadAs } from './upload.ts';
 

@@ -6,8 +6,8 @@ import { useAtom } from 'jotai';
 import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { withChange, withChosen, withoutTargets, withShares } from '#shared/rules/shares/change-shares.ts';
-import { copiedText, readCopied } from '#shared/rules/shares/copied.ts';
+import { withChange, withChosen, withoutTargets, withShares } from './change-shares.ts';
+import { copiedText, readCopied } from './copied.ts';
 import {
   isWhole,
   type Share,
@@ -15,7 +15,7 @@ import {
   type ShareRules,
   shareKinds,
   targetKey,
-} from '#shared/rules/shares/share.ts';
+} from '#shared/rules/common/shares/share.ts';
 import { copiedSharesAtom } from '#state/copied-shares.ts';
 import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';

@@ -1,5 +1,5 @@
 /** The picker of a kind of target. */
-import type { ShareKind } from '#shared/rules/shares/share.ts';
+import type { ShareKind } from '#shared/rules/common/shares/share.ts';
 import { DepartmentPicker, type PickerProps } from '../PeoplePicker/DepartmentPicker.tsx';
 import { PeoplePicker } from '../PeoplePicker/PeoplePicker.tsx';
 import { TargetPicker } from './TargetPicker.tsx';

@@ -4,7 +4,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryShareTargets, type ShareTarget, type TargetKind } from '#shared/api/people/people.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
-import type { DrawnColumn } from '../List/column.ts';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { PickCell } from '../OrgTree/PickCell.tsx';
 import { usePickedRows } from '../OrgTree/use-picked-rows.ts';

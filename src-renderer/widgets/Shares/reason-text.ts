@@ -1,7 +1,7 @@
 /** Why somebody sees what is shared or does not, in a sentence. */
 import type { Translate } from '#data/text.ts';
-import type { Reason } from '#shared/rules/shares/audience.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
+import type { Reason } from '#shared/rules/common/shares/audience.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 
 export function reasonText(
   { why, by }: Pick<Reason, 'why' | 'by'>,

@@ -3,7 +3,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { idsAtOnce, queryShareTargets, type TargetKind } from '#shared/api/people/people.ts';
-import { isWhole, type Share, type ShareKind, targetKey } from '#shared/rules/shares/share.ts';
+import { isWhole, type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
 import type { Chosen } from '../PeoplePicker/chosen.ts';
 import { useNames } from '../PeoplePicker/use-names.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlobToSave } from '#data/files.ts';
-import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
+import { readZip } from '#shared/kit/export/xlsx/testing/read-zip.ts';
 import { saveTable, type TableFormat } from './save-table.ts';
 
 const columns = [

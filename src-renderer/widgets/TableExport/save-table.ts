@@ -4,9 +4,9 @@
  */
 
 import type { BlobToSave } from '#data/files.ts';
-import { csvPieces, type ExportColumn } from '#shared/rules/export/csv.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
-import { workbookPieces, workbookType } from '#shared/rules/export/xlsx/workbook.ts';
+import { csvPieces, type ExportColumn } from '#shared/kit/export/csv.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
+import { workbookPieces, workbookType } from '#shared/kit/export/xlsx/workbook.ts';
 import { growingBlob } from './growing-blob.ts';
 
 /** Rows between two reports; between them the page draws and answers. */

@@ -9,7 +9,7 @@ import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import { lookOf } from '#shared/rules/themes/look/look-of.ts';
-import type { ColourView } from '#shared/rules/themes/look/simulate.ts';
+import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';

@@ -1,7 +1,7 @@
-/** What seats are in words and colour: the same on every page (src-shared/rules/tenant/seats.ts). */
+/** What seats are in words and colour: the same on every page (src-shared/rules/common/licence/seats.ts). */
 
 import type { TextTools } from '#data/text.ts';
-import { seatTone, seatUse } from '#shared/rules/tenant/seats.ts';
+import { seatTone, seatUse } from '#shared/rules/common/licence/seats.ts';
 
 export interface SeatWords {
   readonly unlimited: boolean;

@@ -1,9 +1,9 @@
 /** Department or person, terminal, navigation, language. */
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
-import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { FormRow } from '../Form/FormRow.tsx';

@@ -1,6 +1,6 @@
 /** Every application, where this person sees it, and why not where they don't. */
 import { useText } from '#data/text.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isFound } from '#shared/rules/launcher/arrangement.ts';
 import type { SeenApp } from '#shared/rules/launcher/seen.ts';
 import { ListScreen } from '../List/ListScreen.tsx';

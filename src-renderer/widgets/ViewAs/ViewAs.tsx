@@ -8,13 +8,7 @@ import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/seen.ts';
-import {
-  entrancesSeen,
-  launcherFacts,
-  type Unsaved,
-  type ViewFacts,
-  withUnsaved,
-} from '#shared/rules/launcher/view-as.ts';
+import { entrancesSeen, launcherFacts, type Unsaved, type ViewFacts, withUnsaved } from './view-as.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { ErrorNotice, Notice } from '../Notice.tsx';

@@ -2,7 +2,7 @@
 import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Unsaved } from '#shared/rules/launcher/view-as.ts';
+import type { Unsaved } from './view-as.ts';
 import { late } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 

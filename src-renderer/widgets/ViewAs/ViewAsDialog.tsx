@@ -1,7 +1,7 @@
 /** Looking as somebody else, over a form: what is picked lasts as long as the dialog. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Unsaved } from '#shared/rules/launcher/view-as.ts';
+import type { Unsaved } from './view-as.ts';
 import { Dialog } from '../Dialog.tsx';
 import { picksOf } from './view-picks.ts';
 import { ViewAs } from './ViewAs.tsx';

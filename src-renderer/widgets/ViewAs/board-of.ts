@@ -4,7 +4,7 @@ import type { LauncherFacts, SeenApp } from '#shared/rules/launcher/seen.ts';
 import { groupsFor } from '#shared/rules/launcher/seen.ts';
 import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import type { entrancesSeen } from '#shared/rules/launcher/view-as.ts';
+import type { entrancesSeen } from './view-as.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import { restMenu } from '../ThemePreview/frame/Board.tsx';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';

@@ -3,7 +3,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useText } from '#data/text.ts';
-import type { PictureResult } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 import { Button } from '../Button.tsx';
 import { Slider } from '../controls/Slider.tsx';

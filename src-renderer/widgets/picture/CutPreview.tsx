@@ -1,7 +1,7 @@
 /** As it will be stored, drawn by what draws the file. */
 import { useCallback, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
+import { type PictureResult, resultSize } from '#shared/rules/common/pictures/picture-rule.ts';
 import { drawPart, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
-import { type PictureRule, typeNames } from '#shared/rules/pictures/picture-rule.ts';
+import { type PictureRule, typeNames } from '#shared/rules/common/pictures/picture-rule.ts';
 import { late } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 import { FileDrop } from '../FileDrop.tsx';

@@ -1,7 +1,7 @@
 /** What is cut, where it will stand: drawn by whoever has the place. */
 import { type ReactNode, useId, useMemo } from 'react';
 import { useText } from '#data/text.ts';
-import type { PictureResult } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import ink from '../looks/ink.module.css';
 import type { Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';

@@ -1,5 +1,5 @@
 /** A part of a picture as the file that is stored: drawn anew, so that nothing else of the chosen file comes along. */
-import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
+import { type PictureResult, resultSize } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { OpenPicture } from './open-picture.ts';
 
 /** Pixels of the picture. */

@@ -1,7 +1,7 @@
 /** A chosen file as a picture that can be cut; or what is wrong with it, found before anything of it is drawn. */
 
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
-import { type PictureRule, wrongWithPicture } from '#shared/rules/pictures/picture-rule.ts';
+import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
+import { type PictureRule, wrongWithPicture } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 
 export interface OpenPicture {

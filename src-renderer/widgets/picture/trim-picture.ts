@@ -1,5 +1,5 @@
 /** A picture without the transparent edges around it, as a picture of its own. */
-import { enlargedBounds, opaqueBounds } from '#shared/rules/pictures/opaque-bounds.ts';
+import { enlargedBounds, opaqueBounds } from './opaque-bounds.ts';
 import type { OpenPicture } from './open-picture.ts';
 
 /** Pixels of the longer side in which the edges are looked for. */

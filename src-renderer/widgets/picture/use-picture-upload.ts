@@ -3,7 +3,7 @@
  * value until the new one is there. What failed is kept, so that trying again is the same intent with the same key.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 import { type OpenPicture, openPicture } from './open-picture.ts';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PictureResult } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { useSeenCut } from './use-seen-cut.ts';

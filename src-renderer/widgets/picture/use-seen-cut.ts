@@ -1,6 +1,6 @@
 /** The file that a cut would become, to be seen before there is one: never behind by more than one drawing. */
 import { useEffect, useState } from 'react';
-import type { PictureResult } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { letGo, notSeen, type SeenPicture, seePicture, unreadPicture } from './seen-picture.ts';

@@ -3,7 +3,7 @@
  * that the user opens, held until Steward is closed, and those of the servers' profiles.
  */
 import * as z from 'zod';
-import { mappingProblems } from '../../rules/mapping/mapping-file.ts';
+import { mappingProblems } from '../../rules/servers/mapping/mapping-file.ts';
 import { call, nothing } from '../contract.ts';
 
 const shownMapping = z.object({

@@ -1,6 +1,6 @@
 /** In which states something stands that administrators decide about accounts, and what can be done with it (SEC-005, 008 to 012). */
 import type { caseActions, caseStates } from '../../api/account-cases/account-cases.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 /** The entries of account security, in its order. */
 export const caseKinds = [

@@ -1,5 +1,5 @@
 /** A group of applications: its form (spec 3§3.5; APP-049 to 051). */
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 export interface CategoryForm {
   readonly groupName: string;

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { ConfigRecord } from '../../api/config-record.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import {
   displayConfigProblem,
   displayConfigs,

@@ -4,8 +4,8 @@
  */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Message } from '../../text/message.ts';
-import type { Detach } from '../departments/scope.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Detach } from '../common/departments/scope.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 /** Where messages stand, and further applications (3§3.8 "Display modes"). */
 export const messageKeys = { message: 'message.display.web', more: 'moreapp.display.web' } as const;

@@ -3,7 +3,7 @@
  * APP-091). Where it can't, they are not turned on, and how they show and open stays as it is.
  */
 import type { Message } from '../../text/message.ts';
-import type { AppForm } from './app-form.ts';
+import type { AppForm } from '../common/applications/app-form.ts';
 
 /** Ids of the platform's own applications have at most so many characters (3§5.2). */
 const ownIds = 3;

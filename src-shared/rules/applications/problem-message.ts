@@ -1,6 +1,6 @@
 /** Why applications can't be turned on or off, in words (spec 3§5.2): said by the console, and by the server. */
 import type { Message } from '../../text/message.ts';
-import type { EnablementProblem } from './enablement.ts';
+import type { EnablementProblem } from '../common/applications/enablement.ts';
 
 export function problemMessage(problem: EnablementProblem): Message {
   switch (problem.kind) {

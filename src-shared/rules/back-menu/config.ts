@@ -1,5 +1,5 @@
 /** What a department says of its menus of the admin centre (spec 3§3.8, 3§4, 3§6; decision 25). */
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 /** Whether the department keeps menus of its own; whether departments below may. */
 export const menuConfigKeys = { own: 'backstage_menu_custom', below: 'backstage_menu_subdept' } as const;

@@ -1,6 +1,6 @@
 /** A group of the admin centre's menus: its form (spec 3§3.8, 3§5.5, 3§9; BMENU-040, 057 to 060, 064). */
 import type { Message } from '../../text/message.ts';
-import type { Fields, SwitchRow, TextRow } from '../fields/field.ts';
+import type { Fields, SwitchRow, TextRow } from '../common/fields/field.ts';
 
 export interface GroupForm {
   /** Whether the custom name is shown instead of the group's own. */

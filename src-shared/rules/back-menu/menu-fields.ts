@@ -1,9 +1,9 @@
 /** A menu of the admin centre: its form (spec 3§3.8, 3§5.5; BMENU-026, 027, 061 to 063). */
 import type { BackMenuItem } from '../../api/back-menu/back-menu.ts';
 import type { Message } from '../../text/message.ts';
-import { iconProblem } from '../applications/app-icon.ts';
-import type { Fields } from '../fields/field.ts';
-import { longestMenuAddress, menuAddress } from '../servers/menu-address.ts';
+import { iconProblem } from '../common/applications/app-icon.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { longestMenuAddress, menuAddress } from '../common/links/menu-address.ts';
 import { customNameFields } from './group-fields.ts';
 
 export interface MenuForm {

@@ -1,9 +1,9 @@
 /** What a tenant may set of its logos (spec 1§2.11, 1§3, 1§9; BRAND-003 to 009). */
 import type { TenantLogo } from '../../api/branding/branding.ts';
-import type { Fields } from '../fields/field.ts';
-import { isPlatformPage, webAddress } from '../links/address.ts';
-import type { PictureRule } from '../pictures/picture-rule.ts';
-import type { Deployment } from '../tenant/edit/access.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { isPlatformPage, webAddress } from '../common/links/address.ts';
+import type { PictureRule } from '../common/pictures/picture-rule.ts';
+import type { Deployment } from '../common/session/tenant-access.ts';
 
 /** Pixels that the horizontal navigation's logo is high at most, with the name beside it (1§9). */
 export const horizontalHeight = 30;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TenantLogo } from '../../api/branding/branding.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { brandFields, logosComeWithPage } from './brand-fields.ts';
-import { logoContrast } from './logo-contrast.ts';
+import { logoContrast } from '../../../src-renderer/screens/themes/Logo/logo-contrast.ts';
 
 const plain: TenantLogo = {
   logoUrl: '',

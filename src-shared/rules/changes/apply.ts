@@ -5,8 +5,8 @@
  */
 import { wrongInWrite } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
-import { type Clash, changedNames, type Edits, mergeEdits } from '../records/merge.ts';
-import { type Ask, GoneRecord, type Write } from '../records/record.ts';
+import { type Clash, changedNames, type Edits, mergeEdits } from '../../kit/merge.ts';
+import { type Ask, GoneRecord, type Write } from '../common/record/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { isApplied } from './is-applied.ts';

@@ -1,5 +1,5 @@
 /** Why a file of changes is refused: `changes.file.problem.<problem>` says it. */
-import { fileProblems } from '../file-problems.ts';
+import { fileProblems } from '../common/files/file-problems.ts';
 
 export const changeFileProblems = [
   ...fileProblems,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { type Language, languages } from '../../text/types.ts';
-import { issuePlace } from '../issue-place.ts';
+import { issuePlace } from '../common/files/issue-place.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';

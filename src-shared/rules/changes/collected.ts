@@ -3,9 +3,9 @@
  * record is in it, so that it can be laid over whatever the server holds by then (`records/merge.ts`).
  */
 import * as z from 'zod';
-import { orderedJson } from '../ordered-json.ts';
-import { type Edit, sameValue } from '../records/merge.ts';
-import { isSecretField, isSecretName } from '../secrets/secret-names.ts';
+import { orderedJson } from '../../kit/ordered-json.ts';
+import { type Edit, sameValue } from '../../kit/merge.ts';
+import { isSecretField, isSecretName } from '../common/secrets/secret-names.ts';
 
 /** Of a tray, and of a file of changes. Sizes are characters of JSON. */
 export const collectedLimits = { count: 5000, ofOne: 1_000_000, all: 16_000_000 } as const;

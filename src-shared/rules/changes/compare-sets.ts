@@ -1,5 +1,5 @@
 /** Two sets of changes, record by record: what only one of them does, and what they do otherwise. */
-import { sameValue } from '../records/merge.ts';
+import { sameValue } from '../../kit/merge.ts';
 import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected.ts';
 
 export interface ComparedChange {

@@ -2,7 +2,7 @@
  * What a set of changes does beyond its fields, as far as it tells by itself: who may sign in, what stops working, whom it
  * is taken from, what else in the set names what is deleted, what can't be taken back as it was.
  */
-import { atOnce, type Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../../kit/steps.ts';
 import type { CollectedChange } from './collected.ts';
 import { type Narrowed, narrowed } from './narrowed.ts';
 import { eachText, idsOf, isPresence } from './order.ts';

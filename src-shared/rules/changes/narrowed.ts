@@ -1,5 +1,5 @@
 /** Who does not get something any more by what becomes of its lists of shares: everybody, all external people, some. */
-import { isWhole, type Share, targetKey } from '../shares/share.ts';
+import { isWhole, type Share, targetKey } from '../common/shares/share.ts';
 import type { CollectedEdits } from './collected.ts';
 
 export type Narrowed =

@@ -3,7 +3,7 @@
  * one comes before whatever names it, deleting one after whatever named it. Changes of one record, and records that are
  * made and deleted, keep the order in which they were collected; all else may be applied in any order.
  */
-import { atOnce, type Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../../kit/steps.ts';
 import { type CollectedChange, objectOf } from './collected.ts';
 
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;

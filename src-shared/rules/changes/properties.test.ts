@@ -1,6 +1,6 @@
 /** What holds of every set of changes: folding, order, rolling back, resuming. */
 import { expect, it } from 'vitest';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../kit/random.ts';
 import { applyChanges } from './apply.ts';
 import { type CollectedChange, foldEdits, objectOf } from './collected.ts';
 import { inverseOfSet } from './inverse.ts';

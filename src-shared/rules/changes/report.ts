@@ -1,5 +1,5 @@
 /** What came of a set of changes, for whoever was not there: as data, and as a page that fetches nothing. */
-import { escapeHtml, foreign } from '../licence/report/html-text.ts';
+import { escapeHtml, foreign } from '../../kit/html-text.ts';
 import type { ChangesReport } from './report-shape.ts';
 
 type Word =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
-import { GoneRecord } from '../records/record.ts';
+import { GoneRecord } from '../common/record/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange } from './collected.ts';
 import { reviewSet } from './review-set.ts';

@@ -2,7 +2,7 @@
  * What applying a set would come to, by what the server has now: nothing is sent. What waits for a change that is still
  * to be made can't be read before it: it is judged when it is applied.
  */
-import { atOnce, type Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../../kit/steps.ts';
 import { type Applying, type Review, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
 import { dependencySteps, type Needs } from './order.ts';

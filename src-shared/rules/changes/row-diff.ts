@@ -1,5 +1,5 @@
 /** A list of a record before and after, row by row: what was added, taken away, moved to another place, changed inside. */
-import { sameValue } from '../records/merge.ts';
+import { sameValue } from '../../kit/merge.ts';
 
 export const rowStates = ['added', 'removed', 'changed', 'moved', 'same'] as const;
 export type RowState = (typeof rowStates)[number];

@@ -2,7 +2,7 @@
  * Whether a change can shut somebody out, as far as it tells by itself: what stands on the server besides, and who comes
  * in how, only the lock-out guard of the console reads.
  */
-import { everyClientType } from '../client-types.ts';
+import { everyClientType } from '../common/sign-in/client-types.ts';
 import type { CollectedChange } from './collected.ts';
 import { tellsOfSignIn } from './sign-in-kinds.ts';
 

@@ -5,10 +5,10 @@
 import { isExactNumber } from '../../kit/exact-number.ts';
 import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
-import { sameValue } from '../records/merge.ts';
-import type { RecordKind, RowWords } from '../records/record.ts';
-import { isSecretName, masked } from '../secrets/secret-names.ts';
-import { isWhole, type Share, shareKinds } from '../shares/share.ts';
+import { sameValue } from '../../kit/merge.ts';
+import type { RecordKind, RowWords } from '../common/record/record.ts';
+import { isSecretName, masked } from '../common/secrets/secret-names.ts';
+import { isWhole, type Share, shareKinds } from '../common/shares/share.ts';
 import { nameIn } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a change can be taken back once it is applied, known before it is. */
-import { unmaskedJson } from '../secrets/unmasked-json.ts';
+import { unmaskedJson } from '../common/secrets/unmasked-json.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { turned } from './inverse.ts';
 import type { WriteFacts } from './writes/write-facts.ts';

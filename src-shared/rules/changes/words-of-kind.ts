@@ -1,7 +1,7 @@
 /** What a change and its fields are called, in words: a file may name anything, at any place. */
 import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
-import type { RecordKind } from '../records/record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 /** The name itself where nothing better is known. */
 export function fieldCalled<Place, Values extends object>(

@@ -1,5 +1,5 @@
 /** The kinds of records that each area is made of. */
-import { orderedJson } from '../ordered-json.ts';
+import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import type { ConfigurationArea } from './area-names.ts';
 

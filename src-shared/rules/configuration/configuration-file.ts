@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
 import { fileTenant } from '../changes/file-tenant.ts';
-import { issuePlace } from '../issue-place.ts';
+import { issuePlace } from '../common/files/issue-place.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
-import { isSecretName } from '../secrets/secret-names.ts';
+import { isSecretName } from '../common/secrets/secret-names.ts';
 import { keyOf, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, configurationShape } from './configuration.ts';
 import type { ConfigurationProblem } from './configuration-problems.ts';

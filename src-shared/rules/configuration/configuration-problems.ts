@@ -1,5 +1,5 @@
 /** Why a file of a configuration is refused: `configuration.problem.<problem>` says it. */
-import { fileProblems } from '../file-problems.ts';
+import { fileProblems } from '../common/files/file-problems.ts';
 
 export const configurationProblems = [
   ...fileProblems,

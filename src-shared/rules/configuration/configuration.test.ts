@@ -1,6 +1,6 @@
 /** Reading and comparing configurations, without a server. */
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../records/record.ts';
+import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { readConfiguration, TooManyRecords, UnreadArea } from './read-configuration.ts';

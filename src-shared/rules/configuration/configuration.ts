@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
 import { type NamedReference, namesUpTo } from '../changes/mapping/names.ts';
-import { isSecretField } from '../secrets/secret-names.ts';
+import { isSecretField } from '../common/secrets/secret-names.ts';
 import { configurationAreas } from './area-names.ts';
 import { configurationLimits } from './limits.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '../changes/mapping/references.ts';
-import { orderedJson } from '../ordered-json.ts';
+import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { keyOf } from './areas.ts';
 import type { ConfigurationRecord } from './configuration.ts';

@@ -13,7 +13,7 @@ import {
 } from '../changes/mapping/reference-kinds.ts';
 import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
 import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.ts';
-import { type Ask, GoneRecord } from '../records/record.ts';
+import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { keyOf, kindsOfArea, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';

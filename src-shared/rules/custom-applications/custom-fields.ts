@@ -3,11 +3,11 @@
  * application management asks of a custom application is asked here by the same rows.
  */
 
-import { appFields } from '../applications/app-fields.ts';
-import type { AppForm } from '../applications/app-form.ts';
-import { appManageMenu } from '../applications/permissions.ts';
-import { mostShares } from '../applications/share-fields.ts';
-import type { Fields } from '../fields/field.ts';
+import { appFields } from '../common/applications/app-fields.ts';
+import type { AppForm } from '../common/applications/app-form.ts';
+import { appManageMenu } from '../common/applications/permissions.ts';
+import { mostShares } from '../common/applications/share-fields.ts';
+import type { Fields } from '../common/fields/field.ts';
 import type { CustomForm } from './custom-form.ts';
 import { isFormType, storedType, targetKindOf, wizardTypes } from './kinds.ts';
 

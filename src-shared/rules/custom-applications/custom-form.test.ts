@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomType } from '../../api/applications/app.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { customFields } from './custom-fields.ts';
 import { type CustomForm, customForm, newCustomForm, toInfo } from './custom-form.ts';
 import { infoOfMade, madeOf } from './custom-made.ts';

@@ -2,8 +2,8 @@
 import { type CustomType, customTypes } from '../../api/applications/app.ts';
 import type { AppInfo } from '../../api/applications/manage.ts';
 import type { Target } from '../../api/custom-applications/target.ts';
-import { defaultInfo } from '../applications/app-defaults.ts';
-import { type AppForm, appForm, withForm } from '../applications/app-form.ts';
+import { defaultInfo } from '../common/applications/app-defaults.ts';
+import { type AppForm, appForm, withForm } from '../common/applications/app-form.ts';
 import { type CustomScope, isFormType, storedType, targetKindOf } from './kinds.ts';
 
 export interface CustomForm extends Omit<AppForm, 'applicationType'> {

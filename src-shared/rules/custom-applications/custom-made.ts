@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { customTypes, openModes } from '../../api/applications/app.ts';
 import { type AppInfo, cornerMarks } from '../../api/applications/manage.ts';
-import { shareKinds } from '../shares/share.ts';
+import { shareKinds } from '../common/shares/share.ts';
 import { type CustomForm, type CustomPlace, customForm, newCustomForm, toInfo } from './custom-form.ts';
 
 const text = z.string();

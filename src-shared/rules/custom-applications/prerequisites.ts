@@ -1,7 +1,7 @@
 /** What has to be on before an application of a type can be made (spec 3§5.1; CUST-023 to 025). */
 import type { AppItem, ModuleStatus } from '../../api/applications/app.ts';
 import type { Message } from '../../text/message.ts';
-import { moduleIds, needsOf } from '../applications/enablement.ts';
+import { moduleIds, needsOf } from '../common/applications/enablement.ts';
 
 const words = {
   [moduleIds.document]: 'customApplications.needs.document',

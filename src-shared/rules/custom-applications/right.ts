@@ -1,5 +1,5 @@
 /** Who makes applications (spec 3§1, 3§6; CUST-001, 026 to 028). */
-import { createCustomApplication } from '../applications/permissions.ts';
+import { createCustomApplication } from '../common/applications/permissions.ts';
 
 /** A site administrator outright, whoever else by the AppManage permission list. */
 export function mayMake(admin: boolean, codes: readonly { readonly code: string }[]): boolean {

@@ -1,6 +1,6 @@
 /** A share's words there and back, whom they name, how long they may be: rows FEED-003, 020, 021. */
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { contentOf, isFormatted, textOf } from './content.ts';
 import { mentionsIn, nameBeingTyped, named } from './mentions.ts';
 import { blogOf, newShare, shareFields, wordsFields } from './share-fields.ts';

@@ -3,7 +3,7 @@
  * The name comes last, so that it may have dashes; an id with a dash could not be told from a name and is not kept.
  */
 import { type FeedRange, type FeedTab, feedRanges, feedTabs } from '../../api/feed/words.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 import { feedDefaults } from './ranges.ts';
 import { isFeedTab } from './tabs.ts';
 

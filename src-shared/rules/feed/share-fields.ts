@@ -2,8 +2,8 @@
 import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
 import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
 import type { Message } from '../../text/message.ts';
-import type { Fields } from '../fields/field.ts';
-import { lengthOf } from '../patterns/plain-text.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { lengthOf } from '../common/fields/plain-text.ts';
 import { contentOf, longestContent, textOf } from './content.ts';
 import { type Mention, mentionsIn, type Person } from './mentions.ts';
 import { feedDefaults } from './ranges.ts';

@@ -2,7 +2,7 @@
  * When the seats will run out, from daily snapshots (beyond the specification). The slope is the median of the
  * slopes between all pairs of days (Theil–Sen), so that a day with an odd figure does not bend it.
  */
-import { dayNumber, dayOf } from '../licence/days.ts';
+import { dayNumber, dayOf } from '../../kit/days.ts';
 import type { SeatSnapshot } from './snapshots.ts';
 
 /** Days that are looked back. */

@@ -1,5 +1,5 @@
 /** Until when something is valid, in days from today (beyond the specification). */
-import { daysBetween } from '../licence/days.ts';
+import { daysBetween } from '../../kit/days.ts';
 
 export interface Term {
   /** The last day, YYYY-MM-DD. */

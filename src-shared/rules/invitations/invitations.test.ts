@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { whyNoInvitation } from './availability.ts';
 import { accountTypeOf, areaCodeOf, type InviteValues, inviteFields } from './invite-fields.ts';
 

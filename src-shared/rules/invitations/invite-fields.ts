@@ -1,9 +1,9 @@
 /** Who is invited (spec 1§5 "Invite"; decision 16; INV-011 to 018). */
 import type { Invitation } from '../../api/invitations/invitations.ts';
-import type { Fields } from '../fields/field.ts';
-import { isEmail } from '../patterns/email.ts';
-import { isMainlandMobile, isPhone, isPhoneUnder } from '../patterns/phone.ts';
-import { lengthOf } from '../patterns/plain-text.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { isEmail } from '../../kit/patterns/email.ts';
+import { isMainlandMobile, isPhone, isPhoneUnder } from '../../kit/patterns/phone.ts';
+import { lengthOf } from '../common/fields/plain-text.ts';
 
 /** Characters of a name. */
 const longestName = 50;

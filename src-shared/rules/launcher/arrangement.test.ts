@@ -10,7 +10,7 @@ import {
   withShownNavs,
 } from './arrangement.ts';
 import { ownConfigsOf } from './configs.ts';
-import { newGroupId, withNewGroup } from './groups.ts';
+import { newGroupId, withNewGroup } from '../../../src-renderer/screens/launcher/Groups/groups.ts';
 import { disabledApps, usableApps } from './usable.ts';
 
 const app = (id: string, more: Partial<AppItem> = {}): AppItem => ({

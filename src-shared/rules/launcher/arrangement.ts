@@ -3,7 +3,7 @@
  * it opens, in which order.
  */
 import type { AppItem, OpenMode } from '../../api/applications/app.ts';
-import { withShown } from '../applications/lists.ts';
+import { withShown } from '../common/applications/lists.ts';
 import { type NavMode, type OwnConfigs, ownConfigs } from './configs.ts';
 import { isLocked } from './order.ts';
 

@@ -2,7 +2,7 @@
  * What the launcher is told by configs (spec 3§3.6, 3§6; LAUNCH-007, 018): '1' is on; what nobody said has its default.
  */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 /** What an employee says of the launcher, with its defaults (3§3.6). */
 const ownDefaults = { openSearch: true, showCommonApps: true, autoOrder: false, simpleName: true } as const;

@@ -6,9 +6,9 @@
 import type { AppItem, Category, OpenMode } from '../../api/applications/app.ts';
 import type { ConfigRecord } from '../../api/config-record.ts';
 import type { WireShare } from '../../api/shares/share.ts';
-import type { Clients } from '../applications/shown-as.ts';
-import { type Person, type Reason, reasonFor } from '../shares/audience.ts';
-import { fromWire } from '../shares/wire-shares.ts';
+import type { Clients } from '../common/applications/shown-as.ts';
+import { type Person, type Reason, reasonFor } from '../common/shares/audience.ts';
+import { fromWire } from '../common/shares/wire-shares.ts';
 import { arrangesNow, navModeOf } from './configs.ts';
 import { inStoredOrder, withLockedFirst } from './order.ts';
 

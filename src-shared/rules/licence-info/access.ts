@@ -1,7 +1,7 @@
 /** When the licence info page is shown (spec 1§2.4, 1§6; LIC-001). */
 import type { SessionFacts } from '../../api/session/session.ts';
-import type { Rule } from '../session/rights.ts';
-import { type Deployment, isMultiTenant } from '../tenant/edit/access.ts';
+import type { Rule } from '../common/session/rights.ts';
+import { type Deployment, isMultiTenant } from '../common/session/tenant-access.ts';
 
 /** On a single-tenant deployment, or on a multi-tenant one to the manager tenant. */
 export function licenceInfoShown(viewer: {

@@ -4,8 +4,11 @@ import { say } from '../../text/say.ts';
 import { licenceInfoShown } from './access.ts';
 import { seatCount, seatFigures, warns } from './figures.ts';
 import { remindOn, showsAppRemind } from './remind.ts';
-import { searchFunctions, searchModules } from './search.ts';
-import { appListPages, licenceTablePages } from './tables.ts';
+import {
+  searchFunctions,
+  searchModules,
+} from '../../../src-renderer/screens/licence-info/LicenceInfo/search.ts';
+import { appListPages, licenceTablePages } from '../../../src-renderer/screens/licence-info/table-sizes.ts';
 
 it.each(
   deployments.flatMap((deployment) => [true, false].map((managerTenant) => ({ deployment, managerTenant }))),

@@ -3,7 +3,7 @@
  * `concurrentFlag` is 0, totals otherwise; 999999 is "unlimited"; the warning colour.
  */
 import type { LicenceBaseInfo, SeatTerminal } from '../../api/licence-info/licence-info.ts';
-import { unlimitedSeats } from '../licence/licence.ts';
+import { unlimitedSeats } from '../common/licence/licence.ts';
 
 export type SeatCount = number | 'unlimited' | null;
 

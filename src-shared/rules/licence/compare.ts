@@ -3,8 +3,8 @@
  * in the order of `comparedFields`, modules by the flags on their path, whatever their order in the file.
  */
 import { comparedFields, type LicenceComparison } from './comparison.ts';
-import { daysBetween } from './days.ts';
-import { type Licence, type LicenceModule, unlimitedSeats } from './licence.ts';
+import { daysBetween } from '../../kit/days.ts';
+import { type Licence, type LicenceModule, unlimitedSeats } from '../common/licence/licence.ts';
 import { extend, type Trail } from './match-modules.ts';
 import { matchWithMoves, type Placed } from './moved-modules.ts';
 

@@ -1,5 +1,5 @@
 /** How many modules a licence has. */
-import type { LicenceModule } from './licence.ts';
+import type { LicenceModule } from '../common/licence/licence.ts';
 
 export interface ModuleCounts {
   /** Of all levels. */

@@ -1,6 +1,6 @@
 /** Many licence files of one customer in the order of time, and many files sorted into customers. */
-import { dayNumber, instantTime } from './days.ts';
-import type { Licence } from './licence.ts';
+import { dayNumber, instantTime } from '../../kit/days.ts';
+import type { Licence } from '../common/licence/licence.ts';
 
 type Dates = Pick<Licence, 'issuedAt' | 'startDate' | 'expiryDate'>;
 type Owner = Pick<Licence, 'customerId' | 'companyName' | 'licenceCode'>;

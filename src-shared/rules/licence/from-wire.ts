@@ -3,9 +3,9 @@
  * total: whatever comes in, the answer is a licence or a list of what is wrong with it, never an exception.
  */
 import { hasVisible, isPlainText } from './characters.ts';
-import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from './days.ts';
+import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from '../../kit/days.ts';
 import type { FieldReason, LicenceIssue } from './issues.ts';
-import type { Licence } from './licence.ts';
+import type { Licence } from '../common/licence/licence.ts';
 import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
 
 /** More findings than this help nobody. */

@@ -1,5 +1,5 @@
 /** What is said of a file that was read through a mapping: its kind, the mapping, and what of it was verified. */
-import { shownParams } from '../shown-params.ts';
+import { shownParams } from '../../kit/shown-params.ts';
 import type { Translate } from './finding-text.ts';
 import type { LicenceReading } from './reading.ts';
 

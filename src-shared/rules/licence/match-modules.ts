@@ -3,7 +3,7 @@
  * so siblings in the same place are tried first and a map is made only of the stretch that differs: 60,000
  * modules are paired in a few milliseconds.
  */
-import type { LicenceModule } from './licence.ts';
+import type { LicenceModule } from '../common/licence/licence.ts';
 
 /** Where a module is: flags and names from the root to its parent. */
 export interface Trail {

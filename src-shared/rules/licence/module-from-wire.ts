@@ -4,7 +4,7 @@
  */
 import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason } from './issues.ts';
-import type { LicenceModule } from './licence.ts';
+import type { LicenceModule } from '../common/licence/licence.ts';
 
 /** Sub-modules of sub-modules …: more levels than this are refused. */
 export const moduleDepthLimit = 16;

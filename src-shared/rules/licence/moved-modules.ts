@@ -3,7 +3,7 @@
  * only once in each, since sub-modules of different modules may share a flag. They are paired like modules that
  * stayed, and so is what lies below them.
  */
-import type { LicenceModule } from './licence.ts';
+import type { LicenceModule } from '../common/licence/licence.ts';
 import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
 
 /** A module and where it stands. */

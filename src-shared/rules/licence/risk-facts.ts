@@ -1,5 +1,5 @@
 /** Tenancy, how users are counted, and whose licence it is. */
-import type { Licence } from './licence.ts';
+import type { Licence } from '../common/licence/licence.ts';
 import type { Risk } from './risk-sentence.ts';
 
 export function tenancyRisks(before: Pick<Licence, 'tenancy'>, after: Pick<Licence, 'tenancy'>): Risk[] {

@@ -1,6 +1,6 @@
 /** When the licences hold: the last day earlier or later, and a gap or an overlap between the two. */
-import { daysBetween } from './days.ts';
-import type { Licence } from './licence.ts';
+import { daysBetween } from '../../kit/days.ts';
+import type { Licence } from '../common/licence/licence.ts';
 import type { Risk } from './risk-sentence.ts';
 
 type Term = Pick<Licence, 'startDate' | 'expiryDate'>;

@@ -1,6 +1,6 @@
 /** Words a sentence about risk or use: numbers and days as the reader writes them, the right plural. */
 import type { MessageKey } from '../../text/index.ts';
-import { unlimitedSeats } from './licence.ts';
+import { unlimitedSeats } from '../common/licence/licence.ts';
 
 export interface WordedSentence {
   readonly key: MessageKey;

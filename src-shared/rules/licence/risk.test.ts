@@ -3,7 +3,7 @@ import { countProcessorTime } from '../../testing/processor-time.ts';
 import { say } from '../../text/say.ts';
 import type { Language } from '../../text/types.ts';
 import { compareLicences } from './compare.ts';
-import type { Licence, LicenceModule } from './licence.ts';
+import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { countRisks, risksOf } from './risk.ts';
 import { describeRisk } from './risk-text.ts';
 import { aLicence, aModule } from './testing/samples.ts';

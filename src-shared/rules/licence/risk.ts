@@ -4,7 +4,7 @@
  * words them.
  */
 import type { LicenceComparison } from './comparison.ts';
-import type { Licence } from './licence.ts';
+import type { Licence } from '../common/licence/licence.ts';
 import { countingRisks, identityRisks, tenancyRisks } from './risk-facts.ts';
 import { moduleRisks } from './risk-modules.ts';
 import { seatRisks } from './risk-seats.ts';

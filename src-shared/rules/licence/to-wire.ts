@@ -2,7 +2,7 @@
 
 import type { WireModule } from '../../api/licence/wire.ts';
 import { payModules } from './compare.ts';
-import type { Licence, LicenceModule } from './licence.ts';
+import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 
 /** Type aliases, not interfaces: only these fit where further fields are allowed (`z.looseObject`). */
 export type WireLicence = {

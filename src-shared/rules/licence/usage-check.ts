@@ -1,6 +1,6 @@
 /** Present use against what a licence allows: "PC seats: 84 used, the new licence allows 80". */
 import type { LicenceBaseInfo } from '../../api/licence-info/licence-info.ts';
-import { type Licence, unlimitedSeats } from './licence.ts';
+import { type Licence, unlimitedSeats } from '../common/licence/licence.ts';
 import type { WordedSentence } from './risk-text.ts';
 
 const figures = ['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const;

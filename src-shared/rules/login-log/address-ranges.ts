@@ -2,7 +2,7 @@
  * Addresses that the log is asked for: single ones, ranges, CIDR blocks, wildcards, several separated by commas or blanks.
  * Full-width characters count as what they look like; an IPv4 address written as IPv6 is that IPv4 address.
  */
-import { isIpv4, isIpv4Wildcard, isIpv6 } from '../patterns/ip-address.ts';
+import { isIpv4, isIpv4Wildcard, isIpv6 } from '../../kit/patterns/ip-address.ts';
 
 export interface AddressRange {
   readonly version: 4 | 6;

@@ -8,10 +8,10 @@ import {
   updateIsBlackList,
   updateIsWhiteList,
 } from '../../api/network/ip-lists.ts';
-import { describedBy, type Fields } from '../fields/field.ts';
-import type { RecordKind } from '../records/record.ts';
-import type { Share } from '../shares/share.ts';
-import { fromWire, toWire } from '../shares/wire-shares.ts';
+import { describedBy, type Fields } from '../common/fields/field.ts';
+import type { RecordKind } from '../common/record/record.ts';
+import type { Share } from '../common/shares/share.ts';
+import { fromWire, toWire } from '../common/shares/wire-shares.ts';
 
 const which = z.strictObject({ list: z.enum(ipListTypes) });
 

@@ -4,9 +4,9 @@
  */
 import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
 import type { SegmentType } from '../../api/network/segments.ts';
-import type { Lets } from '../security/lock-out.ts';
-import { reasonFor } from '../shares/audience.ts';
-import type { Share } from '../shares/share.ts';
+import type { Lets } from '../common/sign-in/lock-out.ts';
+import { reasonFor } from '../common/shares/audience.ts';
+import type { Share } from '../common/shares/share.ts';
 import {
   type AddressRange,
   addressNumber,
@@ -15,7 +15,7 @@ import {
   rangeBetween,
   readRange,
   unmapped,
-} from './address.ts';
+} from '../../kit/patterns/ip-range.ts';
 import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
 
 export interface ListRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AddressRange, addressNumber, readRange } from './address.ts';
+import { type AddressRange, addressNumber, readRange } from '../../kit/patterns/ip-range.ts';
 import { findOverlaps, holding } from './overlaps.ts';
 
 const read = (text: string): AddressRange => {

@@ -2,7 +2,7 @@
  * How ranges of addresses lie to each other: one sweep over them in order, with those that are still open on a stack.
  * Each range has at most one finding: beside how many others it lies does not matter to whoever tidies up.
  */
-import type { AddressRange } from './address.ts';
+import type { AddressRange } from '../../kit/patterns/ip-range.ts';
 
 export const relations = ['same', 'inside', 'overlaps', 'beside'] as const;
 /** `beside`: what ends right before it; both could be one. */

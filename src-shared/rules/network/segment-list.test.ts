@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SegmentValues } from '../../api/network/segments.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { segmentList } from './segment-list.ts';
 
 const segment = {

@@ -1,7 +1,7 @@
 /** IP segments: the fields of one, and their list (spec 1§5; NET-013 to 019). */
 import { type SegmentValues, segments, segmentTypes } from '../../api/network/segments.ts';
-import type { Fields } from '../fields/field.ts';
-import { listKind } from '../records/plain-list.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { listKind } from '../common/record/plain-list.ts';
 import { addressRows } from './address-rows.ts';
 
 const fields: Fields<SegmentValues> = {

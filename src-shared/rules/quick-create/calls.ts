@@ -4,7 +4,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Entrance, EntranceKey, entrance } from '../../api/quick-create/entrance.ts';
 import * as personal from '../../api/quick-create/personal.ts';
 import * as team from '../../api/quick-create/team.ts';
-import type { Write } from '../records/record.ts';
+import type { Write } from '../common/record/record.ts';
 import type { EntranceChanges } from './entrance.ts';
 
 export const scopes = ['personal', 'team'] as const;

@@ -1,7 +1,7 @@
 // Row FRAME-136: quick search management.
 import { expect, test } from 'vitest';
 import type { QuickSearch } from '../../api/quick-search/quick-search.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { begunQuickSearch, quickSearchFields } from './quick-search-fields.ts';
 
 test.each<[string, Partial<QuickSearch>, string[]]>([

@@ -5,8 +5,8 @@ import {
   saveQuickSearch,
   searchSources,
 } from '../../api/quick-search/quick-search.ts';
-import type { Fields } from '../fields/field.ts';
-import { settingKind } from '../records/setting.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { settingKind } from '../common/record/setting.ts';
 
 const isOn = ({ enabled }: QuickSearch) => enabled;
 const options = searchSources.map((value) => ({ value, label: `quickSearch.source.${value}` as const }));

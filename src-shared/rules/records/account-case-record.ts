@@ -8,7 +8,7 @@ import type { MessageKey } from '../../text/index.ts';
 import { callsOf } from '../account-cases/case-calls.ts';
 import { type ActionRule, type CaseState, caseKinds, caseRules } from '../account-cases/case-rules.ts';
 import { listedRow } from './listed/listed-row.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
 export type AccountCasePlace = z.output<typeof place>;

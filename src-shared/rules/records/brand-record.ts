@@ -10,8 +10,8 @@ import {
 } from '../../api/branding/branding.ts';
 import { currentSession, deployments } from '../../api/session/session.ts';
 import { brandFields, logosComeWithPage } from '../branding/brand-fields.ts';
-import { describedBy } from '../fields/field.ts';
-import type { RecordKind, Write } from './record.ts';
+import { describedBy } from '../common/fields/field.ts';
+import type { RecordKind, Write } from '../common/record/record.ts';
 
 const place = z.strictObject({ deployment: z.enum(deployments) });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant/changes.ts';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
 import { type CertificationState, certificationOf } from '../tenant/certification.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 export interface CertificationValues {
   readonly certification: CertificationState;

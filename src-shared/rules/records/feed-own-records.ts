@@ -9,8 +9,8 @@ import {
   readPreference,
   writePreference,
 } from '../feed/preference.ts';
-import { describedBy } from '../fields/field.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { describedBy } from '../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 export interface Praise {
   readonly praised: boolean;

@@ -4,9 +4,9 @@ import { deleteShare, editShare, publishShare, queryShare, queryShares } from '.
 import { shareScopes } from '../../api/feed/words.ts';
 import { mentionsIn } from '../feed/mentions.ts';
 import { blogOf, type ShareValues, shareFields, valuesOf } from '../feed/share-fields.ts';
-import { describedBy } from '../fields/field.ts';
+import { describedBy } from '../common/fields/field.ts';
 import { numberedPresence } from './numbered-presence.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 type Place = z.output<typeof place>;

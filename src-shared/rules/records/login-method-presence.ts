@@ -10,11 +10,11 @@ import {
   saveLoginMethod,
 } from '../../api/login-control/login-methods.ts';
 import type { MessageKey } from '../../text/index.ts';
-import { everyClientType } from '../client-types.ts';
-import { describedBy } from '../fields/field.ts';
+import { everyClientType } from '../common/sign-in/client-types.ts';
+import { describedBy } from '../common/fields/field.ts';
 import { loginMethodFields } from '../login-control/login-method-fields.ts';
-import { sameValue } from './merge.ts';
-import type { RecordKind } from './record.ts';
+import { sameValue } from '../../kit/merge.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 const method = z.strictObject({
   name: z.string(),

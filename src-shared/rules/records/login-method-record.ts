@@ -1,14 +1,14 @@
 /** A login method (spec 1§3, 1§7.4; SEC-041, 051, 052). */
 import * as z from 'zod';
 import { getLoginMethods, saveLoginMethod } from '../../api/login-control/login-methods.ts';
-import { describedBy } from '../fields/field.ts';
+import { describedBy } from '../common/fields/field.ts';
 import {
   type LoginMethodValues,
   loginMethodFields,
   loginMethodInput,
   loginMethodValues,
 } from '../login-control/login-method-fields.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 

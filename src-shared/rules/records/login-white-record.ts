@@ -7,7 +7,7 @@ import {
   saveLoginWhite,
   whiteScopes,
 } from '../../api/login-control/login-white.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ useScope: z.enum(whiteScopes) });
 

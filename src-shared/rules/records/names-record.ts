@@ -16,11 +16,11 @@ import {
 import { type PlatformLanguage, platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
-import type { FieldProblem } from '../fields/check-fields.ts';
-import { checkPlainText } from '../patterns/plain-text.ts';
+import type { FieldProblem } from '../common/fields/check-fields.ts';
+import { checkPlainText } from '../common/fields/plain-text.ts';
 import { nameLength } from '../tenant/edit/checks.ts';
-import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';
-import type { Ask, RecordKind } from './record.ts';
+import { fromNames, languageFacts, type Names, toNames } from '../common/names/languages.ts';
+import type { Ask, RecordKind } from '../common/record/record.ts';
 
 export const nameKinds = ['tenant', 'config', 'application', 'backMenu', 'theme'] as const;
 export type NameKind = (typeof nameKinds)[number];

@@ -1,5 +1,5 @@
 /** The state before a change as the journal notes it: as the record says, otherwise as its own call would send it. */
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 export function notedBefore<Place, Values extends object>(
   kind: Pick<RecordKind<Place, Values>, 'before' | 'write'>,

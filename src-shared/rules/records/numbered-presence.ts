@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import type { MessageKey } from '../../text/index.ts';
-import { sameValue } from './merge.ts';
-import type { Ask, RecordKind, RowWords, Write } from './record.ts';
+import { sameValue } from '../../kit/merge.ts';
+import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 interface At<Values> {
   /** '' of one that is not made yet. */

@@ -1,7 +1,7 @@
 /** A sign-in of a person that an administrator ends, as a change that somebody else can approve before it is made. */
 import * as z from 'zod';
 import { endOnlineUsers, type OnlineUser, queryOnlineUsers } from '../../api/system-settings/online-users.ts';
-import { isClientScope } from '../client-types.ts';
+import { isClientScope } from '../common/sign-in/client-types.ts';
 import { listedRow } from './listed/listed-row.ts';
 import { takenFrom, takenRecord } from './taken-record.ts';
 

@@ -7,7 +7,7 @@ import {
   queryWhiteCandidates,
   whiteTypes,
 } from '../../api/security-settings/online-white.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({
   id: z.string().min(1),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { MessageKey } from '../../text/index.ts';
-import { type Ask, GoneRecord, type RecordKind, type Write } from './record.ts';
+import { type Ask, GoneRecord, type RecordKind, type Write } from '../common/record/record.ts';
 
 /** From 1, by id. */
 export type Places = Readonly<Record<string, number>>;

@@ -7,9 +7,9 @@ import {
   saveNormalConfig,
   saveSysConfig,
 } from '../../api/system-settings/parameters.ts';
-import { describedBy, type Fields } from '../fields/field.ts';
+import { describedBy, type Fields } from '../common/fields/field.ts';
 import { parameterProblem } from '../system-settings/parameter-rules.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 export interface ParameterValue {
   readonly configValue: string;

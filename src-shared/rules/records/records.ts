@@ -9,7 +9,7 @@ import { loginMethodRecord } from './login-method-record.ts';
 import { loginWhiteRecord } from './login-white-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import { onlineWhiteRecord } from './online-white-record.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { securitySettingRecords } from './security-setting-records.ts';

@@ -7,7 +7,7 @@ import {
   saveUserRemindSetting,
 } from '../../api/licence-info/reminder.ts';
 import { remindConfigKey, remindOn } from '../licence-info/remind.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 export interface RemindValues {
   readonly on: boolean;

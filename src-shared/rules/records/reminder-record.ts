@@ -7,9 +7,9 @@ import {
   saveLicenceReminder,
 } from '../../api/licence-info/reminder.ts';
 import { remindTypes } from '../../api/licence-info/reminder-values.ts';
-import { describedBy } from '../fields/field.ts';
+import { describedBy } from '../common/fields/field.ts';
 import { type ReminderValues, reminderFields } from '../licence-info/reminder/reminder-fields.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({
   remindType: z.enum(Object.values(remindTypes) as [LicenceReminder['remindType']]),

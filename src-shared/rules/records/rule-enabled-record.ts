@@ -1,8 +1,8 @@
 /** Whether a rule configuration is in force (GEN-050). */
 import * as z from 'zod';
 import { enableRuleConfig, ruleConfigs } from '../../api/system-settings/lists.ts';
-import { readByIds } from './read-by-ids.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { readByIds } from '../common/record/read-by-ids.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ id: z.string(), name: z.string() });
 

@@ -12,7 +12,7 @@ import {
   saveRandomSuffix,
   saveRealIp,
 } from '../../api/security-settings/settings.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 import {
   loginInvalidFields,
   mobileLoginFields,
@@ -20,7 +20,7 @@ import {
   randomSuffixFields,
   realIpFields,
 } from '../security-settings/setting-fields.ts';
-import { type Setting, settingKind } from './setting.ts';
+import { type Setting, settingKind } from '../common/record/setting.ts';
 
 function setting<Values extends object>(
   id: 'loginInvalid' | 'randomSuffix' | 'mobileLogin' | 'realIp' | 'online',

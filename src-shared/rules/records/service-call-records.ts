@@ -8,9 +8,9 @@ import {
   saveBind,
   saveOtherConfig,
 } from '../../api/service-call/service-call.ts';
-import { describedBy } from '../fields/field.ts';
+import { describedBy } from '../common/fields/field.ts';
 import { bindFields, otherFields } from '../service-call/fields.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 const nowhere = z.strictObject({});
 type Nowhere = z.output<typeof nowhere>;

@@ -8,14 +8,14 @@ import {
   saveWorkreportRemind,
   workreportTypes,
 } from '../../api/reminders/reminders.ts';
-import { describedBy } from '../fields/field.ts';
+import { describedBy } from '../common/fields/field.ts';
 import {
   toValues,
   type WorkreportValues,
   wireValue,
   workreportFields,
 } from '../reminders/workreport-fields.ts';
-import type { RecordKind } from './record.ts';
+import type { RecordKind } from '../common/record/record.ts';
 
 const nowhere = z.strictObject({});
 export interface OnOff {

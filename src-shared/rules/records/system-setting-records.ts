@@ -22,7 +22,7 @@ import {
   restrictedFields,
 } from '../system-settings/setting-fields.ts';
 import { serviceFields, workFields } from '../wechat/wechat-fields.ts';
-import { settingKind } from './setting.ts';
+import { settingKind } from '../common/record/setting.ts';
 
 const system = (part: 'areaCode' | 'email' | 'gray' | 'restricted') => ({
   title: `systemSettings.${part}.title` as const,

@@ -3,7 +3,7 @@
  * that it only goes. Where it is not there any more, the decision is carried out, whoever did it.
  */
 import type { MessageKey } from '../../text/index.ts';
-import type { Ask, RecordKind, RowWords, Write } from './record.ts';
+import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 export interface Taken<Row> {
   /** None or one. */

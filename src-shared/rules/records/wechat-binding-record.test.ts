@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { titleOf } from '../changes/inverse.ts';
 import { wrongInEdits } from './content/check-content.ts';
-import type { Ask } from './record.ts';
+import type { Ask } from '../common/record/record.ts';
 import type { AnyRecord } from './records.ts';
 import { unbindingOf, wechatBindingRecord } from './wechat-binding-record.ts';
 

@@ -6,7 +6,7 @@ import {
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
 } from '../../api/licence-info/licence-info.ts';
-import type { Ask, RecordKind } from './record.ts';
+import type { Ask, RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({
   people: z.array(z.strictObject({ id: z.string().min(1), name: z.string() })).min(1),

@@ -1,6 +1,6 @@
 /** A work-report reminder: when it comes (spec 1§5 "Work-report reminder"; decision 17; REM-010 to 013). */
 import type { WorkreportRemind, WorkreportType } from '../../api/reminders/reminders.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkFields } from '../fields/check-fields.ts';
-import { nextDays } from './next-days.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
+import { nextDays } from '../../../src-renderer/screens/reminders/next-days.ts';
 import { toValues, type WorkreportValues, wireValue, workreportFields } from './workreport-fields.ts';
 
 const month: WorkreportValues = { type: 'month', enabled: true, weekday: '', days: 3 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountSecurityCodes } from '../menu/menu-permissions.ts';
+import { accountSecurityCodes } from '../common/menu/menu-permissions.ts';
 import { securityPath, securityRight, securityTypes } from './entries.ts';
 
 it('has eleven entries, each with the code of its own, in the order of the codes (SEC-002 to 012, 014 to 023)', () => {

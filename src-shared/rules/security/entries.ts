@@ -1,5 +1,5 @@
 /** The entries of account security, in the documents' order (spec 1§2.7, 1§6; SEC-001 to 023): which code each one takes. */
-import type { Right } from '../session/rights.ts';
+import type { Right } from '../common/session/rights.ts';
 
 export const securityTypes = [
   'securityconfig',

@@ -2,7 +2,7 @@
  * Where the platform's own pages are on a server. The documents show some paths, relative to a manager base path whose
  * value they do not show (1§2), and not the others: a profile says where this server has them, like a call's path.
  */
-import { menuEntries } from '../menu/entries.ts';
+import { menuEntries } from '../common/menu/entries.ts';
 
 /** Prefix of these pages where they stand among calls, so that no call has the same name. */
 const prefix = 'page.';

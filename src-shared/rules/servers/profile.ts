@@ -1,7 +1,7 @@
 /** A server profile: which platform server, and how it is reached. Secrets go in and never come out. */
 import * as z from 'zod';
 import { mappingShape } from '../../api/mapping/mapping.ts';
-import { headerName } from './header-name.ts';
+import { headerName } from '../../kit/patterns/header-name.ts';
 import { serverNameLimit } from './name-limit.ts';
 import { serverRules } from './server-rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { newDraft } from './draft.ts';
 import type { ServerDraft } from './profile.ts';
 import { fieldsOfDraft, serverFields } from './server-fields.ts';

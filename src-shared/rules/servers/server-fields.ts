@@ -3,7 +3,7 @@
  * service that saves a profile refuses by it. What is made of several (headers, paths, secrets) is a rule of its own.
  */
 import type { Message } from '../../text/message.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 import { serverNameLimit } from './name-limit.ts';
 import type { ServerDraft } from './profile.ts';
 import { bypassEntries, readBypassEntry } from './proxy-bypass.ts';

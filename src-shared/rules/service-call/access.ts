@@ -1,6 +1,6 @@
 /** Who sets service calls up (spec 1§2.1, 3§2): the system administrator; who may call is the manager tenant's to say. */
 import type { SessionFacts } from '../../api/session/session.ts';
-import type { Rule } from '../session/rights.ts';
+import type { Rule } from '../common/session/rights.ts';
 
 export const serviceCallRight = 'administrator';
 

@@ -1,8 +1,8 @@
 /** The fields of service calls (spec 3§3.11), and what holds until somebody saves. */
 import type { ServiceBind, ServiceOther } from '../../api/service-call/service-call.ts';
-import type { Fields, TextRow } from '../fields/field.ts';
-import { hasUserInfo, webAddress } from '../links/address.ts';
-import { readRange } from '../network/address.ts';
+import type { Fields, TextRow } from '../common/fields/field.ts';
+import { hasUserInfo, webAddress } from '../common/links/address.ts';
+import { readRange } from '../../kit/patterns/ip-range.ts';
 import type { Message } from '../../text/message.ts';
 
 const code = { kind: 'text', mono: true, most: 64, required: true } as const;

@@ -13,8 +13,8 @@ import {
   templates,
   templateTypes,
 } from '../../api/system-settings/lists.ts';
-import type { Fields } from '../fields/field.ts';
-import { listKind } from '../records/plain-list.ts';
+import type { Fields } from '../common/fields/field.ts';
+import { listKind } from '../common/record/plain-list.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
 const languages = <L extends (typeof templateLanguages)[number]>(all: readonly L[]) =>

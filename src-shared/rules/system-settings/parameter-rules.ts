@@ -1,6 +1,6 @@
 /** What a parameter of the system may be (spec 1§7.4; GEN-041): the usual ones have a shape, any other is a text. */
 import type { Message } from '../../text/message.ts';
-import { lengthOf } from '../patterns/plain-text.ts';
+import { lengthOf } from '../common/fields/plain-text.ts';
 
 /** Which key pair is in use; made with the pair, never typed. */
 export const fingerprintKey = 'rsa.fingerprint';

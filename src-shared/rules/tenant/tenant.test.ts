@@ -4,8 +4,8 @@ import { decodeResponse } from '../../api/wire.ts';
 import { say } from '../../text/say.ts';
 import { showsExpiry, statusTone } from './account-status.ts';
 import { certificationOf } from './certification.ts';
-import { anySeats, isNearLimit, seatTone, seatUse } from './seats.ts';
-import { usedSpace } from './used-space.ts';
+import { anySeats, isNearLimit, seatTone, seatUse } from '../common/licence/seats.ts';
+import { usedSpace } from '../../../src-renderer/screens/tenant/TenantInfo/used-space.ts';
 
 test.each([
   // Rows TEN-016, 017.

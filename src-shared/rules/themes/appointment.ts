@@ -1,6 +1,6 @@
 /** What an appointment must say, and what it does on a day (spec 2§3, 2§4, 2§5; THM-091, 092). */
 import type { Appointment } from '../../api/themes/appointment.ts';
-import { isDay } from '../licence/days.ts';
+import { isDay } from '../../kit/days.ts';
 
 /** Both days in it, `YYYY-MM-DD`. */
 export interface Days {

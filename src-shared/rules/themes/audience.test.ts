@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShareKind } from '../shares/share.ts';
+import type { ShareKind } from '../common/shares/share.ts';
 import { isAmong } from './audience.ts';
 
 const person = { id: 'U1', departments: ['D3', 'D2', 'D1'], others: ['G1'] };

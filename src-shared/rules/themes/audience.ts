@@ -1,5 +1,5 @@
 /** Whether somebody is among those that a list of shares names (spec 2§3 "Range", 2§6; THM-064). */
-import { isWhole, type Share } from '../shares/share.ts';
+import { isWhole, type Share } from '../common/shares/share.ts';
 
 export interface Person {
   readonly id: string;

@@ -4,7 +4,7 @@
  */
 
 import type { TopicStyle } from '../../api/themes/context.ts';
-import { type Ask, GoneRecord } from '../records/record.ts';
+import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
 import { hasStyles, scopeInput, type ThemePlace, type ThemeScope } from './theme-place.ts';

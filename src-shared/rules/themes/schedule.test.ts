@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../licence/days.ts';
+import { dayOf } from '../../kit/days.ts';
 import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from './schedule.ts';
 
 const span = (themeId: string, from: string, to: string, deptId = 'd'): Span => ({

@@ -1,5 +1,5 @@
 /** Timed appointments beside each other: which days two of a department share, and which nobody has (spec 2§3, 2§4). */
-import { dayOf } from '../licence/days.ts';
+import { dayOf } from '../../kit/days.ts';
 import { appointmentProblem, type Days } from './appointment.ts';
 import type { Candidate } from './winner.ts';
 

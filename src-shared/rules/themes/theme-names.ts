@@ -1,8 +1,8 @@
 /** The name of a theme, in any language: as its form lets it be (2§5, 2§7 "Multi-language name get and save"). */
 import type { Message } from '../../text/message.ts';
-import type { FieldProblem } from '../fields/check-fields.ts';
-import { checkPlainText } from '../patterns/plain-text.ts';
-import { type Names, ownLanguage } from '../tenant/edit/languages.ts';
+import type { FieldProblem } from '../common/fields/check-fields.ts';
+import { checkPlainText } from '../common/fields/plain-text.ts';
+import { type Names, ownLanguage } from '../common/names/languages.ts';
 import { nameLimit } from './fields/naming-fields.ts';
 
 export function themeNameProblem(name: string): Message | null {

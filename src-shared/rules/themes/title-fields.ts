@@ -1,6 +1,6 @@
 /** Which titles a theme shows (spec 2§2, 2§3 "titleShowWay", 2§9; THM-052, 080 to 082): the form. */
 import { type TitleId, type TitleShown, titleIds } from '../../api/themes/titles.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 export interface TitleForm {
   readonly titles: readonly TitleId[];

@@ -4,7 +4,7 @@
  * order. Of two that are equal the terminal's first style wins, then the order of the list.
  */
 import type { TopicStyle } from '../../api/themes/context.ts';
-import type { Share } from '../shares/share.ts';
+import type { Share } from '../common/shares/share.ts';
 import { type Appointed, appointmentOn } from './appointment.ts';
 import { isAmong, type Person } from './audience.ts';
 

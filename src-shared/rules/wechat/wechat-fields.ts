@@ -1,6 +1,6 @@
 /** The fields of the ways to WeChat, in the shapes that WeChat gives its ids and keys, and what holds until somebody saves (FRAME-131, 132). */
 import { type WechatService, type WechatWork, wechatEncryptions } from '../../api/wechat/wechat.ts';
-import type { Fields, TextRow } from '../fields/field.ts';
+import type { Fields, TextRow } from '../common/fields/field.ts';
 
 const isOn = ({ enabled }: { readonly enabled: boolean }) => enabled;
 type On = { readonly enabled: boolean };

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getOrgTree } from '#shared/api/people/people.ts';
-import { settingHere } from '#shared/rules/departments/setting.ts';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';

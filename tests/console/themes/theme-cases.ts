@@ -1,5 +1,5 @@
 /** The records of themes that two administrators change at once, and what each of them wants. */
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { systemTitlesRecord } from '#shared/rules/records/themes/system-titles-record.ts';
 import { themeAppointmentRecord } from '#shared/rules/records/themes/theme-appointment-record.ts';

@@ -6,7 +6,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { signOut } from '#shared/api/session/session.ts';
-import { GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
+import { GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import { backThemeRecord, mobileThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { findTheme } from '#shared/rules/themes/find-theme.ts';

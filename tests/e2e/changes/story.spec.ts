@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { ipconfig } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
 import { ipList } from '../../../src-shared/rules/network/ip-list.ts';
-import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { expectAllAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { go } from '../support/go.ts';

@@ -1,5 +1,5 @@
 /** Seeded structural mutations of a text and of a JSON value. */
-import type { Random } from '#shared/rules/random.ts';
+import type { Random } from '#shared/kit/random.ts';
 
 const scraps = [
   '\n',

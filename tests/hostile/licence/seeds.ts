@@ -1,5 +1,5 @@
 /** Seeds of random tests: the same every day, printed, and `STEWARD_SEED=<number>` tries others. */
-import { createRandom, type Random } from '#shared/rules/random.ts';
+import { createRandom, type Random } from '#shared/kit/random.ts';
 
 export const seed = Number(process.env.STEWARD_SEED ?? 20_261_120);
 /** Milliseconds: seconds of work, on a machine that may have other work. */

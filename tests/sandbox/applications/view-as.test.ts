@@ -16,11 +16,11 @@ import {
 import { queryEmpMenuEntrances } from '#shared/api/quick-create/personal.ts';
 import { saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
-import { turnsHere } from '#shared/rules/applications/permissions.ts';
+import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { seenApps } from '#shared/rules/launcher/seen.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
-import { entrancesSeen, launcherFacts, type Unsaved, withUnsaved } from '#shared/rules/launcher/view-as.ts';
+import { entrancesSeen, launcherFacts, type Unsaved, withUnsaved } from '#widgets/ViewAs/view-as.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 

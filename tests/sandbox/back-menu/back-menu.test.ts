@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, permissionCacheReload } from '#shared/api/frame/frame.ts';
-import { menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
+import { menuEntries, menuGroups } from '#shared/rules/common/menu/entries.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { orderedMenu, toMenuList } from '../../../src-renderer/state/menu-list.ts';
 import { freshSandbox, signedIn } from '../client.ts';

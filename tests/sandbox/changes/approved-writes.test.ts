@@ -20,7 +20,7 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
-import type { Ask, Write } from '#shared/rules/records/record.ts';
+import type { Ask, Write } from '#shared/rules/common/record/record.ts';
 import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { madeTheme } from '#shared/rules/records/themes/theme-presence.ts';

@@ -17,7 +17,7 @@ import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.t
 import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
 import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { wayBack } from '#shared/rules/changes/way-back.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';

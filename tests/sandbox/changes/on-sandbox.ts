@@ -4,7 +4,7 @@ import type { SandboxAccount } from '#shared/api/session/session.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';

@@ -12,7 +12,7 @@ import { writes } from '#shared/rules/changes/writes.ts';
 import { shownEntrances } from '#shared/rules/quick-create/calls.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { groupsNamed } from '#shared/rules/records/applications/order-records.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import { changeOf, kindOf, openServer, thereAndBack } from './on-sandbox.ts';
 

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { kindsOfArea } from '#shared/rules/configuration/areas.ts';
 import { readConfiguration } from '#shared/rules/configuration/read-configuration.ts';
-import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/fields/field.ts';
+import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/common/fields/field.ts';
 import type { AnyListedKind } from '#shared/rules/records/listed/listed-kind.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 
 type Values = Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
   queryDetachType,
   queryRootDept,
 } from '#shared/api/departments/departments.ts';
-import { detachOf } from '#shared/rules/departments/scope.ts';
+import { detachOf } from '#shared/rules/common/departments/scope.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 

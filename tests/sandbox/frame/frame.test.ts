@@ -7,8 +7,8 @@ import {
   permissionCacheStatus,
 } from '#shared/api/frame/frame.ts';
 import { currentSession, sandboxAccounts } from '#shared/api/session/session.ts';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
-import { grantedCodes, visible } from '#shared/rules/menu/visible.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { grantedCodes, visible } from '#shared/rules/common/menu/visible.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 

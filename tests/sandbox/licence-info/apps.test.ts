@@ -14,7 +14,11 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { buildSearchForm, searchFields, toConditions } from '#shared/rules/condition-config/form.ts';
+import {
+  buildSearchForm,
+  searchFields,
+  toConditions,
+} from '../../../src-renderer/screens/licence-info/AppAuth/condition-form.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { payModules } from '#shared/rules/pay-remind/modules.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';

@@ -14,8 +14,8 @@ import {
 import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import { isNearLimit } from '#shared/rules/tenant/seats.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
+import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn, stated } from '../client.ts';
 

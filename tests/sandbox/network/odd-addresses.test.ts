@@ -1,7 +1,7 @@
 /** The sandbox takes and refuses the same addresses as the rule that the console asks, each by what is wrong with it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
-import { addressProblem } from '#shared/rules/network/address.ts';
+import { addressProblem } from '#shared/kit/patterns/ip-range.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { sandboxAccounts } from '#shared/api/session/session.ts';
 import { getTenantInfo, queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import { isNearLimit } from '#shared/rules/tenant/seats.ts';
-import { usedSpace } from '#shared/rules/tenant/used-space.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
+import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
+import { usedSpace } from '../../../src-renderer/screens/tenant/TenantInfo/used-space.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn, stated } from '../client.ts';
 

@@ -1,7 +1,7 @@
 /** Menu sets as files: exported, compared, taken over after a dry run. */
 import { expect, step, test } from '../support/screens.ts';
-import { setFileText } from '#shared/rules/back-menu/sets/set-file.ts';
-import { madeGroup, madeMenu } from '#shared/rules/back-menu/sets/testing/made-sets.ts';
+import { setFileText } from '../../../src-renderer/screens/back-menu/Sets/set-file.ts';
+import { madeGroup, madeMenu } from '../../../src-renderer/screens/back-menu/Sets/testing/made-sets.ts';
 
 const own = madeMenu({
   code: '',

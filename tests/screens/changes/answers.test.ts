@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
 import {

@@ -5,7 +5,7 @@ import { send } from '../../../src-renderer/data/http.ts';
 import { ipconfig, updateIsBlackList } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
 import { enableRuleConfig, ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, step, test } from '../support/screens.ts';

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aSession } from '../../../src-renderer/state/testing/session.ts';
-import { menuEntries } from '../../../src-shared/rules/menu/entries.ts';
-import { visible } from '../../../src-shared/rules/menu/visible.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { visible } from '#shared/rules/common/menu/visible.ts';
 
 const dispatch = menuEntries.filter(({ code }) => code === 'dispatch');
 const node = (menuCode: string) => ({ menuCode, children: [] });

@@ -1,6 +1,6 @@
 /** Licence information (rows LIC-001 to 011, 018 to 025, 045 to 050): when it shows, figures, tables, people, expiry. */
 import { readFileSync } from 'node:fs';
-import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
+import { readZip } from '#shared/kit/export/xlsx/testing/read-zip.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { readJson } from '../support/tenant-page.ts';

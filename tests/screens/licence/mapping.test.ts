@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { mappingText } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingText } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { publicJwk, signingKey } from '../../fixtures/licence/keys.ts';
 import { lindqvist, northgate } from '../../fixtures/licence/mapped/vendors.ts';

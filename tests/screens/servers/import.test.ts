@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe } from 'vitest';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
-import { mappingOfPaths } from '../../../src-shared/rules/mapping/mapping-file.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, choose, line, names, openServers } from '../support/servers-page.ts';

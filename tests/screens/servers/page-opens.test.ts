@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectValue } from 'vitest';
-import { namedCalls } from '#shared/rules/server-check/page-calls.ts';
+import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
 import { long } from '../../support/long.ts';
 import { atRest, callsMade } from '../documents-only/documents-page.ts';
@@ -23,7 +23,7 @@ const ofFrame = frameCalls.filter((id) => id !== 'tenant.info');
 
 /** Every third page, or in a long run all. */
 const looked = long ? namedCalls : namedCalls.filter((_, at) => at % 3 === 0);
-const file = '../../../src-shared/rules/server-check/page-opens.json';
+const file = '#shared/rules/servers/check/page-opens.json';
 const opens = new Map<string, readonly string[]>();
 const addresses = new Map(registeredScreens().map(({ id, address }) => [id, address]));
 

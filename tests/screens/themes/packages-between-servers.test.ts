@@ -15,7 +15,7 @@ import { createCssTheme, queryCssThemes } from '../../../src-shared/api/themes/c
 import { mobileThemes } from '../../../src-shared/api/themes/mobile.ts';
 import { specialThemes } from '../../../src-shared/api/themes/special.ts';
 import { backThemes } from '../../../src-shared/api/themes/standard.ts';
-import { type AnyRow, optionsOf } from '../../../src-shared/rules/fields/field.ts';
+import { type AnyRow, optionsOf } from '#shared/rules/common/fields/field.ts';
 import { cssBody } from '../../../src-shared/rules/records/themes/css-theme-record.ts';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../../../src-shared/rules/themes/defaults.ts';
 import { type BackForm, backBody } from '../../../src-shared/rules/themes/fields/back-fields.ts';

@@ -1,6 +1,6 @@
 /** Days and moments as a platform writes them, into those of a licence. What is none stays null, and is refused by name. */
 import type { DateForm } from '#shared/api/mapping/licence-files.ts';
-import { dayAt, dayNumber, dayOf, instantTime } from '#shared/rules/licence/days.ts';
+import { dayAt, dayNumber, dayOf, instantTime } from '#shared/kit/days.ts';
 
 const dayMilliseconds = 86_400_000;
 const quarter = 15 * 60_000;

@@ -9,7 +9,7 @@ import {
   mappedFields,
   mappedModuleFields,
 } from '#shared/api/mapping/licence-files.ts';
-import { defaultTimeZone, isTimeZone } from '#shared/rules/licence/days.ts';
+import { defaultTimeZone, isTimeZone } from '#shared/kit/days.ts';
 import type { LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { moduleDepthLimit } from '#shared/rules/licence/module-from-wire.ts';
 import type { Fields } from '../content.ts';

@@ -17,7 +17,7 @@ import {
   caseRules,
   reasonFields,
 } from '#shared/rules/account-cases/case-rules.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';

@@ -1,7 +1,7 @@
 /** The names of all applications of the tenant, each in the languages that have one. */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { ownAppName } from './name-field.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 

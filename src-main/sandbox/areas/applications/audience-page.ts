@@ -2,9 +2,9 @@
 import type { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
-import { type Reason, reasonFor } from '#shared/rules/shares/audience.ts';
-import { targetKey } from '#shared/rules/shares/share.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { type Reason, reasonFor } from '#shared/rules/common/shares/audience.ts';
+import { targetKey } from '#shared/rules/common/shares/share.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import { folded, pageOfSequence } from '../../kernel/people/search.ts';

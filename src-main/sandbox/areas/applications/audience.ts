@@ -1,7 +1,7 @@
 /** Whether an application is for somebody (spec 3§3.3): shared with nobody by name it is for all; leaving out wins. */
 import type { WireShare } from '#shared/api/shares/share.ts';
-import { type Person, reasonFor } from '#shared/rules/shares/audience.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { type Person, reasonFor } from '#shared/rules/common/shares/audience.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 
 export function isFor(person: Person, wire: readonly WireShare[]): boolean {
   return reasonFor(person, fromWire(wire)).sees;

@@ -9,8 +9,8 @@ import {
 } from '#shared/api/applications/categories.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

@@ -1,9 +1,9 @@
 /** What is said of one application, in a department (spec 3§3.2, 3§5.1, 3§7.4). */
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
-import { appFields } from '#shared/rules/applications/app-fields.ts';
-import { appForm, withForm } from '#shared/rules/applications/app-form.ts';
+import { appFields } from '#shared/rules/common/applications/app-fields.ts';
+import { appForm, withForm } from '#shared/rules/common/applications/app-form.ts';
 import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';

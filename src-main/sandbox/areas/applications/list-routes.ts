@@ -1,6 +1,6 @@
 /** Lists of applications and of their groups (spec 3§2.1, 3§3.5, 3§7.4). */
 import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.ts';
-import { keywordsOf } from '#shared/rules/applications/lists.ts';
+import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { folded } from '../../kernel/people/search.ts';
 import { appReading } from '../../kernel/modules/place.ts';

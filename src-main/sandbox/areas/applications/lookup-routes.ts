@@ -3,7 +3,7 @@
 import type { AppItem } from '#shared/api/applications/app.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
 import type { Input } from '#shared/api/endpoint.ts';
-import { clientsOf } from '#shared/rules/applications/shown-as.ts';
+import { clientsOf } from '#shared/rules/common/applications/shown-as.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';

@@ -6,7 +6,7 @@ import {
   loadModuleStatus,
   queryModuleLicense,
 } from '#shared/api/applications/modules.ts';
-import { enablementProblem } from '#shared/rules/applications/enablement.ts';
+import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { moduleLicences } from '../../kernel/modules/apps.ts';

@@ -1,5 +1,5 @@
 /** The name of an application as a field with names in several languages (decision 12). */
-import { multilangName } from '#shared/rules/applications/app-name.ts';
+import { multilangName } from '#shared/rules/common/applications/app-name.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';

@@ -1,9 +1,9 @@
 /** Who makes applications, and of which types (spec 3§3.5, 3§6, 3§7.4). */
 import { customTypes } from '#shared/api/applications/app.ts';
 import { queryAppManagePermissions, queryAppTypes } from '#shared/api/applications/lists.ts';
-import { appManageRight, permissionCodes } from '#shared/rules/applications/permissions.ts';
+import { appManageRight, permissionCodes } from '#shared/rules/common/applications/permissions.ts';
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';

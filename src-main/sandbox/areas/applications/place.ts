@@ -1,8 +1,8 @@
 /** What holds of applications in a department, and for an employee of it (spec 3§4, 3§6). */
-import { flagsHere } from '#shared/rules/applications/permissions.ts';
-import type { Detach } from '#shared/rules/departments/scope.ts';
-import { settingKeys } from '#shared/rules/departments/setting-keys.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { flagsHere } from '#shared/rules/common/applications/permissions.ts';
+import type { Detach } from '#shared/rules/common/departments/scope.ts';
+import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { chainOf, placeFor } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { Refusal } from '../../kernel/http/implement.ts';

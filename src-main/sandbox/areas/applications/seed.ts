@@ -3,7 +3,7 @@
  * made. In the large scale one tenant has 2,000 in 60 groups.
  */
 import type { CustomType } from '#shared/api/applications/app.ts';
-import { moduleIds } from '#shared/rules/applications/enablement.ts';
+import { moduleIds } from '#shared/rules/common/applications/enablement.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import { targetsOf } from '../../kernel/modules/targets.ts';
 import type { Scale, SeedFacts } from '../../kernel/database/table.ts';

@@ -9,7 +9,7 @@ import {
   showDisabledKey,
 } from '#shared/rules/applications/display-settings.ts';
 import { subDeptKey } from '#shared/rules/applications/sync-configs.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

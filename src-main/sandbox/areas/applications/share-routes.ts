@@ -11,13 +11,13 @@ import {
   updateModuleShare,
 } from '#shared/api/applications/shares.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
-import { longestAppName } from '#shared/rules/applications/app-name.ts';
-import { permissionCodes } from '#shared/rules/applications/permissions.ts';
-import { shareFields } from '#shared/rules/applications/share-fields.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
-import { randomId } from '#shared/rules/random-id.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { longestAppName } from '#shared/rules/common/applications/app-name.ts';
+import { permissionCodes } from '#shared/rules/common/applications/permissions.ts';
+import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { randomId } from '#shared/kit/random-id.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

@@ -1,6 +1,6 @@
 /** What is hidden is turned off, too, where it was on (spec 3§4; APP-077, 078): with the rules and the right of turning off. */
-import { enablementProblem } from '#shared/rules/applications/enablement.ts';
-import { withShown } from '#shared/rules/applications/lists.ts';
+import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
+import { withShown } from '#shared/rules/common/applications/lists.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -4,7 +4,7 @@
  */
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { appManageRight } from '#shared/rules/applications/permissions.ts';
+import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { configsOf, ownArrangement } from '../../kernel/modules/arrangement.ts';

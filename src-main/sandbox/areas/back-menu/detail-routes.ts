@@ -3,7 +3,7 @@ import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { type MenuRow, menuReading } from './place.ts';
 import { menuNameField, nameOf, rowsOf } from './rows.ts';

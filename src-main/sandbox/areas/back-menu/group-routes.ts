@@ -6,8 +6,8 @@ import {
   updateBackstateMenuGroupOrder,
 } from '#shared/api/back-menu/changes.ts';
 import { commonProblem, type GroupForm, groupFields } from '#shared/rules/back-menu/group-fields.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';

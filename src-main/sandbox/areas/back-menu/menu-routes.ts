@@ -10,8 +10,8 @@ import {
 } from '#shared/api/back-menu/changes.ts';
 import { isOutdatedOrder } from '#shared/rules/back-menu/arrange.ts';
 import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';

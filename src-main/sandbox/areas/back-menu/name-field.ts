@@ -1,5 +1,5 @@
 /** The custom name of a menu as a field with names in several languages (decision 12; BMENU-019 to 023, 065). */
-import { checkPlainText } from '#shared/rules/patterns/plain-text.ts';
+import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
 import { inTable } from './rows.ts';

@@ -2,9 +2,9 @@
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { backMenuRight } from '#shared/rules/back-menu/right.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { appDetach } from '../../kernel/modules/place.ts';
-import { settingKeys } from '#shared/rules/departments/setting-keys.ts';
+import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';

@@ -1,5 +1,5 @@
 /** The menus that every tenant begins with: those of the specification, in its order. */
-import { menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
+import { menuEntries, menuGroups } from '#shared/rules/common/menu/entries.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 
 const plain = {

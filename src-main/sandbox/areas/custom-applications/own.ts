@@ -2,15 +2,15 @@
 
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import { keywordsOf } from '#shared/rules/applications/lists.ts';
+import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import type { CustomScope } from '#shared/rules/custom-applications/kinds.ts';
 import { isFormType, isFree, targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { customsOf } from '../../kernel/modules/body.ts';
 import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
 import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';

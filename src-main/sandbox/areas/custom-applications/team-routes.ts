@@ -2,9 +2,9 @@
 
 import * as team from '#shared/api/custom-applications/team.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { permissionCodes } from '#shared/rules/applications/permissions.ts';
+import { permissionCodes } from '#shared/rules/common/applications/permissions.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { statusOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';

@@ -2,7 +2,7 @@
 import { addComment, deleteComment, queryComments } from '#shared/api/feed/feed.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete } from '#shared/rules/feed/rights.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

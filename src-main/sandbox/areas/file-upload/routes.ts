@@ -1,7 +1,7 @@
 /** Files in rich text (spec 1§7.1, 1§7.4): uploaded by whoever is signed in, seen by the people of the tenant. */
 import { randomUUID } from 'node:crypto';
 import { previewTypes, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
 import { type Download, type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

@@ -6,8 +6,8 @@ import {
   permissionCacheReload,
   permissionCacheStatus,
 } from '#shared/api/frame/frame.ts';
-import { grantedCodes } from '#shared/rules/menu/visible.ts';
-import { permissionCacheRight } from '#shared/rules/session/rights.ts';
+import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
+import { permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';

@@ -10,7 +10,7 @@ import {
   sendInvitation,
   sendInviteAgain,
 } from '#shared/api/invitations/invitations.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { inviteLetter } from '#shared/rules/invitations/letter.ts';

@@ -10,11 +10,11 @@ import {
 } from '#shared/api/launcher/groups.ts';
 import { categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { isOrderRefused, movedAmong, reordered } from '#shared/rules/launcher/order.ts';
 import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
-import { randomId } from '#shared/rules/random-id.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

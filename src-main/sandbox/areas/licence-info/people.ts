@@ -4,7 +4,7 @@ import { nameOf } from '../../kernel/people/person-name.ts';
 import type { Person, Roster } from '../../kernel/people/roster.ts';
 import { folded, type Sequence } from '../../kernel/people/search.ts';
 import { companyName } from '../../kernel/seed/companies.ts';
-import { createRandom } from '#shared/rules/random.ts';
+import { createRandom } from '#shared/kit/random.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
 
 /** No divisor in common with the size of a roster: so everybody comes up once. */

@@ -1,5 +1,5 @@
 /** Reads an uploaded licence file as the platform does. */
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 

@@ -6,7 +6,7 @@ import {
   type LoginTarget,
   saveLoginMethod,
 } from '#shared/api/login-control/login-methods.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import {
   loginMethodFields,
   loginMethodInput,

@@ -1,5 +1,5 @@
 /** Devices and addresses of the people who log in, and of those who try to: all by a formula, all invented. */
-import type { ClientType } from '#shared/rules/client-types.ts';
+import type { ClientType } from '#shared/rules/common/sign-in/client-types.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 
 export interface Device {

@@ -9,7 +9,7 @@ import {
   type WorkreportType,
   workreportTypes,
 } from '#shared/api/reminders/reminders.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { remindersRight } from '#shared/rules/reminders/right.ts';
 import { toValues, wireValue, workreportFields } from '#shared/rules/reminders/workreport-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

@@ -8,7 +8,7 @@ import {
   queryWhiteCandidates,
   type WhiteType,
 } from '#shared/api/security-settings/online-white.ts';
-import { clientScopes } from '#shared/rules/client-types.ts';
+import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -11,8 +11,8 @@ import {
   saveRestrictedLogin,
   testMailServer,
 } from '#shared/api/system-settings/settings.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { isEmail } from '#shared/rules/patterns/email.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { isEmail } from '#shared/kit/patterns/email.ts';
 import { restrictedLoginRight, systemRight } from '#shared/rules/system-settings/right.ts';
 import {
   areaCodeFields,

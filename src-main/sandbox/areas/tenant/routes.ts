@@ -1,6 +1,6 @@
 /** Tenant information and tips, read (spec 1§2.3, 1§7.1). Everyone who is signed in may read them (1§6). */
 import { getTenantInfo, queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { isNearLimit } from '#shared/rules/tenant/seats.ts';
+import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with a theme by the tables of its form (spec 2§5), said by the server: a message, or null. */
 import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
-import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { checkFields, type FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { backFields, backForm } from '#shared/rules/themes/fields/back-fields.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { mobileFields, mobileForm } from '#shared/rules/themes/fields/mobile-fields.ts';

@@ -1,6 +1,6 @@
 /** The themes that whoever asks may use (spec 2§7 `qryAuthTopic`). */
 import { queryMyThemes } from '#shared/api/themes/settings.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { mayUse } from '#shared/rules/themes/winner.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';

@@ -1,6 +1,6 @@
 /** The name of a theme as a field with names in several languages (2§7; decision 12). */
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import type { Names } from '#shared/rules/tenant/edit/languages.ts';
+import type { Names } from '#shared/rules/common/names/languages.ts';
 import { themeNameProblem } from '#shared/rules/themes/theme-names.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

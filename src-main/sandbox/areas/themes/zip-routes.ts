@@ -2,7 +2,7 @@
 import type { Input } from '#shared/api/endpoint.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as zips from '#shared/api/themes/zips.ts';
-import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';

@@ -10,7 +10,7 @@ import {
   testWechatWork,
   unbindWechat,
 } from '#shared/api/wechat/wechat.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { wechatServiceRight, wechatWorkRight } from '#shared/rules/wechat/right.ts';
 import { begunWechat, serviceFields, workFields } from '#shared/rules/wechat/wechat-fields.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';

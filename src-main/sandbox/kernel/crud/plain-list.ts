@@ -1,5 +1,5 @@
 /**
- * The routes of a plain list, of its declaration (`src-shared/rules/records/plain-list.ts`) and its table: a page that
+ * The routes of a plain list, of its declaration (`src-shared/rules/common/record/plain-list.ts`) and its table: a page that
  * is narrowed and put in order, those of some ids, new ids, adding, changing, deleting; checked by the table of its fields.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,9 +11,9 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { ListRequest } from '#shared/api/plain-list.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { rowsOf } from '#shared/rules/fields/field.ts';
-import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
+import type { ListKind } from '#shared/rules/common/record/plain-list.ts';
 import type { Message } from '#shared/text/message.ts';
 import { serverTime } from '../clock.ts';
 import { type TableName, type Tables, tableNamed } from '../database/tables.ts';

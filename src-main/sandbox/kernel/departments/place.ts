@@ -2,7 +2,7 @@
  * In which department somebody works (spec 2§4, 2§6): across the tree where departments are detached, otherwise only in
  * the user's own; the tenant's administrator's is the top one.
  */
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';

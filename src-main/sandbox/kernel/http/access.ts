@@ -1,7 +1,7 @@
 /** Who may call an endpoint; the server's side of what the console also checks (decision 30). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { grantedCodes } from '#shared/rules/menu/visible.ts';
-import { holds, type Right } from '#shared/rules/session/rights.ts';
+import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
+import { holds, type Right } from '#shared/rules/common/session/rights.ts';
 import { treeOf } from '../session/tree.ts';
 import { sessionFactsOf } from '../session/facts.ts';
 import type { User } from '../session/store.ts';

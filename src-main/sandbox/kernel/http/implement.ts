@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { Context, SignedInContext } from './context.ts';
 
 /** A handler's "no": the envelope carries the code and the message. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import type { Right } from '#shared/rules/session/rights.ts';
+import type { Right } from '#shared/rules/common/session/rights.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
 import { messagesIn } from '../messages.ts';

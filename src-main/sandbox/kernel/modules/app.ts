@@ -1,8 +1,8 @@
 /** An application as it is in a department, and what is told of it: as the tenant calls it, as an entry, as a status. */
 import { type AppItem, applicationTypes, type ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import { defaultInfo } from '#shared/rules/applications/app-defaults.ts';
-import { type AppNames, namesIn } from '#shared/rules/applications/shown-as.ts';
+import { defaultInfo } from '#shared/rules/common/applications/app-defaults.ts';
+import { type AppNames, namesIn } from '#shared/rules/common/applications/shown-as.ts';
 import type { Language } from '#shared/text/types.ts';
 import { bodyOf } from './body.ts';
 

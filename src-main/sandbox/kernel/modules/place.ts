@@ -1,7 +1,7 @@
 /** In which department applications are looked at, what holds there, and what may be done there (spec 3§4, 3§6). */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { appManageRight, type Flags } from '#shared/rules/applications/permissions.ts';
-import type { Detach } from '#shared/rules/departments/scope.ts';
+import { appManageRight, type Flags } from '#shared/rules/common/applications/permissions.ts';
+import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { OrganisationContext } from '../departments/place.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, Refusal, refuse } from '../http/implement.ts';

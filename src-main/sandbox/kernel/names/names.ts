@@ -1,7 +1,7 @@
 /** Reading and saving the names of a field, in the platform's order of languages. */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { checkNames, ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
+import { checkNames, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';

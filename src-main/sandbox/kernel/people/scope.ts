@@ -1,5 +1,5 @@
 /** Which departments somebody administers (spec 1§1 "manage a subset by department"). */
-import { departmentsOf, isAdministrator } from '#shared/rules/menu/visible.ts';
+import { departmentsOf, isAdministrator } from '#shared/rules/common/menu/visible.ts';
 import type { User } from '../session/store.ts';
 import type { Organisation } from './organisation.ts';
 

@@ -1,5 +1,5 @@
 /** Invented companies: customers whose licences the operator has seen. */
-import type { Random } from '#shared/rules/random.ts';
+import type { Random } from '#shared/kit/random.ts';
 
 const places = ['江宁', '望海', '青屿', '松陵', '云麓', '临川', '雁栖', '鹿鸣'] as const;
 const roots = ['恒拓', '启澜', '明序', '远岫', '博砚', '致和', '星野', '澄心', '嘉铭', '信诺'] as const;

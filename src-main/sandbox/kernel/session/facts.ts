@@ -1,7 +1,7 @@
 /** What the platform says about who is signed in and what it is itself, under the pretended scenario. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { txProduction } from '#shared/rules/menu/visible.ts';
+import { txProduction } from '#shared/rules/common/menu/visible.ts';
 import { administratorFlags, isManagerTenant } from './rights.ts';
 import type { User } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** What an account holds: its role, the administrator's flags (spec 1§3), the manager tenant. */
 import { adminFlags, type SessionFacts } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import type { AdminFlag } from '#shared/rules/menu/entries.ts';
-import type { MenuRole } from '#shared/rules/menu/menu-permissions.ts';
+import type { AdminFlag } from '#shared/rules/common/menu/entries.ts';
+import type { MenuRole } from '#shared/rules/common/menu/menu-permissions.ts';
 import type { User } from './store.ts';
 
 export function roleOf(user: User): MenuRole {

@@ -1,8 +1,8 @@
 /** The menus that an account is granted under the pretended scenario. */
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { grantedTree } from '#shared/rules/menu/menu-permissions.ts';
-import { menuConditions } from '#shared/rules/menu/visible.ts';
+import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
+import { menuConditions } from '#shared/rules/common/menu/visible.ts';
 import { sessionFactsOf } from './facts.ts';
 import { roleOf } from './rights.ts';
 import type { User } from './store.ts';

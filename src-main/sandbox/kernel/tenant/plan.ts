@@ -2,7 +2,7 @@
 
 import type { AccountStatus } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 
 /** Used and authorised; space in MB, the others in seats. */
 export interface Plan {

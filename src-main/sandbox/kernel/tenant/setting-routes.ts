@@ -1,7 +1,7 @@
 /** Settings of a tenant that are kept whole, each as JSON in a config record: security's, service calls'. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { type Deed, record } from '../operation-log/record.ts';

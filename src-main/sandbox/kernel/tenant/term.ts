@@ -1,5 +1,5 @@
 /** The tenant's term: a year at a time from the day of its creation, renewed on every anniversary. */
-import { daysBetween } from '#shared/rules/licence/days.ts';
+import { daysBetween } from '#shared/kit/days.ts';
 
 export interface Term {
   /** YYYY-MM-DD, the last day of the running year. */

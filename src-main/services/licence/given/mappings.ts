@@ -4,8 +4,8 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import type { ShownMapping } from '#shared/bridge/licence/mappings.ts';
-import { licenceMappingOf } from '#shared/rules/mapping/licence-mapping.ts';
-import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
+import { licenceMappingOf } from '#shared/rules/servers/mapping/licence-mapping.ts';
+import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { ReadFile } from '../read-bytes.ts';
 
 export type ProfilesWithMapping = () => Promise<

@@ -6,7 +6,7 @@
 import { lstat } from 'node:fs/promises';
 import * as z from 'zod';
 import type { KeyProblem, PolicyProblem } from '#shared/bridge/licence/keys.ts';
-import { instantTime } from '#shared/rules/licence/days.ts';
+import { instantTime } from '#shared/kit/days.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { parseJsonFile } from '../../../formats/json-file.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';

@@ -8,9 +8,15 @@ import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
-import { asksFor, isGroupTab, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
+import {
+  asksFor,
+  isGroupTab,
+  isShownIn,
+  keywordsOf,
+  pageSizes,
+} from '#shared/rules/common/applications/lists.ts';
 import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
-import type { Flags } from '#shared/rules/applications/permissions.ts';
+import type { Flags } from '#shared/rules/common/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
 import type { Message } from '#shared/text/message.ts';

@@ -9,7 +9,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { remindConfigKey, showsAppRemind } from '#shared/rules/licence-info/remind.ts';
 import { useSession } from '#state/session.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';

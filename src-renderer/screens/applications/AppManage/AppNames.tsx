@@ -2,9 +2,9 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
-import { appNameProblems } from '#shared/rules/applications/app-name.ts';
+import { appNameProblems } from '#shared/rules/common/applications/app-name.ts';
 import { appNamesRecord } from '#shared/rules/records/applications/app-names-record.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';

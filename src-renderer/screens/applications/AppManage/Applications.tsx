@@ -5,7 +5,11 @@ import { useText } from '#data/text.ts';
 import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { createCustomApplication, type Flags, turnsHere } from '#shared/rules/applications/permissions.ts';
+import {
+  createCustomApplication,
+  type Flags,
+  turnsHere,
+} from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
-import { fixedTabs } from '#shared/rules/applications/lists.ts';
+import { fixedTabs } from '#shared/rules/common/applications/lists.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { type queryAppManageSyncConfigs, syncOrgAppManageConfigs } from '#shared/api/applications/sync.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { syncFields } from '#shared/rules/applications/sync-configs.ts';
-import { settingHere } from '#shared/rules/departments/setting.ts';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
 import {
   appSyncRecord,
   type SyncValues,

@@ -1,7 +1,7 @@
 /** What a file of the applications has. */
 import type { Translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { stateKey, typeText } from './app-words.ts';
 
 export function appColumns(t: Translate): readonly Column<AppItem>[] {

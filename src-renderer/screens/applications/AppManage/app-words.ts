@@ -2,7 +2,7 @@
 import type { Translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
+import type { LicenceRatio } from '#shared/rules/licence-info/licence-ratio.ts';
 
 export function stateKey({ installed, menuStatus }: AppItem) {
   if (!installed) return 'applications.app.notInstalled';

@@ -10,7 +10,7 @@ import {
   appOrdersRecord,
   ordersOf,
 } from '#shared/rules/records/applications/app-orders-record.ts';
-import { sameValue } from '#shared/rules/records/merge.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import type { Language } from '#shared/text/types.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 

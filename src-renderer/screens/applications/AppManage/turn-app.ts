@@ -10,7 +10,7 @@ import { formatsNow, translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { enablementProblem, turnedWith } from '#shared/rules/applications/enablement.ts';
+import { enablementProblem, turnedWith } from '#shared/rules/common/applications/enablement.ts';
 import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { moduleStatusRecord } from '#shared/rules/records/applications/module-status-record.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { batchCheckAppMenuSetting, loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { impossibleOnes } from '#shared/rules/applications/impossible.ts';
+import { impossibleOnes } from './impossible.ts';
 import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import type { Message } from '#shared/text/message.ts';

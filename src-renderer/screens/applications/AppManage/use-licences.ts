@@ -9,8 +9,8 @@ import {
   licenceRatios,
   type MergedLicence,
   toMerge,
-} from '#shared/rules/applications/licence-ratio.ts';
-import { type NextChange, nextChanges } from '#shared/rules/applications/next-licence.ts';
+} from '#shared/rules/licence-info/licence-ratio.ts';
+import { type NextChange, nextChanges } from '#shared/rules/licence-info/next-licence.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useNextLicence } from '#state/next-licence.ts';
 

@@ -2,9 +2,9 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shareFields } from '#shared/rules/applications/share-fields.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
+import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
 import { AudienceDialog } from './AudienceDialog.tsx';
 

@@ -5,9 +5,9 @@
 import { useText } from '#data/text.ts';
 import { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
-import { type Share, targetKey } from '#shared/rules/shares/share.ts';
-import { fromWire, toWire } from '#shared/rules/shares/wire-shares.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import { fromWire, toWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { turning } from '#shared/rules/applications/needs.ts';
+import { turning } from './needs.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -10,7 +10,7 @@ import {
   tenantDisplayForced,
   toDisplayConfigs,
 } from '#shared/rules/applications/display-settings.ts';
-import { settingHere } from '#shared/rules/departments/setting.ts';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
 import { appDisplayRecord } from '#shared/rules/records/applications/app-settings-records.ts';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';

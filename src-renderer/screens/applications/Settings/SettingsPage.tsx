@@ -1,6 +1,6 @@
 /** Settings of application management, of the department that the page is about (spec 3§3.6, 3§4; APP-054 to 070). */
 import { useText } from '#data/text.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';

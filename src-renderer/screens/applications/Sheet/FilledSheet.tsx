@@ -5,7 +5,7 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { unset } from '#shared/rules/applications/sheet/draft.ts';
+import { unset } from './draft.ts';
 import type { Place } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';

@@ -1,7 +1,7 @@
 /** Which departments stand beside each other in the sheet, what of them is looked at, and which rows. */
 import { useText } from '#data/text.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
-import { sheetAspects } from '#shared/rules/applications/sheet/cells.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { sheetAspects } from './cells.ts';
 import type { Address } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';

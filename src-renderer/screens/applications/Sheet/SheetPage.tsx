@@ -7,7 +7,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

@@ -1,7 +1,7 @@
 /** One result for each cell of a sheet, before them all in short. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';

@@ -4,9 +4,9 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { turnsHere } from '#shared/rules/applications/permissions.ts';
-import type { SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
-import type { Department, Detach } from '#shared/rules/departments/scope.ts';
+import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
+import type { SheetDepartment } from './judge.ts';
+import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
 
 /** Applications that one answer has. */

@@ -3,12 +3,12 @@
  * Departments are read as they come on view, two at a time.
  */
 import type { AppItem } from '#shared/api/applications/app.ts';
-import { isShownIn } from '#shared/rules/applications/lists.ts';
-import { cellValue, type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/cells.ts';
-import { newDraft, type SheetDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
-import type { SheetDepartment, WantedCell } from '#shared/rules/applications/sheet/judge.ts';
-import { placesOf } from '#shared/rules/applications/sheet/places.ts';
-import type { Department } from '#shared/rules/departments/scope.ts';
+import { isShownIn } from '#shared/rules/common/applications/lists.ts';
+import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
+import { newDraft, type SheetDraft, unset } from './draft.ts';
+import type { SheetDepartment, WantedCell } from './judge.ts';
+import { placesOf } from './places.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Column } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;

@@ -1,8 +1,8 @@
 /** Values of the sheet and why one can't be, in words. */
 import type { Translate } from '#data/text.ts';
 import { openModes } from '#shared/api/applications/app.ts';
-import { type SheetAspect, valuesOf } from '#shared/rules/applications/sheet/cells.ts';
-import type { CellRefusal } from '#shared/rules/applications/sheet/judge.ts';
+import { type SheetAspect, valuesOf } from './cells.ts';
+import type { CellRefusal } from './judge.ts';
 
 interface Words {
   readonly t: Translate;

@@ -1,7 +1,7 @@
 /** The tabs of the editor with their tools: without detach there is the menu setting alone (spec 3§2.5, 3§4, 3§6). */
 import { useText } from '#data/text.ts';
 import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';
-import { settingHere } from '#shared/rules/departments/setting.ts';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
 import { useAddress } from '#state/address.ts';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';

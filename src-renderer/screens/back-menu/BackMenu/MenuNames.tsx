@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
 import { shownName } from './menu-words.ts';

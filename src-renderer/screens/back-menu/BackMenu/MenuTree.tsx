@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import { ArrangedRows } from '#widgets/Arrange/ArrangedRows.tsx';
-import { useArrange } from '#widgets/Arrange/use-arrange.ts';
+import { ArrangedRows } from '../parts/Arrange/ArrangedRows.tsx';
+import { useArrange } from '../parts/Arrange/use-arrange.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';
 import { type BelowForm, belowFields, belowForm } from '#shared/rules/back-menu/config.ts';
-import type { SettingHere } from '#shared/rules/departments/setting.ts';
+import type { SettingHere } from '#shared/rules/common/departments/setting.ts';
 import { backMenuBelowRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';

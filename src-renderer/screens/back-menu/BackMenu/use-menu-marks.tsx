@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { type Translate, useText } from '#data/text.ts';
 import { queryDepartmentMenuConfigs } from '#shared/api/back-menu/config.ts';
-import { type MenusOf, menusOf, saidOf } from '#shared/rules/back-menu/departments.ts';
+import { type MenusOf, menusOf, saidOf } from './departments.ts';
 import type { DepartmentMarks } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';

@@ -2,15 +2,10 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import {
-  type FileLine,
-  lineOutcomes,
-  type NameFile,
-  readNameFile,
-} from '#shared/rules/language-names/name-file.ts';
-import { cellKey, type NameRow } from '#shared/rules/language-names/name-rows.ts';
-import { largestSheet, readSheet, type SheetProblem } from '#shared/rules/sheets/read-sheet.ts';
-import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { type FileLine, lineOutcomes, type NameFile, readNameFile } from './name-file.ts';
+import { cellKey, type NameRow } from './name-rows.ts';
+import { largestSheet, readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
+import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';

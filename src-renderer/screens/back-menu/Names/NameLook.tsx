@@ -2,14 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import {
-  markOf,
-  type NameDraft,
-  type NameRow,
-  nameIn,
-  nameRowKinds,
-  rowKey,
-} from '#shared/rules/language-names/name-rows.ts';
+import { markOf, type NameDraft, type NameRow, nameIn, nameRowKinds, rowKey } from './name-rows.ts';
 import type { Address } from '#state/address.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { AddressFilters } from '#widgets/List/AddressFilters.tsx';

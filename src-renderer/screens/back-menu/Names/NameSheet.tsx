@@ -3,17 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { nameFileColumns } from '#shared/rules/language-names/name-file.ts';
-import {
-  cellKey,
-  markOf,
-  type NameRow,
-  nameIn,
-  nameProblems,
-  planNames,
-  rowKey,
-} from '#shared/rules/language-names/name-rows.ts';
-import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { nameFileColumns } from './name-file.ts';
+import { cellKey, markOf, type NameRow, nameIn, nameProblems, planNames, rowKey } from './name-rows.ts';
+import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
 import type { Place } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';

@@ -1,5 +1,5 @@
 /** Pixels of a text as the menu draws it, remembered; where there is no canvas it is estimated. */
-import { estimatedWidth } from '#shared/rules/language-names/text-width.ts';
+import { estimatedWidth } from './text-width.ts';
 
 /** Of texts that are remembered. */
 const most = 50_000;

@@ -1,7 +1,7 @@
 /** What is filled in and not saved, with every step back. */
 import { useCallback, useRef, useState } from 'react';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { cellKey, type NameDraft, type NameRow, storedName } from '#shared/rules/language-names/name-rows.ts';
+import { cellKey, type NameDraft, type NameRow, storedName } from './name-rows.ts';
 
 /** Steps that are kept. */
 const mostSteps = 100;

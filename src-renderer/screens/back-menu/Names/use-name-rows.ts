@@ -6,8 +6,8 @@ import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
-import { nameRows } from '#shared/rules/language-names/name-rows.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { nameRows } from './name-rows.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
 

@@ -1,8 +1,8 @@
 /** In what two sets of menus differ, as a list of any length. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { type Difference, differenceKinds } from '#shared/rules/back-menu/sets/differences.ts';
-import type { Column } from '#widgets/List/column.ts';
+import { type Difference, differenceKinds } from './differences.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { kindText, valueText } from './difference-words.ts';

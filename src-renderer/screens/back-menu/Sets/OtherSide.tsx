@@ -4,12 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { searchDepartments } from '#shared/api/people/people.ts';
 import { backMenuCode } from '#shared/rules/back-menu/right.ts';
-import {
-  largestSetFile,
-  readSetFile,
-  type SetFile,
-  type SetFileProblem,
-} from '#shared/rules/back-menu/sets/set-file.ts';
+import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useAddress } from '#state/address.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import layout from '#widgets/looks/layout.module.css';

@@ -2,8 +2,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import type { MenuSet } from '#shared/rules/back-menu/sets/menu-set.ts';
-import { takeOver } from '#shared/rules/back-menu/sets/take-over.ts';
+import type { MenuSet } from './menu-set.ts';
+import { takeOver } from './take-over.ts';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';

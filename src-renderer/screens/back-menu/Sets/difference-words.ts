@@ -1,11 +1,7 @@
 /** What two sets of menus differ in, in words. */
 import type { TextTools } from '#data/text.ts';
-import type {
-  Difference,
-  DifferenceKind,
-  DifferenceValue,
-} from '#shared/rules/back-menu/sets/differences.ts';
-import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import type { Difference, DifferenceKind, DifferenceValue } from './differences.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 
 type Words = Pick<TextTools, 't' | 'language' | 'formatNumber'>;
 

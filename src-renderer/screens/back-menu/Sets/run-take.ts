@@ -18,14 +18,8 @@ import {
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { MenuSet, SetGroup, SetMenu } from '#shared/rules/back-menu/sets/menu-set.ts';
-import {
-  arrangementWanted,
-  namesOfWanted,
-  type TakeLine,
-  type TakePart,
-  takeOver,
-} from '#shared/rules/back-menu/sets/take-over.ts';
+import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
+import { arrangementWanted, namesOfWanted, type TakeLine, type TakePart, takeOver } from './take-over.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import {
   backGroupRecord,
@@ -35,8 +29,8 @@ import {
   menuForm,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
-import type { Edits } from '#shared/rules/records/merge.ts';
-import { ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
+import type { Edits } from '#shared/kit/merge.ts';
+import { ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import type { At } from '../BackMenu/moves.ts';
 import { saveMoves } from '../BackMenu/save-moves.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
-import { menuSetOf } from '#shared/rules/back-menu/sets/menu-set.ts';
+import { menuSetOf } from './menu-set.ts';
 import { usePlatformHost } from '#state/menu.ts';
 
 /** null: there is no department to be read. */

@@ -5,7 +5,7 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';

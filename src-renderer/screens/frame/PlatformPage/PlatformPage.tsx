@@ -2,7 +2,7 @@
 
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useMenu } from '#state/menu.ts';

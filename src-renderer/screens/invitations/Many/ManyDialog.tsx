@@ -1,7 +1,7 @@
 /** Many invitations at once: a table is pasted or opened, its columns are guessed, its rows checked, and sent one after another. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
-import { largestSheet } from '#shared/rules/sheets/read-sheet.ts';
+import { largestSheet } from '#shared/kit/sheets/read-sheet.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';

@@ -2,8 +2,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Columns, guessColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
 import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
-import { rowsOfText } from '#shared/rules/sheets/csv-rows.ts';
-import { readSheet, type SheetProblem } from '#shared/rules/sheets/read-sheet.ts';
+import { rowsOfText } from '#shared/kit/sheets/csv-rows.ts';
+import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
 import type { InviteRow } from './use-sending.ts';
 
 type Cells = readonly (readonly string[])[];

@@ -2,7 +2,7 @@
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
-import { newGroupId, withNewGroup } from '#shared/rules/launcher/groups.ts';
+import { newGroupId, withNewGroup } from './groups.ts';
 import buttons from '#widgets/Button.module.css';
 import { confirm } from '#widgets/confirm.tsx';
 import side from '#widgets/looks/side-tabs.module.css';

@@ -1,7 +1,7 @@
 /** The advanced search of the app list: its button, its panel, the conditions in use. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { type SearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import { type SearchForm, toConditions } from './condition-form.ts';
 import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
-import type { SearchFormField } from '#shared/rules/condition-config/form.ts';
+import type { SearchFormField } from './condition-form.ts';
 import { Checkbox, CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
 import { RangePicker } from '#widgets/controls/DatePicker.tsx';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';

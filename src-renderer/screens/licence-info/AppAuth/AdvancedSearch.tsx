@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Connection } from '#shared/api/condition-config/condition-config.ts';
-import type { SearchForm, SearchFormField, SearchValues } from '#shared/rules/condition-config/form.ts';
+import type { SearchForm, SearchFormField, SearchValues } from './condition-form.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -10,8 +10,8 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
-import { buildSearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
-import { withModuleLicences } from '#shared/rules/licence-info/module-licences.ts';
+import { buildSearchForm, toConditions } from './condition-form.ts';
+import { withModuleLicences } from './module-licences.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useAddress } from '#state/address.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';

@@ -8,7 +8,7 @@ import {
   type SearchFormField,
   searchFields,
   toConditions,
-} from '#shared/rules/condition-config/form.ts';
+} from './condition-form.ts';
 import { Chip, Chips } from '#widgets/Chip.tsx';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';

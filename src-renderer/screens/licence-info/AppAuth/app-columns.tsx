@@ -2,11 +2,11 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-info/apps.ts';
-import type { Cell } from '#shared/rules/export/csv.ts';
+import type { Cell } from '#shared/kit/export/csv.ts';
 import { type AppSeats, appSeats, isUnstated } from '#shared/rules/licence-info/apps.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
-import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { AppLicence } from './module-licences.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';

@@ -3,7 +3,7 @@
 import type { Connection, SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import type { queryAppLicenceList, queryDetachModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
-import type { SearchValues } from '#shared/rules/condition-config/form.ts';
+import type { SearchValues } from './condition-form.ts';
 import type { Address } from '#state/address.ts';
 
 export interface AppFilter {

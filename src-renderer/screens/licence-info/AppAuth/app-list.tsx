@@ -1,8 +1,8 @@
 /** The app list's declaration: what narrows it stands in the address under the names that `app-filter.ts` reads. */
 
 import { useText } from '#data/text.ts';
-import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
-import { appListPages } from '#shared/rules/licence-info/tables.ts';
+import type { AppLicence } from './module-licences.ts';
+import { appListPages } from '../table-sizes.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import type { WholeSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';

@@ -2,8 +2,8 @@
 
 import { useText } from '#data/text.ts';
 import type { LicenceFunction } from '#shared/api/licence-info/licence-info.ts';
-import { searchFunctions } from '#shared/rules/licence-info/search.ts';
-import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
+import { searchFunctions } from './search.ts';
+import { licenceTablePages } from '../table-sizes.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 

@@ -3,9 +3,9 @@
 import { useText } from '#data/text.ts';
 import type { LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
-import { searchModules } from '#shared/rules/licence-info/search.ts';
-import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
-import type { Column } from '#widgets/List/column.ts';
+import { searchModules } from './search.ts';
+import { licenceTablePages } from '../table-sizes.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { seatText } from './licence-view.ts';

@@ -3,7 +3,7 @@
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
-import { licenceEventUid, uidSuffix } from '#shared/rules/forecast/event-uid.ts';
+import { licenceEventUid, uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import type { SeatCount, SeatFigure } from '#shared/rules/licence-info/figures.ts';
 import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
 

@@ -7,7 +7,7 @@ import {
   licenceReminderPermission,
 } from '#shared/api/licence-info/reminder.ts';
 import { type RemindType, remindTypes } from '#shared/api/licence-info/reminder-values.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';

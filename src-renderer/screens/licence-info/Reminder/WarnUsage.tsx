@@ -5,7 +5,7 @@ import { queryAppLicenceList } from '#shared/api/licence-info/apps.ts';
 import type { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
-import { warnReach } from '#shared/rules/licence-info/reminder/warn-reach.ts';
+import { warnReach } from './warn-reach.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';

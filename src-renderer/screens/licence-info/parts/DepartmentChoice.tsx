@@ -1,6 +1,6 @@
 /** One of the departments that the person manages, chosen from their tree; or all of them. */
 import { useText } from '#data/text.ts';
-import { DepartmentButton } from '#widgets/PeoplePicker/DepartmentButton.tsx';
+import { DepartmentButton } from './DepartmentButton.tsx';
 
 /** The menu for which the server says which departments one may see: that of application management. */
 export const departmentMenu = 'appManage';

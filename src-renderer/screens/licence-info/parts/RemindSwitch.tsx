@@ -9,7 +9,7 @@ import { useText } from '#data/text.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { resetDefaultRemindSetting } from '#shared/api/licence-info/reminder.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';

@@ -8,7 +8,7 @@ import { LayoutList } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';

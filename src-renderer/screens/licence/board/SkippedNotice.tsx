@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
-import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { Notice } from '#widgets/Notice.tsx';
 
 /** Named in the sentence; all that are known stand in the details. */

@@ -7,7 +7,7 @@ import { replacedBy } from '#shared/rules/licence/board/replaced.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
-import type { DrawnColumn } from '#widgets/List/column.ts';
+import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { seatText, zonedDay } from '../parts/facts.ts';

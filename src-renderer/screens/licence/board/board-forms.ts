@@ -2,7 +2,7 @@
 
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { boardJson } from '#shared/rules/licence/board/board-json.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { calendarType, expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';

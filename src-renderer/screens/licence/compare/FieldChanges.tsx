@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence/view/module-change.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';

@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import { isDayField } from '#shared/rules/licence/comparison.ts';
-import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import {
   changeKinds,
@@ -11,7 +11,7 @@ import {
   type FieldChange,
   type ModuleChange,
 } from '#shared/rules/licence/view/module-change.ts';
-import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 
 /** A changed module as a row says it. */

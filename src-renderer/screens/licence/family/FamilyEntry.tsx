@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Chip, Chips } from '#widgets/Chip.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';

@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 import type { FamilyMember } from './family-work.ts';

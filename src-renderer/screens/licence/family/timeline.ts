@@ -1,5 +1,5 @@
 /** Where each licence's term lies on one line of time. */
-import { dayNumber, dayOf } from '#shared/rules/licence/days.ts';
+import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { FamilyMember } from './family-work.ts';
 
 export interface TermBar {

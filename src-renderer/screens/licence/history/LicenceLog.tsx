@@ -9,7 +9,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { Found } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { useListTree } from '#widgets/List/use-list-tree.ts';
+import { useListTree } from './use-list-tree.ts';
 import { toolSizes } from '../parts/entries.ts';
 import { useDensity } from '../parts/use-density.ts';
 import { type LogRow, logTree } from './log-tree.ts';

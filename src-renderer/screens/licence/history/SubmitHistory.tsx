@@ -3,7 +3,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { Found } from '#widgets/List/searched-words.tsx';

@@ -1,7 +1,7 @@
 /** Through which mappings platforms' own kinds of licence files are read here: opened by the user, or of a server. */
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';

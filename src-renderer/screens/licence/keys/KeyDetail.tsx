@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
-import { dayAt } from '#shared/rules/licence/days.ts';
+import { dayAt } from '#shared/kit/days.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
-import { dayAt } from '#shared/rules/licence/days.ts';
+import { dayAt } from '#shared/kit/days.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
-import type { Column } from '#widgets/List/column.ts';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';

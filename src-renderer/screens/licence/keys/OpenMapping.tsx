@@ -2,7 +2,7 @@
 import { FileCog } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { mappingFileEnding } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingFileEnding } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { useMappings } from './use-mappings.ts';

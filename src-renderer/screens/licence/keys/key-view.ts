@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 
 type Dated = Pick<ShownKey, 'notBefore' | 'notAfter' | 'revoked' | 'sample'>;

@@ -6,7 +6,7 @@ import { describeError } from '#data/describe-error.ts';
 import { withHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { notify } from '#widgets/notify.tsx';
 
 export const mappings = queryOptions({

@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';

@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
 import { parseLicenseFile } from '#shared/api/licence/licence.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { PickedFile } from '../parts/picked-file.ts';

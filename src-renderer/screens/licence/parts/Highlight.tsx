@@ -1,5 +1,5 @@
 /** A name with the searched word marked where it occurs first. */
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 
 export function Highlight({ text: name, word }: { readonly text: string; readonly word: string }) {
   const text = shownText(name);

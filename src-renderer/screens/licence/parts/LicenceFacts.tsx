@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
-import type { LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';

@@ -1,7 +1,7 @@
 /** Start, expiry and the days between today and the expiry, with the term drawn as a line. */
 
 import { useText } from '#data/text.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';

@@ -1,8 +1,8 @@
 /** The result list of a licence: every field in words, with what can be copied and what stands behind it. */
 
 import type { TextTools } from '#data/text.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 
 export interface LicenceFact {
   readonly field:

@@ -1,5 +1,5 @@
 /** The module tree of a licence as a table: counts, search and the filter by enabled. */
-import type { LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { buildTree, type TreeModel } from '#widgets/DataTree/tree-model.ts';
 import { filterTree, type TreeFilter } from '#widgets/DataTree/tree-view.ts';
 

@@ -4,8 +4,8 @@
  * server has read the file, we only show its answer.
  */
 import type { CompareResult, ParseResult } from '#shared/api/licence/licence.ts';
-import { dayNumber } from '#shared/rules/licence/days.ts';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import { dayNumber } from '#shared/kit/days.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { modulesFromWire, seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
 
 /** Fields of a parse result, whatever a loose server makes of them. */

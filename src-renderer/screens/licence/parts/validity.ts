@@ -1,5 +1,5 @@
 /** Where today stands between a licence's start and its expiry. */
-import { dayAt, daysBetween, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { dayAt, daysBetween, defaultTimeZone } from '#shared/kit/days.ts';
 
 export type ValidityTone = 'success' | 'warning' | 'danger' | 'neutral';
 

@@ -7,8 +7,8 @@ import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
-import { shownParams } from '#shared/rules/shown-params.ts';
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownParams } from '#shared/kit/shown-params.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 
 export interface Verdict {
   readonly tone: FactTone;

@@ -1,5 +1,5 @@
 /** A file that the server read, as a report names it: what it says, and its fingerprint; no verdict of ours. */
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
 import { daysUntil } from '../parts/validity.ts';
 

@@ -2,8 +2,8 @@
 
 import { saveBytes, saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
-import { workbookType } from '#shared/rules/export/xlsx/workbook.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
+import { workbookType } from '#shared/kit/export/xlsx/workbook.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { htmlType, reportHtml } from '#shared/rules/licence/report/html.ts';
 import { calendarType, expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';

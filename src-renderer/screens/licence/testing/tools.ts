@@ -2,7 +2,7 @@
 
 import { formatsFor } from '#data/format.ts';
 import { loadLanguage, type TextTools, translate } from '#data/text.ts';
-import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { Licence, LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { Language } from '#shared/text/types.ts';
 

@@ -1,7 +1,7 @@
 /** The thread as the page sees it: pieces go in, figures come out, one page at a time. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { LogFigures } from './log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 export interface Counted {

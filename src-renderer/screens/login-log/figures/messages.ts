@@ -1,7 +1,7 @@
 /** What the page and the thread that works figures out say to each other. */
 import type { ApiErrorFacts } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { LogFigures } from './log-figures.ts';
 
 export type ToThread =
   /** A piece of the answer to a page, as it came. */

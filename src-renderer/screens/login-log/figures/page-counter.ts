@@ -4,7 +4,7 @@ import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { rowReader } from '#shared/api/rows.ts';
-import { figuresReader } from '#shared/rules/login-log/figures/log-figures.ts';
+import { figuresReader } from './log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** By how much more rows there are when figures are told again. */

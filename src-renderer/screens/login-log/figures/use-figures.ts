@@ -1,6 +1,6 @@
 /** The figures of what the log is asked for: the newest rows at once, the rest when somebody wants it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { LogFigures } from './log-figures.ts';
 import { type AskedLog, type FiguresReading, figuresReading } from './read-figures.ts';
 
 /** Rows that are read without being asked for: a second of work for a server. */

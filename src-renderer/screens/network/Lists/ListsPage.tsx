@@ -1,7 +1,7 @@
 /** The black and the white list of sign-in: whether each is in force, their entries, for whom one holds, what was done (SEC-004, NET-022 to 033). */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { isClientScope } from '#shared/rules/client-types.ts';
+import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';

@@ -7,7 +7,7 @@ import {
   ipPermissionFields,
   ipPermissionRecord,
 } from '#shared/rules/network/ip-list-records.ts';
-import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { rangeBetween } from '#shared/rules/network/address.ts';
+import { rangeBetween } from '#shared/kit/patterns/ip-range.ts';
 import { relations } from '#shared/rules/network/overlaps.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';

@@ -1,7 +1,7 @@
 /** A pasted list of ranges: each row checked before anything is sent, with what is wrong beside it; then added row by row. */
 import { useAtom } from 'jotai';
 import { useText } from '#data/text.ts';
-import { addressText } from '#shared/rules/network/address.ts';
+import { addressText } from '#shared/kit/patterns/ip-range.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Field } from '#widgets/Field.tsx';

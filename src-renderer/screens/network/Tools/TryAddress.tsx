@@ -4,14 +4,14 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
-import { type ClientScope, clientTypes } from '#shared/rules/client-types.ts';
+import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import {
   addressNumber,
   addressProblem,
   addressText,
   familyOf,
   unmapped,
-} from '#shared/rules/network/address.ts';
+} from '#shared/kit/patterns/ip-range.ts';
 import { holding } from '#shared/rules/network/overlaps.ts';
 import { verdictOn } from '#shared/rules/network/verdict.ts';
 import { useAddress } from '#state/address.ts';

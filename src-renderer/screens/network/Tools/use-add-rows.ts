@@ -7,8 +7,8 @@ import { callRead, readAgain } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
-import { addressText } from '#shared/rules/network/address.ts';
-import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
+import { addressText } from '#shared/kit/patterns/ip-range.ts';
+import type { PastedRow } from './pasted-ranges.ts';
 
 /** What was pasted stays while one looks elsewhere. */
 export const pastedAtom = atom('');

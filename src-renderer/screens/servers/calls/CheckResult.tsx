@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
-import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import {
   accountText,
   connectionText,
   outcomeText,
   sessionText,
   turnText,
-} from '#shared/rules/server-check/check-words.ts';
+} from '#shared/rules/servers/check/check-words.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';

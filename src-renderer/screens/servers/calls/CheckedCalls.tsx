@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
-import type { CheckedCall, ServerCheck } from '#shared/rules/server-check/check-shape.ts';
-import { callDetail } from '#shared/rules/server-check/check-words.ts';
-import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
+import type { CheckedCall, ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
+import { callDetail } from '#shared/rules/servers/check/check-words.ts';
+import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';

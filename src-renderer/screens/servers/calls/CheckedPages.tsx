@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
-import type { CheckedPage } from '#shared/rules/server-check/check-shape.ts';
-import { pageName, withoutText } from '#shared/rules/server-check/check-words.ts';
+import type { CheckedPage } from '#shared/rules/servers/check/check-shape.ts';
+import { pageName, withoutText } from '#shared/rules/servers/check/check-words.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';

@@ -3,7 +3,7 @@ import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
 import { consoleWords } from '#data/known-words.ts';
 import { formatsNow, translate } from '#data/text.ts';
-import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import { notify } from '#widgets/notify.tsx';
 
 interface ExportFacts {
@@ -30,6 +30,6 @@ export async function exportCheck(
 }
 
 async function asHtml(check: ServerCheck, language: string): Promise<string> {
-  const { checkHtml } = await import('#shared/rules/server-check/check-html.ts');
+  const { checkHtml } = await import('#shared/rules/servers/check/check-html.ts');
   return checkHtml(check, { language, timeText: formatsNow().formatTime }, consoleWords);
 }

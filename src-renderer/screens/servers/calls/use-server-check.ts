@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 
 export interface CheckedSoFar {
   readonly done: number;

@@ -1,7 +1,7 @@
 /** The question whose values are saved, where another window changed the same of a profile. */
 
 import type { Translate } from '#data/text.ts';
-import type { Clash } from '#shared/rules/records/merge.ts';
+import type { Clash } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { chooseValues } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { notify } from '#widgets/notify.tsx';

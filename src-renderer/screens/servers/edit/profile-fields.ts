@@ -3,7 +3,7 @@
  * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
  */
 
-import type { Edit, Edits } from '#shared/rules/records/merge.ts';
+import type { Edit, Edits } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf } from './form-faults.ts';
 import { linesOf, mappingOfLines } from './mapping-lines.ts';

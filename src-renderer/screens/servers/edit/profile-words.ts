@@ -1,8 +1,8 @@
 /** Fields of a profile and their values in words, for the question which of two is to hold. No secret is among them. */
 
 import type { Translate } from '#data/text.ts';
-import type { Clash } from '#shared/rules/records/merge.ts';
-import { masked } from '#shared/rules/secrets/secret-names.ts';
+import type { Clash } from '#shared/kit/merge.ts';
+import { masked } from '#shared/rules/common/secrets/secret-names.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { HeaderFields, ProfileFields, ProxyFields } from './profile-fields.ts';

@@ -5,7 +5,7 @@
 
 import { bridge } from '#data/bridge.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { type Clash, mergeEdits, settle } from '#shared/rules/records/merge.ts';
+import { type Clash, mergeEdits, settle } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
 import { whenTyped } from '#widgets/when-typed.ts';

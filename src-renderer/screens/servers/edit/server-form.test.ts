@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { serverDraft } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import { aProfile } from '#state/testing/profile.ts';

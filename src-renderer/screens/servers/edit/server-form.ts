@@ -2,7 +2,7 @@
 import type { Mapping, SessionWords } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
-import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretName } from '#shared/rules/common/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { bypassEntries } from '#shared/rules/servers/proxy-bypass.ts';
 import { proxyUserOf, type ServerFields } from '#shared/rules/servers/server-fields.ts';

@@ -1,5 +1,5 @@
 /** What the fields of a server's form are called, also those that are in no row of the table. */
-import { rowsOf } from '#shared/rules/fields/field.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 

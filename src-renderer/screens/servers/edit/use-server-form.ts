@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { translate, useText } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { namesOf } from '#shared/rules/records/merge.ts';
+import { namesOf } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import type { Work } from '#widgets/Form/change.ts';

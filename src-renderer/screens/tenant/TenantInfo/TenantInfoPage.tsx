@@ -8,7 +8,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
-import { tenantAccessOf } from '#shared/rules/tenant/edit/access.ts';
+import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';

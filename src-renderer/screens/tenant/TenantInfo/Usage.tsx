@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { usedSpace } from '#shared/rules/tenant/used-space.ts';
+import { usedSpace } from './used-space.ts';
 import { late } from '#state/late.ts';
 import { expiryOf } from '#widgets/Expiry/term-words.ts';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';

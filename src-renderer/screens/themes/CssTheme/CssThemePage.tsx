@@ -7,7 +7,7 @@ import { cssThemeById } from '#shared/api/themes/css-theme.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { newCssTheme } from '#shared/rules/themes/defaults.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
-import { versionBody } from '#shared/rules/themes/versions/version-body.ts';
+import { versionBody } from '../Versions/version-body.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';

@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '#shared/rules/themes/tabs.ts';
+import { styleNamed } from '../tabs.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { useAddress } from '#state/address.ts';

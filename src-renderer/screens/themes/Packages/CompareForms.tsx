@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
-import { sameValue } from '#shared/rules/records/merge.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';

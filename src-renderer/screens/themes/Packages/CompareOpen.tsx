@@ -1,7 +1,7 @@
 /** A theme of a package beside another one that is open: of this package, or of another. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { formOf } from '#shared/rules/themes/package/portable.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';

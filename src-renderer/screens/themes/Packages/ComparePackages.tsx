@@ -1,7 +1,7 @@
 /** Two of the open packages: what the second changes of the first, theme by theme, side by side and in words. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { comparePackages } from '#shared/rules/themes/package/compare.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Compare } from '#widgets/compare/Compare.tsx';

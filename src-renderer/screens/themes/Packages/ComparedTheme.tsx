@@ -1,7 +1,7 @@
 /** What becomes of one theme from one package to another: added, gone, or changed, side by side and in words. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import type { ThemeComparison } from '#shared/rules/themes/package/compare.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import { Badge } from '#widgets/Badge.tsx';

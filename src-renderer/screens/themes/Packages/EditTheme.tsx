@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { formOf, withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
-import { GroupedFields } from '#widgets/Form/GroupedFields.tsx';
+import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { PreviewPane } from '../ThemeEditor/PreviewPane.tsx';

@@ -5,7 +5,7 @@ import { keep } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
-import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { dayOfCreation } from '#shared/rules/themes/package/made-on.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button, IconButton } from '#widgets/Button.tsx';

@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import { takenFile } from '#data/files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { pictureNumber, pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { holds } from '#shared/rules/session/rights.ts';
+import { holds } from '#shared/rules/common/session/rights.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
 import { useAddress } from '#state/address.ts';
 import { useGrants } from '#state/menu.ts';

@@ -1,7 +1,7 @@
 /** What differs between two packages or two of their themes, in words. */
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
-import { shownText } from '#shared/rules/shown-text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import type { FieldChange } from '#shared/rules/themes/package/compare.ts';
 import { headWord } from '#shared/rules/themes/package/head-words.ts';
 import { assetPath, type FieldValue, type PackageTheme } from '#shared/rules/themes/package/manifest.ts';

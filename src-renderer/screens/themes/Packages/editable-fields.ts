@@ -1,5 +1,5 @@
 /** What of a theme in a package can be edited without a server: its name, and all that travels but pictures and icons. */
-import type { AnyRow, Fields } from '#shared/rules/fields/field.ts';
+import type { AnyRow, Fields } from '#shared/rules/common/fields/field.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart, portableRows } from '#shared/rules/themes/package/portable.ts';

@@ -4,7 +4,7 @@ import { handleForFile, keep } from '#data/files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { callRead } from '#data/read.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
 import { packTheme } from '#shared/rules/themes/package/from-theme.ts';

@@ -1,6 +1,6 @@
 /** Themes of the open packages as they would come into the tenant: which, under what name, in the place of what. */
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
-import { type ClashChoice, choicesFor, clashesOf, copyName } from '#shared/rules/themes/package/clashes.ts';
+import { type ClashChoice, choicesFor, clashesOf, copyName } from './clashes.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PackageFile } from './package-files.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';

@@ -1,7 +1,7 @@
 /** An export that is under way: how far it is, and how to stop it. It ends with whoever began it. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { allows } from '#shared/rules/session/rights.ts';
+import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { type Exported, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';

@@ -1,7 +1,7 @@
 /** Colours from another theme of the tenant, or from a version of this one, into the form. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { newColours, sharedColours } from '#shared/rules/themes/look/shared-colours.ts';
+import { newColours, sharedColours } from './shared-colours.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

@@ -3,7 +3,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { addModuleStyle } from '#shared/api/themes/special.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
-import { type ModuleStyleForm, moduleStyleFields } from '#shared/rules/themes/module-style-fields.ts';
+import { type ModuleStyleForm, moduleStyleFields } from './module-style-fields.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

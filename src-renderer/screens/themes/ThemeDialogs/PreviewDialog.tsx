@@ -1,5 +1,5 @@
 /** A theme of the list as the platform draws it, light and dark, without leaving the list. */
-import { rowLook } from '#shared/rules/themes/look/row-look.ts';
+import { rowLook } from '../row-look.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';

@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { preCreateBack } from '#shared/api/themes/packages.ts';
-import { storeOf } from '#shared/rules/themes/store.ts';
+import { storeOf } from '../store.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourDot } from '#widgets/ColourDot.tsx';

@@ -3,7 +3,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { storeThemes } from '#shared/api/themes/packages.ts';
-import { storeOf } from '#shared/rules/themes/store.ts';
+import { storeOf } from '../store.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { byWords } from '#widgets/List/filters.ts';

@@ -1,6 +1,6 @@
 /** Which titles a theme shows (spec 2§2, 2§7; THM-003, 052, 080 to 082, 162). */
 import type { TitleShown } from '#shared/api/themes/titles.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import {
   type TitleValues,
   themeTitlesRecord,

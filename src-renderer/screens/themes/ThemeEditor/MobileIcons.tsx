@@ -14,7 +14,7 @@ import { Button, IconButton } from '#widgets/Button.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { IconChoice } from '#widgets/IconChoice/IconChoice.tsx';
+import { IconChoice } from '../parts/IconChoice/IconChoice.tsx';
 import input from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';

@@ -1,6 +1,6 @@
 /** What each terminal's editor writes. */
-import type { Fields } from '#shared/rules/fields/field.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import {
   backThemeRecord,
   mobileThemeRecord,

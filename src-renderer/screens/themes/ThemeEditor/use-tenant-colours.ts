@@ -8,7 +8,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
-import { usedColours } from '#shared/rules/themes/look/used-colours.ts';
+import { usedColours } from './used-colours.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { externalTerminals } from '#shared/rules/themes/tabs.ts';
+import { externalTerminals } from '../tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';

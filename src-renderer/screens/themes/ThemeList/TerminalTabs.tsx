@@ -2,7 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
-import { tabNamed, themeTabs } from '#shared/rules/themes/tabs.ts';
+import { tabNamed, themeTabs } from '../tabs.ts';
 import { type Terminal, type ThemeTab, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';

@@ -8,7 +8,7 @@ import { cloudStoreConfig } from '#shared/api/themes/packages.ts';
 import { querySuper } from '#shared/api/themes/settings.ts';
 import { cloudStonePermission } from '#shared/api/themes/special.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '#shared/rules/themes/tabs.ts';
+import { styleNamed } from '../tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';

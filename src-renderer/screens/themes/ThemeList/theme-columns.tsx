@@ -1,15 +1,15 @@
 /** The columns of a list of themes: colours and name, status, appointment in words, what the terminal has besides. */
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import { rowLook } from '#shared/rules/themes/look/row-look.ts';
+import { rowLook } from '../row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Badge } from '#widgets/Badge.tsx';
-import type { Column, DrawnColumn } from '#widgets/List/column.ts';
+import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { Found } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { ThemeCard } from '#widgets/ThemePreview/ThemeCard.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
 import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';
 import { appointmentText, rangeText } from './theme-words.ts';
 

@@ -3,7 +3,7 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '#shared/rules/themes/tabs.ts';
+import { styleNamed } from '../tabs.ts';
 import { initialTotal, terminalFacts, themePageSize } from '#shared/rules/themes/terminals.ts';
 import { hasStyles, scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

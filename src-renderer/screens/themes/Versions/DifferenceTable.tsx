@@ -2,9 +2,9 @@
 import { valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';
-import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
-import { changedLines } from '#shared/rules/themes/versions/changed-lines.ts';
-import type { VersionDifference } from '#shared/rules/themes/versions/version-body.ts';
+import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
+import { changedLines } from './changed-lines.ts';
+import type { VersionDifference } from './version-body.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';

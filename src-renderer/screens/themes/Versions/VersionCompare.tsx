@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { differences, overlaid } from '#shared/rules/themes/versions/version-body.ts';
+import { differences, overlaid } from './version-body.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

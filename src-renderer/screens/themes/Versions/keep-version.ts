@@ -6,7 +6,7 @@ import { queryClient } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
-import type { VersionBody } from '#shared/rules/themes/versions/version-body.ts';
+import type { VersionBody } from './version-body.ts';
 import { activeServer, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';

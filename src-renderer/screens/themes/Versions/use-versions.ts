@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { onFocus } from '#data/read.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';
-import { readVersion, type VersionBody } from '#shared/rules/themes/versions/version-body.ts';
+import { readVersion, type VersionBody } from './version-body.ts';
 
 const key = 'versions';
 

@@ -1,6 +1,6 @@
 /** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
 import { useText } from '#data/text.ts';
-import { rowLook } from '#shared/rules/themes/look/row-look.ts';
+import { rowLook } from '../row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';

@@ -3,7 +3,7 @@ import { UserSearch } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { isDay } from '#shared/rules/licence/days.ts';
+import { isDay } from '#shared/kit/days.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';

@@ -3,9 +3,9 @@ import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { translate } from '#data/text.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
-import { calendarOf } from '#shared/rules/forecast/calendar-file.ts';
-import { uidSuffix } from '#shared/rules/forecast/event-uid.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
+import { calendarOf } from '#shared/kit/calendar-file.ts';
+import { uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import type { Span } from '#shared/rules/themes/schedule.ts';
 import { notify } from '#widgets/notify.tsx';
 

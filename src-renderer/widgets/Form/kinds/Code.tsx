@@ -8,7 +8,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import type { CodeRow } from '#shared/rules/fields/field.ts';
+import type { CodeRow } from '#shared/rules/common/fields/field.ts';
 import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
 import { Count } from '../Counted.tsx';
 import type { KindProps } from './kind.ts';

@@ -1,5 +1,5 @@
 /** A colour; unset is one of its values where it is not required. */
-import type { ColourRow } from '#shared/rules/fields/field.ts';
+import type { ColourRow } from '#shared/rules/common/fields/field.ts';
 import { ColorPicker } from '../../controls/ColorPicker.tsx';
 import type { KindProps } from './kind.ts';
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
 import { loadLanguage } from '#data/text.ts';
-import type { AnyRow } from '#shared/rules/fields/field.ts';
-import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
+import type { AnyRow } from '#shared/rules/common/fields/field.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import { Control } from './Control.tsx';
 
 vi.hoisted(() => {

@@ -1,8 +1,8 @@
 /** The control of a kind. What needs a library of its own is loaded with the first field of its kind. */
 import { useText } from '#data/text.ts';
 import type { Target } from '#shared/api/custom-applications/target.ts';
-import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
+import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/common/fields/field.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';

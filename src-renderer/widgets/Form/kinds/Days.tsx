@@ -1,6 +1,6 @@
 /** A span of days; either end may stay open. */
 import { useText } from '#data/text.ts';
-import type { DateRangeRow, DayRange } from '#shared/rules/fields/field.ts';
+import type { DateRangeRow, DayRange } from '#shared/rules/common/fields/field.ts';
 import { RangePicker } from '../../controls/DatePicker.tsx';
 import type { KindProps } from './kind.ts';
 

@@ -2,7 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryFonts } from '#shared/api/themes/settings.ts';
-import type { FontRow } from '#shared/rules/fields/field.ts';
+import type { FontRow } from '#shared/rules/common/fields/field.ts';
 import { Select } from '../../controls/Select.tsx';
 import type { KindProps } from './kind.ts';
 

@@ -1,6 +1,6 @@
 /** One of many, with a search where the list is long; or of options of many words, all in sight. */
 import { useText } from '#data/text.ts';
-import type { ChoiceRow, Offer } from '#shared/rules/fields/field.ts';
+import type { ChoiceRow, Offer } from '#shared/rules/common/fields/field.ts';
 import { RadioGroup } from '../../controls/Radio.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { KindProps } from './kind.ts';

@@ -2,7 +2,7 @@
  * A number with its unit; null while the field is empty. Its limits are told by the field's rule: antd would put what is
  * outside of them right at Enter, without a word.
  */
-import type { NumberRow } from '#shared/rules/fields/field.ts';
+import type { NumberRow } from '#shared/rules/common/fields/field.ts';
 import { InputNumber } from '../../controls/InputNumber.tsx';
 import type { KindProps } from './kind.ts';
 

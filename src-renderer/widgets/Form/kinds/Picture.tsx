@@ -1,5 +1,5 @@
 /** A picture that the platform holds: sent at once, stored with the form. */
-import type { ImageRow } from '#shared/rules/fields/field.ts';
+import type { ImageRow } from '#shared/rules/common/fields/field.ts';
 import { PictureUpload } from '../../picture/PictureUpload.tsx';
 import { storePicture } from '../../picture/store-picture.ts';
 import type { KindProps } from './kind.ts';

@@ -1,6 +1,6 @@
 /** Whom something is shared with. */
-import type { SharesRow } from '#shared/rules/fields/field.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
+import type { SharesRow } from '#shared/rules/common/fields/field.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { ShareEditor } from '../../Shares/ShareEditor.tsx';
 import type { KindProps } from './kind.ts';
 

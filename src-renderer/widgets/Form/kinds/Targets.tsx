@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryTargets, type Target, type TargetKind } from '#shared/api/custom-applications/target.ts';
-import type { TargetsRow } from '#shared/rules/fields/field.ts';
+import type { TargetsRow } from '#shared/rules/common/fields/field.ts';
 import { Chip, Chips } from '../../Chip.tsx';
 import { AutoComplete } from '../../controls/AutoComplete.tsx';
 import ink from '../../looks/ink.module.css';

@@ -1,6 +1,6 @@
 /** Text of one line or several; counted while it is typed. Nothing is cut. */
 import { useText } from '#data/text.ts';
-import type { TextRow } from '#shared/rules/fields/field.ts';
+import type { TextRow } from '#shared/rules/common/fields/field.ts';
 import { CopyButton } from '../../Copyable.tsx';
 import layout from '../../looks/layout.module.css';
 import { Count, Counted } from '../Counted.tsx';

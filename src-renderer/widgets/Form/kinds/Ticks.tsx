@@ -1,6 +1,6 @@
 /** Some of a few, each with a tick; kept in the order in which they are offered. */
 import { useText } from '#data/text.ts';
-import type { ChoicesRow, Offer } from '#shared/rules/fields/field.ts';
+import type { ChoicesRow, Offer } from '#shared/rules/common/fields/field.ts';
 import { CheckboxGroup } from '../../controls/Checkbox.tsx';
 import type { KindProps } from './kind.ts';
 

@@ -1,7 +1,7 @@
 /** Rich text: the editor, or what is written where nobody may change it. */
 
 import { useText } from '#data/text.ts';
-import type { RichTextRow } from '#shared/rules/fields/field.ts';
+import type { RichTextRow } from '#shared/rules/common/fields/field.ts';
 import { RichText } from '../../RichText/RichText.tsx';
 import { RichTextEditor } from '../../RichText/RichTextEditor.tsx';
 import { uploadFile } from '../../RichText/upload-file.ts';

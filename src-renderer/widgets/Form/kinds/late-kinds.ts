@@ -5,7 +5,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { store } from '#data/store.ts';
-import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
+import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
 import { PageLoadError } from '#state/late.ts';
 
 const loads = {

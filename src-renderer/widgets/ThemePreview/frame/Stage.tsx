@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import type { Look, Region } from '#shared/rules/themes/look/look.ts';
-import { type ColourView, colourViews, filterValues } from '#shared/rules/themes/look/simulate.ts';
+import { type ColourView, colourViews, filterValues } from '#shared/kit/colour/simulate.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { FrameProps, PreviewBrand } from './frame-props.ts';
 import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';

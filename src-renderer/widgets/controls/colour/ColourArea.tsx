@@ -1,7 +1,7 @@
 /** The field of a colour: saturation from left to right, brightness from below; by pointer and by arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { writeColour } from '#shared/rules/themes/look/colour.ts';
+import { writeColour } from '#shared/kit/colour/colour.ts';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva } from './hsv.ts';
 

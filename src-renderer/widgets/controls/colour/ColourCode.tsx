@@ -1,7 +1,7 @@
 /** A colour's code, typed or pasted, with # or without: taken as soon as it is one. */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
+import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import input from '../../input.module.css';
 import styles from './colour.module.css';
 

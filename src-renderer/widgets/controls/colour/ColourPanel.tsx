@@ -4,7 +4,7 @@
  */
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
+import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import { Button } from '../../Button.tsx';
 import layout from '../../looks/layout.module.css';
 import { ColourArea } from './ColourArea.tsx';

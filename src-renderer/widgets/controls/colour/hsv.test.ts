@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
+import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import { fromHsva, toHsva } from './hsv.ts';
 
 test.each([

@@ -2,7 +2,7 @@
  * A colour as a field of colours has it (A. R. Smith, “Color Gamut Transform Pairs”, 1978): hue 0 to 360 degrees,
  * saturation, value and opacity 0 to 1.
  */
-import type { Colour } from '#shared/rules/themes/look/colour.ts';
+import type { Colour } from '#shared/kit/colour/colour.ts';
 
 export interface Hsva {
   readonly h: number;

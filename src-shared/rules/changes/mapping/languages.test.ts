@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import type { Language } from '../../../text/types.ts';
-import type { Ask } from '../../records/record.ts';
+import type { Ask } from '../../common/record/record.ts';
 import { matchNames, namesOfSet } from './mapping.ts';
 import type { NamingFacts } from './namer.ts';
 import { keysAfter, ownKey } from './own-keys.ts';

@@ -1,6 +1,6 @@
 /** Names in the language of whoever reads them, beside keys that are the same for everybody. */
 import type { Language } from '../../../text/types.ts';
-import type { Ask } from '../../records/record.ts';
+import type { Ask } from '../../common/record/record.ts';
 import { keyLanguage } from './key-language.ts';
 import type { NamingFacts, Thing } from './namer.ts';
 import { namers } from './namers.ts';

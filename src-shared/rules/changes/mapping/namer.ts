@@ -1,7 +1,7 @@
 /** How what an id of one kind stands for is told on one server, and found on another; with nothing but reads. */
 import { idsAtOnce } from '../../../api/people/people.ts';
 import type { Language } from '../../../text/types.ts';
-import type { Ask } from '../../records/record.ts';
+import type { Ask } from '../../common/record/record.ts';
 import type { NamedReference } from './names.ts';
 
 export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;

@@ -10,7 +10,7 @@ import { getTenantInfo } from '../../../api/tenant/tenant.ts';
 import { queryCssThemes } from '../../../api/themes/css-theme.ts';
 import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
-import type { Ask } from '../../records/record.ts';
+import type { Ask } from '../../common/record/record.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
 import { departments } from './department-namer.ts';
 import { inPages, inParts, type Namer, pageSize, type Thing, whole } from './namer.ts';

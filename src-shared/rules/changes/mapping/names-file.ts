@@ -1,7 +1,7 @@
 /** What somebody says that names of a file are on another server (`.steward-names`), where nothing of that name is there. */
 import * as z from 'zod';
-import type { FileProblem } from '../../file-problems.ts';
-import { issuePlace } from '../../issue-place.ts';
+import type { FileProblem } from '../../common/files/file-problems.ts';
+import { issuePlace } from '../../common/files/issue-place.ts';
 import { referenceKinds } from './reference-kinds.ts';
 
 export const namesFileFormat = 'steward.names';

@@ -3,9 +3,9 @@
  * its record has it, by name and shape, so that all of them can be told, and all be put in another's place.
  */
 import { shareKinds } from '../../../api/shares/share.ts';
-import { rowNamed } from '../../fields/field.ts';
+import { rowNamed } from '../../common/fields/field.ts';
 import type { AnyRecord } from '../../records/records.ts';
-import { isWhole, type Share } from '../../shares/share.ts';
+import { isWhole, type Share } from '../../common/shares/share.ts';
 import type { CollectedChange } from '../collected.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { systemThemeNames } from '../../../api/themes/settings.ts';
 import { backThemes } from '../../../api/themes/standard.ts';
-import type { Ask } from '../../records/record.ts';
+import type { Ask } from '../../common/record/record.ts';
 import { mapChanges, mappingOf, matchNames, namesOfSet } from './mapping.ts';
 import { namers } from './namers.ts';
 import { namesBlock } from './names.ts';

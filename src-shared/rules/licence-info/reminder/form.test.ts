@@ -6,7 +6,7 @@ import {
   remindTypes,
 } from '../../../api/licence-info/reminder-values.ts';
 import { say } from '../../../text/say.ts';
-import { checkFields } from '../../fields/check-fields.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
 import { placeholderHint, previewContent, unknownPlaceholders } from './form.ts';
 import { type ReminderValues, reminderFields } from './reminder-fields.ts';
 

@@ -7,7 +7,7 @@ import {
   remindModes,
   warnValueRange,
 } from '../../../api/licence-info/reminder-values.ts';
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 import { contentLimit } from './form.ts';
 
 /** As the form has it: `warnValue` is null while its field is empty, which is not saved. */

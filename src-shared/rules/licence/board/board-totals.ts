@@ -1,5 +1,5 @@
 /** What the rows of the board come to. */
-import { unlimitedSeats } from '../licence.ts';
+import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { type Attention, attentions, type BoardVerdict, boardVerdicts } from './attention.ts';
 import { keyOf } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';

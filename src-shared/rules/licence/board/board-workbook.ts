@@ -1,6 +1,6 @@
 /** The board as a workbook: the columns of the table for a spreadsheet, fit to be shown, and what to know before them. */
-import type { ExportColumn } from '../../export/csv.ts';
-import { shownText } from '../../shown-text.ts';
+import type { ExportColumn } from '../../../kit/export/csv.ts';
+import { shownText } from '../../../kit/shown-text.ts';
 import { isDoubtful } from '../doubtful.ts';
 import type { TranslateKey } from './board-columns.ts';
 import type { BoardRow } from './board-row.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countProcessorTime } from '../../../testing/processor-time.ts';
-import type { Licence } from '../licence.ts';
+import type { Licence } from '../../common/licence/licence.ts';
 import { type LicenceReading, licenceSummary } from '../reading.ts';
 import { aLicence, aReading, aSummary } from '../testing/samples.ts';
 import { boardJson } from './board-json.ts';

@@ -3,7 +3,7 @@
  * old licence ends, and the seats of the two are not added up.
  */
 import { compareTimeKeys, customerKey, timeKey } from '../family.ts';
-import type { Licence } from '../licence.ts';
+import type { Licence } from '../../common/licence/licence.ts';
 
 type Told = Pick<
   Licence,

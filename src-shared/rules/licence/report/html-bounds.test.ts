@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LicenceModule } from '../licence.ts';
+import type { LicenceModule } from '../../common/licence/licence.ts';
 import { aLicence, aModule, aReading } from '../testing/samples.ts';
 import { reportHtml } from './html.ts';
 import { changeRowsOf, modulesOf, sentencesOf } from './html-bounds.ts';

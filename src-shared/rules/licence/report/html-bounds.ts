@@ -3,7 +3,7 @@
  * browser opens at once and nobody reads: lists end after some thousand rows, long ones can be folded away, and the
  * report says what it leaves out and where everything is.
  */
-import { escapeHtml } from './html-text.ts';
+import { escapeHtml } from '../../../kit/html-text.ts';
 import type { ReportWords } from './report-words.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LicenceComparison } from '../comparison.ts';
 import { changeTones } from '../fact-tones.ts';
 import { changeKinds, type Direction, moduleDirection } from '../view/module-change.ts';
 import { changeRowsOf, folded, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
-import { escapeHtml, foreign } from './html-text.ts';
+import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { htmlTones } from './html-tones.ts';
 import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';

@@ -3,11 +3,11 @@
  * is good for a time only has a day of its own: it is the file that ends then, not the licence.
  */
 
-import { type CalendarEvent, calendarOf } from '../../forecast/calendar-file.ts';
-import { licenceEventUid, uidSuffix } from '../../forecast/event-uid.ts';
-import { shownInSentence } from '../../shown-text.ts';
+import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
+import { licenceEventUid, uidSuffix } from '../event-uid.ts';
+import { shownInSentence } from '../../../kit/shown-text.ts';
 import { replacedBy } from '../board/replaced.ts';
-import { dayNumber, dayOf } from '../days.ts';
+import { dayNumber, dayOf } from '../../../kit/days.ts';
 import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';

@@ -2,12 +2,12 @@
  * A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers and days are days; the instant of issue
  * stays a text, since a cell's time has no zone. What nothing vouches for is said above the first table.
  */
-import type { Cell, ExportColumn } from '../../export/csv.ts';
-import { bookPieces, type Sheet, sheetOf } from '../../export/xlsx/workbook.ts';
-import type { Deflater } from '../../export/xlsx/zip.ts';
-import { shownInSentence, shownText } from '../../shown-text.ts';
+import type { Cell, ExportColumn } from '../../../kit/export/csv.ts';
+import { bookPieces, type Sheet, sheetOf } from '../../../kit/export/xlsx/workbook.ts';
+import type { Deflater } from '../../../kit/export/xlsx/zip.ts';
+import { shownInSentence, shownText } from '../../../kit/shown-text.ts';
 import { isDoubtful } from '../doubtful.ts';
-import { type LicenceModule, unlimitedSeats } from '../licence.ts';
+import { type LicenceModule, unlimitedSeats } from '../../common/licence/licence.ts';
 import { moduleMarks } from './module-marks.ts';
 import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';

@@ -5,7 +5,7 @@ import type { licenceRisk as riskEnglish } from '../../../text/en-US/licence/ris
 import { localeOf } from '../../../text/locale.ts';
 import { lookUp, type TextTree } from '../../../text/look-up.ts';
 import type { Language, TextKey } from '../../../text/types.ts';
-import { shownParams } from '../../shown-params.ts';
+import { shownParams } from '../../../kit/shown-params.ts';
 import { describeRisk, type WordedSentence } from '../risk-text.ts';
 
 export type ReportKey = TextKey<{

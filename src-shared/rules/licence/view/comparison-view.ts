@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { fieldComparison, type LicenceComparison } from '../comparison.ts';
-import type { Licence } from '../licence.ts';
+import type { Licence } from '../../common/licence/licence.ts';
 import { risksOf } from '../risk.ts';
 import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
 import { digestRisks, riskDigest } from './risk-digest.ts';

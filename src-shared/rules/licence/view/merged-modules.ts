@@ -3,7 +3,7 @@
  * that it had. Told row by row, in reading order, to whoever writes it down.
  */
 import type { LicenceComparison } from '../comparison.ts';
-import type { LicenceModule } from '../licence.ts';
+import type { LicenceModule } from '../../common/licence/licence.ts';
 
 type Change = LicenceComparison['modules'][number];
 type Modules = readonly LicenceModule[];

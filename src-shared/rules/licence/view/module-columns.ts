@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { moduleFieldNames } from '../compare.ts';
 import type { LicenceComparison } from '../comparison.ts';
-import type { Licence, LicenceModule } from '../licence.ts';
+import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
 import { mergeModules } from './merged-modules.ts';
 import type { ChangeKind } from './module-change.ts';
 

@@ -5,7 +5,7 @@ import { saveAppManageApps } from '../../../api/applications/display.ts';
 import { queryAppList } from '../../../api/applications/lists.ts';
 import { enableModules, loadModuleStatus } from '../../../api/applications/modules.ts';
 import { openModeWords } from '../../applications/open-mode-words.ts';
-import { GoneRecord, type RecordKind } from '../record.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const modulesPlace = z.strictObject({

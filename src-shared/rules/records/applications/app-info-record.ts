@@ -1,11 +1,11 @@
 /** One application as its drawer has it (spec 3§3.2, 3§7.4; APP-011, 012, 108, 109, 137, 138). */
 import * as z from 'zod';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
-import { appFields } from '../../applications/app-fields.ts';
-import { type AppForm, appForm, withForm } from '../../applications/app-form.ts';
-import { hiddenIconProblems } from '../../applications/app-icon.ts';
-import { describedBy } from '../../fields/field.ts';
-import type { RecordKind } from '../record.ts';
+import { appFields } from '../../common/applications/app-fields.ts';
+import { type AppForm, appForm, withForm } from '../../common/applications/app-form.ts';
+import { hiddenIconProblems } from '../../common/applications/app-icon.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { qryAppOrders, qryAppOrdersType, updateAppOrders } from '../../../api/applications/display.ts';
 import type { Output } from '../../../api/endpoint.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1) });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { moveApp } from '../../../api/applications/categories.ts';
 import { type AppInfo, querySysAppManageInfo } from '../../../api/applications/manage.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });

@@ -22,8 +22,8 @@ import {
   messageKeys,
   toDisplayConfigs,
 } from '../../applications/display-settings.ts';
-import { describedBy } from '../../fields/field.ts';
-import type { RecordKind } from '../record.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const inDept = z.strictObject({ deptId: z.string().min(1) });

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { queryAppManageSyncConfigs, saveAppManageSyncConfigs } from '../../../api/applications/sync.ts';
 import type { Output } from '../../../api/endpoint.ts';
 import { type SyncForm, syncFields, syncForm, toSyncConfigs } from '../../applications/sync-configs.ts';
-import { describedBy } from '../../fields/field.ts';
-import type { RecordKind } from '../record.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1) });

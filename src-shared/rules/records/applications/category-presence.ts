@@ -8,7 +8,7 @@ import {
   queryPersonalCategories,
 } from '../../../api/launcher/groups.ts';
 import { categoryFields } from '../../applications/category-fields.ts';
-import { describedBy } from '../../fields/field.ts';
+import { describedBy } from '../../common/fields/field.ts';
 import { launcherReads } from '../launcher/launcher-record.ts';
 import { numberedPresence } from '../numbered-presence.ts';
 import { appReads } from './app-reads.ts';

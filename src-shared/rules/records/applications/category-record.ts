@@ -4,8 +4,8 @@ import type { Category } from '../../../api/applications/app.ts';
 import { updateCategory } from '../../../api/applications/categories.ts';
 import { queryGroupAppList } from '../../../api/applications/lists.ts';
 import { type CategoryForm, categoryFields } from '../../applications/category-fields.ts';
-import { describedBy } from '../../fields/field.ts';
-import { GoneRecord, type RecordKind } from '../record.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });

@@ -9,7 +9,7 @@ import {
 } from '../../../api/back-menu/changes.ts';
 import { groupFields } from '../../back-menu/group-fields.ts';
 import { menuFields } from '../../back-menu/menu-fields.ts';
-import { describedBy } from '../../fields/field.ts';
+import { describedBy } from '../../common/fields/field.ts';
 import { numberedPresence } from '../numbered-presence.ts';
 import { backMenuReads } from './back-menu-reads.ts';
 

@@ -2,7 +2,7 @@
 import type { KnownWords } from '../../../text/known-words.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 
 export interface ContentProblem {

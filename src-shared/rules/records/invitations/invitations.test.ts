@@ -4,7 +4,7 @@ import type { Invitation } from '../../../api/invitations/invitations.ts';
 import { objectText } from '../../changes/object-name.ts';
 import { type CollectedEdits, objectOf } from '../../changes/collected.ts';
 import { wrongInEdits, wrongInWrite } from '../content/check-content.ts';
-import { type Ask, GoneRecord } from '../record.ts';
+import { type Ask, GoneRecord } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 import { invitationAgainRecord, invitingAgain } from './invitation-again-record.ts';
 import { invitationRecord, invitingOf } from './invitation-record.ts';

@@ -2,7 +2,7 @@
  * How the places of a kind of record are listed on a server: what its configuration is read by. It stands beside the
  * kind, and adds nothing to how one record is read or written.
  */
-import type { Ask, RecordKind } from '../record.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 
 /** What a server's calls ask for besides. */

@@ -1,6 +1,6 @@
 /** The records of a plain list, page by page: a page says all of them. */
-import { rowsOf } from '../../fields/field.ts';
-import { type ListKind, ownValues } from '../plain-list.ts';
+import { rowsOf } from '../../common/fields/field.ts';
+import { type ListKind, ownValues } from '../../common/record/plain-list.ts';
 import type { AnyRecord } from '../records.ts';
 import { everyRow, pageSize } from './every-row.ts';
 import type { ListedKind } from './listed-kind.ts';

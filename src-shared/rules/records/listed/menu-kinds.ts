@@ -11,7 +11,7 @@ import {
   groupForm,
   menuForm,
 } from '../back-menu/back-menu-records.ts';
-import type { Ask, RecordKind } from '../record.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { type ListedKind, listedKinds, type Surroundings } from './listed-kind.ts';
 
 interface Menus {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { allEntrances, entranceReads, savingEntrances, scopes, terminals } from '../../quick-create/calls.ts';
 import { idOf, keyOf } from '../../quick-create/entrance.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 
 const place = z.strictObject({
   scope: z.enum(scopes),

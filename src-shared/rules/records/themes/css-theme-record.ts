@@ -1,10 +1,10 @@
 /** A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). What pages load is made of it whenever it is saved. */
 import * as z from 'zod';
 import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/themes/css-theme.ts';
-import { describedBy } from '../../fields/field.ts';
+import { describedBy } from '../../common/fields/field.ts';
 import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
-import { GoneRecord, type RecordKind } from '../record.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { orGone } from './or-gone.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });

@@ -1,9 +1,9 @@
 /** Which titles one of the platform's own special themes shows (spec 2§7 `sysTopic`; THM-162, 163). */
 import * as z from 'zod';
 import { systemThemeNames, updateSystemTitles } from '../../../api/themes/settings.ts';
-import { describedBy } from '../../fields/field.ts';
+import { describedBy } from '../../common/fields/field.ts';
 import { titleFields, withTitles } from '../../themes/title-fields.ts';
-import { GoneRecord, type RecordKind } from '../record.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { type TitleValues, titleValues } from './theme-titles-record.ts';
 
 /** `publishLogo`: by it they are asked for. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { callsAt } from '../../themes/families.ts';
 import { allThemes } from '../../themes/find-theme.ts';
 import { themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 const place = themePlaceSchema.omit({ id: true, name: true });

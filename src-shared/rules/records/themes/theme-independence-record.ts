@@ -1,7 +1,7 @@
 /** Whether a department's desktop-client themes are independent of those above it (spec 2§3, 2§4; THM-099, 115). */
 import * as z from 'zod';
 import { queryIndependence, saveIndependence } from '../../../api/themes/settings.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), tenantKey: z.string().min(1) });
 export type IndependencePlace = z.output<typeof place>;

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../../text/index.ts';
 import { noRange } from '../../themes/fields/range-form.ts';
 import type { Terminal } from '../../themes/terminals.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import { GoneRecord, type RecordKind, type RowWords } from '../record.ts';
+import { GoneRecord, type RecordKind, type RowWords } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
 

@@ -1,13 +1,13 @@
 /** Who may use a theme (spec 2§3 "Range"): saved with everything else that is saved of it, which is read just before. */
 import type * as z from 'zod';
 import { mobileThemeById } from '../../../api/themes/mobile.ts';
-import { describedBy } from '../../fields/field.ts';
+import { describedBy } from '../../common/fields/field.ts';
 import { type AnyTheme, ownCallsAt } from '../../themes/families.ts';
 import { type FormRange, rangeBody, rangeForm } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type RangeForm, rangeFields } from '../../themes/range-fields.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { Ask, RecordKind } from '../record.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 type Body = Readonly<Record<string, unknown>>;

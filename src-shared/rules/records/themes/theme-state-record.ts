@@ -3,7 +3,7 @@
 import { callsAt } from '../../themes/families.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../record.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 export interface ThemeState {

@@ -1,6 +1,6 @@
 /** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; decision 8). All input is trimmed. */
 import type { Message } from '../../../text/message.ts';
-import { internationalNumber, isNumberUnder } from '../../patterns/number-under.ts';
+import { internationalNumber, isNumberUnder } from '../../../kit/patterns/number-under.ts';
 
 /** `+86`: the country whose numbers have their own pattern. */
 export const mainland = '+86';

@@ -3,8 +3,8 @@
  * 1§5 "The hint for the purchase link", 1§9).
  */
 import { type ConfigRecord, configValue } from '../../../api/config-record.ts';
-import { webAddress } from '../../links/address.ts';
-import type { Deployment } from './access.ts';
+import { webAddress } from '../../common/links/address.ts';
+import type { Deployment } from '../../common/session/tenant-access.ts';
 
 export interface ContactPurchase {
   readonly contactPurchase: boolean;

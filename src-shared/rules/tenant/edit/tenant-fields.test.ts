@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../text/say.ts';
-import { checkFields } from '../../fields/check-fields.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
 import { certificationStates } from '../certification.ts';
 import { checkEmail, checkTelephone, checkTenantName } from './checks.ts';
 import { type TenantForm, type TenantRules, tenantFields } from './tenant-fields.ts';

@@ -2,7 +2,7 @@
  * The tenant's form (spec 1§5 "Tenant info on save"; TEN-062 to 074): what is required, then what changed of the name,
  * the email, the telephone. That the name is free is the server's word.
  */
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 import type { CertificationState } from '../certification.ts';
 import { checkEmail, checkTelephone, checkTenantName, fieldLimits, nameLength } from './checks.ts';
 import { type ContactPurchase, purchaseAddress } from './purchase.ts';

@@ -7,7 +7,7 @@ import type * as csstree from 'css-tree';
 import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
-import { lengthOf } from '../../patterns/plain-text.ts';
+import { lengthOf } from '../../common/fields/plain-text.ts';
 import { cssLimit } from '../fields/css-fields.ts';
 import { atRules, functions, properties, refusedPseudos, refusedWords } from './allowed.ts';
 

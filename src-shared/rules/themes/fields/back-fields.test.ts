@@ -1,7 +1,7 @@
 /** The form of standard and desktop-client themes (rows THM-042, 044, 046 to 048, 067, 068, 104, 105, 196, 198, 199). */
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../../fields/check-fields.ts';
-import { optionsOf, rowsOf } from '../../fields/field.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
+import { optionsOf, rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, withBackStyle } from '../defaults.ts';
 import { type BackForm, backFields, fitting } from './back-fields.ts';
 

@@ -3,7 +3,7 @@
  * 079, 104, 105, 116 to 120): read by the editor, the sandbox, the preview and packages.
  */
 import type { BackThemeValues } from '../../../api/themes/standard.ts';
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';

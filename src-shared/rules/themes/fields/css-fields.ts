@@ -1,5 +1,5 @@
 /** The form of custom CSS themes (spec 2§2, 2§3 "Custom CSS theme"; THM-051, 094, 095). */
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 
 export interface CssForm {
   readonly name: string;

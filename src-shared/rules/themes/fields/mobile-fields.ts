@@ -1,6 +1,6 @@
 /** The form of mobile themes (spec 2§2, 2§3 "Mobile (H5) theme"; THM-045, 085 to 090). */
 import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.ts';
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
 import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';

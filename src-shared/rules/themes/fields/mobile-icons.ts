@@ -1,7 +1,7 @@
 /** The icons of the mobile app's navigation (spec 2§3 "Mobile (H5) theme"; THM-088 to 090). */
 import type { MobileIcon } from '../../../api/themes/mobile.ts';
-import type { FieldProblem } from '../../fields/check-fields.ts';
-import { checkPlainText } from '../../patterns/plain-text.ts';
+import type { FieldProblem } from '../../common/fields/check-fields.ts';
+import { checkPlainText } from '../../common/fields/plain-text.ts';
 
 /** Those that every theme begins with, in their order. */
 export const defaultIconKeys = ['message', 'application', 'new', 'addressBook', 'me'] as const;

@@ -1,5 +1,5 @@
 /** How a theme is called: of every terminal (spec 2§3 "Identity and naming", 2§5). */
-import type { TextRow } from '../../fields/field.ts';
+import type { TextRow } from '../../common/fields/field.ts';
 
 /** Characters; the documents are silent. */
 export const nameLimit = 50;

@@ -1,7 +1,7 @@
 /** The forms of special, mobile and custom CSS themes (rows THM-045, 089, 197). */
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '../../fields/check-fields.ts';
-import { rowsOf } from '../../fields/field.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
+import { rowsOf } from '../../common/fields/field.ts';
 import { newCssTheme, newMobileTheme, newSpecialTheme, withMobileStyle } from '../defaults.ts';
 import { type CssForm, cssFields } from './css-fields.ts';
 import { mobileBody, mobileFields, mobileForm } from './mobile-fields.ts';

@@ -1,7 +1,7 @@
 /** Whom a theme is for, as a form has it and as it travels (spec 2§3 "Range"). */
 import type { WireShare } from '../../../api/shares/share.ts';
-import type { Share } from '../../shares/share.ts';
-import { fromWire, toWire } from '../../shares/wire-shares.ts';
+import type { Share } from '../../common/shares/share.ts';
+import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
 
 interface WireRange {
   readonly useRange: readonly WireShare[];

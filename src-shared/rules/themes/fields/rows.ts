@@ -8,8 +8,8 @@ import type {
   Option,
   SharesRow,
   SwitchRow,
-} from '../../fields/field.ts';
-import type { PictureRule } from '../../pictures/picture-rule.ts';
+} from '../../common/fields/field.ts';
+import type { PictureRule } from '../../common/pictures/picture-rule.ts';
 import { themeConstants } from '../constants.ts';
 import { rangeFields } from '../range-fields.ts';
 

@@ -1,6 +1,6 @@
 /** The form of special themes (spec 2§2, 2§3 "Special theme", 2§5; THM-050, 083, 084, 121). */
 import type { SpecialThemeValues } from '../../../api/themes/special.ts';
-import type { Fields } from '../../fields/field.ts';
+import type { Fields } from '../../common/fields/field.ts';
 import { nameLimit, namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
 import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';

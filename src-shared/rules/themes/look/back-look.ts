@@ -1,7 +1,7 @@
 /** The look of a standard or desktop-client theme, with what holds where nothing is set (2§2, 2§3, 2§4, 2§9). */
 import { themeConstants } from '../constants.ts';
 import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
-import { parseColour, stacked, white, writeColour } from './colour.ts';
+import { parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import type { BackLookValues, Look } from './look.ts';
 import { colourOf, cssColour, cssFont, cssPicture, fontSize } from './values.ts';
 

@@ -1,11 +1,11 @@
 /** A theme's values to what is drawn, its pairs and palettes (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
 import { sideMenuColour } from './back-look.ts';
-import { parseColour } from './colour.ts';
+import { parseColour } from '../../../kit/colour/colour.ts';
 import type { BackLookValues, MobileLookValues } from './look.ts';
 import { asBack, lookOf } from './look-of.ts';
 import { nearestFor, pairsOf } from './pairs.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/palette.ts';
 
 const back: BackLookValues = {
   ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),

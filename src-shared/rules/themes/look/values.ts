@@ -1,7 +1,7 @@
 /** What a theme says, made into text that is safe in CSS; what is not understood is as if it were not said. */
-import { platformPicture } from '../../links/platform-file.ts';
+import { platformPicture } from '../../common/links/platform-file.ts';
 import { themeConstants } from '../constants.ts';
-import { type Colour, parseColour, white, writeColour } from './colour.ts';
+import { type Colour, parseColour, white, writeColour } from '../../../kit/colour/colour.ts';
 
 /** The first of these that is a colour. */
 export function colourOf(...texts: readonly string[]): Colour {

@@ -1,5 +1,5 @@
 /** What is wrong with a theme of a package, field by field; nothing of it keeps the theme from being imported. */
-import { checkFields } from '../../fields/check-fields.ts';
+import { checkFields } from '../../common/fields/check-fields.ts';
 import { compileCss } from '../css/compile-css.ts';
 import { backFields } from '../fields/back-fields.ts';
 import { cssFields } from '../fields/css-fields.ts';

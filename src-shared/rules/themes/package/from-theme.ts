@@ -1,6 +1,6 @@
 /** A theme as a package has it: its name and its look. Where it stands, who has it and whether it is on stay at home. */
 import type { MobileIcon } from '../../../api/themes/mobile.ts';
-import { platformPicture } from '../../links/platform-file.ts';
+import { platformPicture } from '../../common/links/platform-file.ts';
 import { type Terminal, terminalFacts } from '../terminals.ts';
 import type { FieldValue, PackagePart, PackageTheme } from './manifest.ts';
 import { fieldsOfPart, portableRows } from './portable.ts';

@@ -1,6 +1,6 @@
 /** The names of a theme in other languages, as a package tags them: `en-US`. The name itself is the platform's Chinese. */
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
-import { type Names, ownLanguage } from '../../tenant/edit/languages.ts';
+import { type Names, ownLanguage } from '../../common/names/languages.ts';
 import type { PackageTheme } from './manifest.ts';
 
 const others = platformLanguages.filter((lang) => lang !== ownLanguage);

@@ -1,11 +1,14 @@
 /** Themes into packages and out of them: what travels, what clashes, what a short text carries. */
 import { describe, expect, it, test } from 'vitest';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
-import { choicesFor, clashesOf, copyName } from './clashes.ts';
+import { choicesFor, clashesOf, copyName } from '../../../../src-renderer/screens/themes/Packages/clashes.ts';
 import { packTheme, withPictures } from './from-theme.ts';
 import { namesOfPackage, packedNames } from './package-names.ts';
 import { fieldsOfPart } from './portable.ts';
-import { readShareString, shareString } from './share-string.ts';
+import {
+  readShareString,
+  shareString,
+} from '../../../../src-renderer/screens/themes/parts/ThemeContrast/share-string.ts';
 import { formOfPackage, overStored } from './to-theme.ts';
 
 const address = '/api/file/preview?fileId=F1&type=imgs';

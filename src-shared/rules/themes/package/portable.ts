@@ -2,8 +2,8 @@
  * Which fields of a theme travel in a package: how it looks and what it is called. Whom it is for, whether it is on, and
  * whose it is stay with the tenant.
  */
-import type { AnyRow, Fields } from '../../fields/field.ts';
-import { rowsOf } from '../../fields/field.ts';
+import type { AnyRow, Fields } from '../../common/fields/field.ts';
+import { rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
 import { backFields, fitting } from '../fields/back-fields.ts';
 import { cssFields } from '../fields/css-fields.ts';

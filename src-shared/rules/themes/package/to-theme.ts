@@ -2,7 +2,7 @@
  * A theme of a package as values of its form: what the package does not say, or says in a way that the form has no place
  * for, is what a new theme begins with; over a stored theme it is what is stored.
  */
-import { type AnyRow, optionsOf } from '../../fields/field.ts';
+import { type AnyRow, optionsOf } from '../../common/fields/field.ts';
 import { type BackForm, fitting } from '../fields/back-fields.ts';
 import type { CssForm } from '../fields/css-fields.ts';
 import type { MobileForm } from '../fields/mobile-fields.ts';

@@ -10,8 +10,8 @@ import { SettingSource } from '../../../../src-renderer/widgets/DepartmentScope/
 import { useDepartmentScope } from '../../../../src-renderer/widgets/DepartmentScope/use-department-scope.ts';
 import { FormRow } from '../../../../src-renderer/widgets/Form/FormRow.tsx';
 import { ShareEditor } from '../../../../src-renderer/widgets/Shares/ShareEditor.tsx';
-import { settingHere } from '../../../../src-shared/rules/departments/setting.ts';
-import type { Share } from '../../../../src-shared/rules/shares/share.ts';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { answerAsPlatform } from './platform.ts';
 
 export function OnPlatform({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 /** A picture: chosen, cut, sent to a server that takes it, or fails once. What was stored stands beside it. */
 import { useRef, useState } from 'react';
-import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import { PictureUpload } from '../../../../src-renderer/widgets/picture/PictureUpload.tsx';
 import type { StorePicture } from '../../../../src-renderer/widgets/picture/use-picture-upload.ts';
 

@@ -1,10 +1,10 @@
 /** A form in steps: `?preset` skips the first, a folder lacks what it needs, the name “taken” is refused at last. */
 import { useState } from 'react';
 import { BrowserRouter, useSearchParams } from 'react-router-dom';
-import type { Fields } from '#shared/rules/fields/field.ts';
+import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { useForm } from '../../../../src-renderer/widgets/Form/use-form.ts';
-import { FormWizard } from '../../../../src-renderer/widgets/Wizard/FormWizard.tsx';
-import type { WizardStep } from '../../../../src-renderer/widgets/Wizard/use-wizard.ts';
+import { FormWizard } from '../../../../src-renderer/screens/custom-applications/parts/Wizard/FormWizard.tsx';
+import type { WizardStep } from '../../../../src-renderer/screens/custom-applications/parts/Wizard/use-wizard.ts';
 
 interface Values {
   readonly kind: 'one' | 'many';

@@ -2,7 +2,7 @@
 
 import { DataGrid } from '../../../../src-renderer/widgets/DataGrid/DataGrid.tsx';
 import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/row-source.ts';
-import type { DrawnColumn } from '../../../../src-renderer/widgets/List/column.ts';
+import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { columnNames, type Row } from './rows.ts';
 
 const columns: DrawnColumn<Row>[] = columnNames.map((title, index) => ({

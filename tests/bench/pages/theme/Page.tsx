@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { loadLanguage } from '../../../../src-renderer/data/text.ts';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
 import type { BackLookValues, Region } from '../../../../src-shared/rules/themes/look/look.ts';
-import type { ColourView } from '../../../../src-shared/rules/themes/look/simulate.ts';
+import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { timeUntil } from '../frames.ts';
 import { client, dark, light, phone } from './samples.ts';
 

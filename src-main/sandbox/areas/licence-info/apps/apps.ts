@@ -1,6 +1,6 @@
 /** Licence usage of the tenant's apps (spec 1§3 "App licence row", 3§3.4), by a formula over the applications it has. */
 import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/licence-info/apps.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';

@@ -14,7 +14,7 @@ import {
 import { matches } from '#shared/rules/condition-config/match.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
-import { isNearLimit } from '#shared/rules/tenant/seats.ts';
+import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { serverTime } from '../../../kernel/clock.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';

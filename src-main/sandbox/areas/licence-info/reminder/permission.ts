@@ -1,5 +1,5 @@
 /** Who may set licence reminders (spec 1§6 "The app licence reminder needs the appManageLicenseRemind permission"). */
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Organisation, organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';

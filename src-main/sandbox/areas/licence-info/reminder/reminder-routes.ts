@@ -7,7 +7,7 @@ import {
   saveLicenceReminder,
 } from '#shared/api/licence-info/reminder.ts';
 import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';

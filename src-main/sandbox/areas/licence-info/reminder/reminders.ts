@@ -7,7 +7,7 @@ import {
   remindLevels,
   remindModes,
 } from '#shared/api/licence-info/reminder-values.ts';
-import { orderedJson } from '#shared/rules/ordered-json.ts';
+import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
 import { saying } from '../../../kernel/say.ts';

@@ -3,7 +3,7 @@ import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
 import { companyName } from '../../../kernel/seed/companies.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';
-import { createRandom, type Random } from '#shared/rules/random.ts';
+import { createRandom, type Random } from '#shared/kit/random.ts';
 
 interface Amounts {
   readonly submissions: number;

@@ -1,6 +1,6 @@
 /** Licences as the platform has parsed them before: fields of spec 1§3, with a plausible choice of modules. */
 import type { WireModule } from '#shared/api/licence/wire.ts';
-import type { Random } from '#shared/rules/random.ts';
+import type { Random } from '#shared/kit/random.ts';
 
 /** A parse result with `availableModule` opened: what the endpoint's schema takes. */
 export interface LicenceResult {

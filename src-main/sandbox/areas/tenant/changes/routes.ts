@@ -12,7 +12,7 @@ import {
   submitTenantNameAuth,
   updateTenantInfo,
 } from '#shared/api/tenant/changes.ts';
-import { contactPurchaseRight } from '#shared/rules/tenant/edit/access.ts';
+import { contactPurchaseRight } from '#shared/rules/common/session/tenant-access.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant/edit/purchase.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';

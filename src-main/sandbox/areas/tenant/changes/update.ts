@@ -1,8 +1,8 @@
 /** Saving the tenant's information with every check of the console's form (spec 1§5, 1§7.1; decision 30). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { updateTenantInfo } from '#shared/api/tenant/changes.ts';
-import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import { contactPurchaseRight } from '#shared/rules/tenant/edit/access.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { contactPurchaseRight } from '#shared/rules/common/session/tenant-access.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { type TenantForm, tenantFields, tipsFields } from '#shared/rules/tenant/edit/tenant-fields.ts';
 import { checkAccess } from '../../../kernel/http/access.ts';

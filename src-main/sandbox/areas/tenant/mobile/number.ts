@@ -1,6 +1,6 @@
 /** A mobile as it comes in, country code plus number, read by the same rule as the console's dialog. */
 
-import { callingCodes } from '#shared/rules/calling-codes.ts';
+import { callingCodes } from '#shared/kit/calling-codes.ts';
 import { checkMobile, joinMobile, splitMobile } from '#shared/rules/tenant/edit/mobile.ts';
 import type { Message } from '#shared/text/message.ts';
 

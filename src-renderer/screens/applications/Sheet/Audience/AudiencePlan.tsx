@@ -8,8 +8,8 @@ import {
   sharedAlike,
   type Target,
   type WantedSaid,
-} from '#shared/rules/applications/sheet/audience.ts';
-import { targetKey } from '#shared/rules/shares/share.ts';
+} from '../../audience.ts';
+import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { type Plan, PlanDialog } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
 import { isGood, isSettled } from '../summary.ts';

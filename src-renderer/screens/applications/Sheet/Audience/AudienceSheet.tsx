@@ -1,15 +1,10 @@
 /** Applications beside those they are shared with, filled in here, judged and sent by the dialog (spec 3§3.3; APP-125). */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
-import {
-  everybodyHasIt,
-  saidValues,
-  targetOf,
-  usualTargets,
-} from '#shared/rules/applications/sheet/audience.ts';
-import { newDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
-import { isWhole, targetKey } from '#shared/rules/shares/share.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import { everybodyHasIt, saidValues, targetOf, usualTargets } from '../../audience.ts';
+import { newDraft, unset } from '../draft.ts';
+import { isWhole, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';

@@ -1,9 +1,9 @@
 /** Who stands beside the applications: chosen as shares are, only whom. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { appManageMenu } from '#shared/rules/applications/permissions.ts';
-import type { Target } from '#shared/rules/applications/sheet/audience.ts';
-import { targetKey } from '#shared/rules/shares/share.ts';
+import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
+import type { Target } from '../../audience.ts';
+import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ShareEditor } from '#widgets/Shares/ShareEditor.tsx';

@@ -6,9 +6,9 @@ import {
   saidValues,
   type Target,
   type WantedSaid,
-} from '#shared/rules/applications/sheet/audience.ts';
-import { type SheetDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
-import { targetKey } from '#shared/rules/shares/share.ts';
+} from '../../audience.ts';
+import { type SheetDraft, unset } from '../draft.ts';
+import { targetKey } from '#shared/rules/common/shares/share.ts';
 import type { FillColumn } from '../fill-cells.ts';
 
 /** `words` are those that the sheet shows, in small letters. */

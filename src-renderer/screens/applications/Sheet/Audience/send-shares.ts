@@ -1,6 +1,6 @@
 /** Sends whom applications are shared with, those that were and are shared alike by one call (spec 3§7.3; APP-125). */
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
-import type { SharedAlike } from '#shared/rules/applications/sheet/audience.ts';
+import type { SharedAlike } from '../../audience.ts';
 import { sharesChange } from '../../shares-change.ts';
 
 export interface SentShares {

@@ -1,6 +1,6 @@
 /** Which cards stand on the overview and in which order: dragged or moved by keys, and switched off one by one. Holds at once. */
 import { useText } from '#data/text.ts';
-import { type AttentionCard, type CardChoice, noCardChoice } from '#shared/rules/frame/attention-cards.ts';
+import { type AttentionCard, type CardChoice, noCardChoice } from './attention-cards.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -2,7 +2,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { type AttentionCard, shownCards, type WaitingKind } from '#shared/rules/frame/attention-cards.ts';
+import { type AttentionCard, shownCards, type WaitingKind } from './attention-cards.ts';
 import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';

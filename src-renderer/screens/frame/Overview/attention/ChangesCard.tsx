@@ -7,12 +7,12 @@ import { askedAnew } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { busiest, daysBack, lastDays } from '#shared/rules/frame/attention.ts';
+import { busiest, daysBack, lastDays } from './attention-figures.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { useActiveServer } from '#state/program.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
-import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
-import { ShareBars } from '#widgets/FigureCard/ShareBars.tsx';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
 import ink from '#widgets/looks/ink.module.css';
 
 const modules = ['basicserver', 'appmgmt'] as const;

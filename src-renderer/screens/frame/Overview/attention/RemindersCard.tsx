@@ -2,7 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getAssignAccountSms, getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
-import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
 

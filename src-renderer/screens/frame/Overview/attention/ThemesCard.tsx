@@ -1,10 +1,10 @@
 /** Which appointed themes of the tenant come or go in the next days (spec 2§3), on whatever terminal. */
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { themeChanges, themeDays } from '#shared/rules/frame/attention.ts';
+import { themeChanges, themeDays } from './attention-figures.ts';
 import { spansOf } from '#shared/rules/themes/schedule.ts';
 import { useTenantThemes } from '#state/theme-claims.ts';
-import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { callRead, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
-import type { WaitingKind } from '#shared/rules/frame/attention-cards.ts';
-import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import type { WaitingKind } from './attention-cards.ts';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import layout from '#widgets/looks/layout.module.css';
 
 const addressOf = (kind: WaitingKind) => `/safe_account/${kind}?status=pending`;

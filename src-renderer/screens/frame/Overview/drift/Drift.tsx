@@ -10,7 +10,7 @@ import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
-import { driftedBy } from '#shared/rules/frame/drift.ts';
+import { driftedBy } from './drifted-by.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import ink from '#widgets/looks/ink.module.css';

@@ -1,6 +1,6 @@
 /** What the page and the thread that compares ranges of addresses say to each other. */
-import type { AddressFamily } from '#shared/rules/network/address.ts';
-import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
+import type { AddressFamily } from '#shared/kit/patterns/ip-range.ts';
+import type { PastedRow } from '../pasted-ranges.ts';
 import type { relations } from '#shared/rules/network/overlaps.ts';
 
 export type Relation = (typeof relations)[number];

@@ -1,7 +1,7 @@
 /** Compares ranges of addresses. Works in a thread of its own (worker.ts): of 100,000 a page would stand still. */
-import { type AddressRange, rangeBetween } from '#shared/rules/network/address.ts';
+import { type AddressRange, rangeBetween } from '#shared/kit/patterns/ip-range.ts';
 import { findOverlaps, holding, relations } from '#shared/rules/network/overlaps.ts';
-import { readPasted } from '#shared/rules/network/pasted-ranges.ts';
+import { readPasted } from '../pasted-ranges.ts';
 import type { Answers, Beside, CheckedRow, FromThread, Question, ToThread } from './messages.ts';
 
 /** Takes what the page says; answers what is to be said to it, null: nothing. */

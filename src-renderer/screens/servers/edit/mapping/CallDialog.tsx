@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { calls } from '#shared/api/call-list.ts';
 import { type CallMapping, envelopeWords } from '#shared/api/mapping/mapping.ts';
-import { callFault } from '#shared/rules/mapping/mapping-faults.ts';
+import { callFault } from '#shared/rules/servers/mapping/mapping-faults.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';

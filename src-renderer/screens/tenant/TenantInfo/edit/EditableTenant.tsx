@@ -7,7 +7,7 @@ import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import type { TenantAccess } from '#shared/rules/tenant/edit/access.ts';
+import type { TenantAccess } from '#shared/rules/common/session/tenant-access.ts';
 import { useSession } from '#state/session.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import layout from '#widgets/looks/layout.module.css';

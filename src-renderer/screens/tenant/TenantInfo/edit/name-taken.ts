@@ -1,6 +1,6 @@
 /** Another tenant has the name: said in a dialog, as specified, and at the field (spec 1§4). */
 import { translate } from '#data/text.ts';
-import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { confirm } from '#widgets/confirm.tsx';
 
 /** `field`: the name of its control. */

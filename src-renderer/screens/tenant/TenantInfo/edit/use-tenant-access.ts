@@ -1,5 +1,5 @@
 /** Who looks at the tenant page, and what they may do there (spec 1§6). */
-import { type TenantAccess, tenantAccessOf } from '#shared/rules/tenant/edit/access.ts';
+import { type TenantAccess, tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { useSession } from '#state/session.ts';
 
 const nothing: TenantAccess = { edit: false, changeMobile: false, editPurchase: false, refreshSpace: false };

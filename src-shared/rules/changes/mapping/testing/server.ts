@@ -1,7 +1,7 @@
 /** A server that holds what a test says of it, and changes of it. */
 import { segments } from '../../../../api/network/segments.ts';
 import { queryPeople, searchDepartments } from '../../../../api/people/people.ts';
-import type { Ask } from '../../../records/record.ts';
+import type { Ask } from '../../../common/record/record.ts';
 import { type AnyRecord, recordById } from '../../../records/records.ts';
 import type { CollectedChange } from '../../collected.ts';
 

@@ -1,0 +1,61 @@
+/** Places of several applications at once, each within its group: who is not named keeps the order among the others. */
+import { type Numbered, renumbered } from '#shared/rules/applications/order.ts';
+
+export interface Placed extends Numbered {
+  /** Its group; '' for none. */
+  readonly acId: string;
+}
+
+/** The place of each in its group, from 1: their numbers may have gaps. */
+export function placesOf(apps: readonly Placed[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const inside of groupsOf(apps))
+    for (const [index, { id }] of inside.entries()) places.set(id, index + 1);
+  return places;
+}
+
+function groupsOf(apps: readonly Placed[]): Placed[][] {
+  return [...Map.groupBy(apps, ({ acId }) => acId).values()].map((inside) =>
+    inside.toSorted((a, b) => a.orderNum - b.orderNum),
+  );
+}
+
+export type PlaceRefusal =
+  /** Another one was given this place. */
+  | { readonly kind: 'taken' }
+  /** The group has so many. */
+  | { readonly kind: 'outside'; readonly most: number };
+
+export interface Arrangement {
+  /** Who gets another number. */
+  readonly orders: readonly Numbered[];
+  readonly refused: ReadonlyMap<string, PlaceRefusal>;
+}
+
+/** `wanted`: the place of an application by its id; of two that want the same the first gets it. */
+export function arranged(apps: readonly Placed[], wanted: ReadonlyMap<string, number>): Arrangement {
+  const orders: Numbered[] = [];
+  const refused = new Map<string, PlaceRefusal>();
+  for (const inside of groupsOf(apps)) {
+    const most = inside.length;
+    const slots: (string | undefined)[] = new Array(most);
+    const asking = inside.filter(({ id }) => wanted.has(id));
+    if (asking.length === 0) continue;
+    const rank = new Map([...wanted.keys()].map((id, index) => [id, index]));
+    asking.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+    const put = new Set<string>();
+    for (const { id } of asking) {
+      const place = wanted.get(id) ?? 0;
+      if (!Number.isInteger(place) || place < 1 || place > most) refused.set(id, { kind: 'outside', most });
+      else if (slots[place - 1] !== undefined) refused.set(id, { kind: 'taken' });
+      else {
+        slots[place - 1] = id;
+        put.add(id);
+      }
+    }
+    const others = inside.filter(({ id }) => !put.has(id)).values();
+    const ids = Array.from(slots, (id) => id ?? others.next().value?.id ?? '');
+    orders.push(...renumbered(inside, ids));
+  }
+  return { orders, refused };
+}

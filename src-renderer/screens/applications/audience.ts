@@ -1,0 +1,174 @@
+/**
+ * The sheet beside an audience (spec 3§3.3; APP-044, 045, 125): what is said of each target in the shares of each
+ * application, filled in like a table. Judged before anything is sent: what can't be saved of an application is left out
+ * with its reason, and what narrows or widens who has it is said.
+ */
+import type { Message } from '#shared/text/message.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
+import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+
+/** Nothing, shared with it, left out. */
+export const saidValues = [0, 1, 2] as const;
+export type SaidValue = (typeof saidValues)[number];
+
+export interface Target {
+  readonly kind: ShareKind;
+  readonly id: string;
+}
+
+export interface SharedApp {
+  readonly id: string;
+  readonly shares: readonly Share[];
+}
+
+export function saidOf(shares: readonly Share[], { kind, id }: Target): SaidValue {
+  const share = shares.find((one) => one.kind === kind && one.id === id);
+  if (!share) return 0;
+  return share.exclude ? 2 : 1;
+}
+
+/** `department/D205`, as the address has it; null: it is none. */
+export function targetOf(key: string): Target | null {
+  const [kind = '', ...rest] = key.split('/');
+  const found = shareKinds.find((one) => one === kind);
+  return found ? { kind: found, id: rest.join('/') } : null;
+}
+
+/** Those that most applications speak of, everybody first. */
+export function usualTargets(apps: readonly SharedApp[], most: number): Target[] {
+  const counted = new Map<string, { readonly target: Target; count: number }>();
+  for (const { kind, id } of apps.flatMap(({ shares }) => shares)) {
+    const key = targetKey({ kind, id });
+    const known = counted.get(key) ?? { target: { kind, id }, count: 0 };
+    known.count += 1;
+    counted.set(key, known);
+  }
+  counted.delete('all/');
+  const others = [...counted.values()].sort((a, b) => b.count - a.count);
+  return [{ kind: 'all', id: '' }, ...others.slice(0, most - 1).map(({ target }) => target)];
+}
+
+export interface WantedSaid {
+  /** Of the application. */
+  readonly id: string;
+  readonly target: Target;
+  readonly value: number;
+}
+
+export interface JudgedSaid extends WantedSaid {
+  /** null: the application is not there. */
+  readonly from: SaidValue | null;
+  readonly outcome: 'change' | 'same' | 'refused';
+  readonly refused: Message | null;
+  /** Everybody had it and does no more, or the other way round. */
+  readonly turns: 'narrows' | 'widens' | null;
+}
+
+export interface JudgedAudience {
+  readonly cells: readonly JudgedSaid[];
+  /** Whom an application is shared with then, by its id. */
+  readonly lists: ReadonlyMap<string, readonly Share[]>;
+}
+
+export function judgeAudience(
+  apps: readonly SharedApp[],
+  wanted: readonly WantedSaid[],
+  mayShare: boolean,
+): JudgedAudience {
+  const byId = new Map(apps.map((app) => [app.id, app]));
+  const lists = new Map<string, readonly Share[]>();
+  const cells = new Map<WantedSaid, JudgedSaid>();
+  for (const [id, cellsOf] of Map.groupBy(wanted, (cell) => cell.id)) {
+    const before = byId.get(id)?.shares ?? null;
+    const after = before && withSaid(before, cellsOf);
+    const turns = before && after ? turnOf(before, after) : null;
+    const changed = cellsOf.filter(({ target, value }) => before && saidOf(before, target) !== value);
+    const refused = refusal(after, mayShare);
+    for (const cell of cellsOf) {
+      const from = before && saidOf(before, cell.target);
+      const outcome = before && !changed.includes(cell) ? 'same' : refused ? 'refused' : 'change';
+      const why = outcome === 'refused' ? refused : null;
+      cells.set(cell, { ...cell, from, outcome, refused: why, turns: outcome === 'change' ? turns : null });
+    }
+    if (after && !refused && changed.length > 0) lists.set(id, after);
+  }
+  return { cells: wanted.flatMap((cell) => cells.get(cell) ?? []), lists };
+}
+
+function refusal(after: readonly Share[] | null, mayShare: boolean): Message | null {
+  if (after === null) return { key: 'appSheet.refused.gone' };
+  if (!mayShare) return { key: 'appSheet.refused.noRight' };
+  return checkFields(shareFields, { shares: after })[0]?.message ?? null;
+}
+
+/** What is there keeps its place and whether it goes below; whoever is left out of what everybody has is left out of all. */
+function withSaid(before: readonly Share[], wanted: readonly WantedSaid[]): readonly Share[] {
+  const said = new Map(wanted.map(({ target, value }) => [targetKey(target), value]));
+  const kept = before.flatMap((share) => {
+    const value = said.get(targetKey(share));
+    if (value === 0) return [];
+    return [value === undefined ? share : { ...share, exclude: value === 2 }];
+  });
+  const known = new Set(before.map(targetKey));
+  const added = wanted.flatMap(({ target: { kind, id }, value }): Share[] =>
+    value === 0 || known.has(targetKey({ kind, id }))
+      ? []
+      : [{ kind, id, exclude: value === 2, below: false }],
+  );
+  const after = [...kept, ...added];
+  const everybody: Share = { kind: 'all', id: '', exclude: false, below: false };
+  const onlyOut = after.length > 0 && after.every(({ exclude }) => exclude);
+  return before.length === 0 &&
+    onlyOut &&
+    !said.has(targetKey(everybody)) &&
+    !after.some(({ kind }) => kind === 'all')
+    ? [everybody, ...after]
+    : after;
+}
+
+/** Nobody is named, or everybody is and nobody left out. */
+export const everybodyHasIt = (shares: readonly Share[]) =>
+  shares.length === 0 ||
+  (shares.some(({ kind, exclude }) => kind === 'all' && !exclude) && shares.every(({ exclude }) => !exclude));
+
+function turnOf(before: readonly Share[], after: readonly Share[]): JudgedSaid['turns'] {
+  const [was, is] = [everybodyHasIt(before), everybodyHasIt(after)];
+  if (was === is) return null;
+  return was ? 'narrows' : 'widens';
+}
+
+const spelled = new Map<string, SaidValue>([
+  ...['1', 'x', '✓', 'yes', 'y', 'true'].map((word) => [word, 1] as const),
+  ...['0', '-', '–', 'no', 'n', 'false'].map((word) => [word, 0] as const),
+]);
+
+/** A pasted text; `words` are those that the sheet itself shows, in small letters. null: it is no value. */
+export function readSaid(text: string, words: ReadonlyMap<string, number>): number | null {
+  const word = text.trim().toLowerCase();
+  return words.get(word) ?? spelled.get(word) ?? null;
+}
+
+export interface SharedAlike {
+  readonly ids: readonly string[];
+  readonly before: readonly Share[];
+  readonly after: readonly Share[];
+}
+
+/** Those that were shared with the same ones, and are then: one call does it, and one takes it back. */
+export function sharedAlike(
+  apps: readonly SharedApp[],
+  lists: JudgedAudience['lists'],
+): readonly SharedAlike[] {
+  const before = new Map(apps.map(({ id, shares }) => [id, shares]));
+  const lineOf = (shares: readonly Share[]) =>
+    shares.map(({ kind, id, exclude, below }) => [kind, id, exclude, below]);
+  const alike = Map.groupBy([...lists], ([id, after]) =>
+    JSON.stringify([lineOf(before.get(id) ?? []), lineOf(after)]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [{ ids: group.map(([id]) => id), before: before.get(first[0]) ?? [], after: first[1] }];
+  });
+}

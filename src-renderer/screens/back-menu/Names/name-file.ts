@@ -1,0 +1,107 @@
+/**
+ * The sheet of names as a file: one line for each row, one column for each language. A file is read back line by line;
+ * what it says of a row that there is goes into the sheet, everything else is named.
+ */
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import type { ExportColumn } from '#shared/kit/export/csv.ts';
+import { languageFacts } from '#shared/rules/common/names/languages.ts';
+import { cellKey, nameIn, type NameDraft, type NameRow, rowKey, storedName } from './name-rows.ts';
+
+const head = { kind: 'kind', id: 'id', name: 'name' } as const;
+
+/** Codes and words of both languages stand in the titles: a file is read wherever it was written. */
+export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
+  return [
+    { title: head.kind, value: ({ kind }) => kind },
+    { title: head.id, value: ({ id }) => id },
+    { title: head.name, value: ({ title }) => title },
+    ...platformLanguages.map((lang) => ({
+      title: `${lang} ${languageFacts[lang].original}`,
+      value: (row: NameRow) => nameIn(row, lang, draft),
+    })),
+  ];
+}
+
+/** `filled`: it differs in something; `byName`: its id is not known here, its name is. */
+export const lineOutcomes = ['filled', 'byName', 'same', 'unknown', 'twice'] as const;
+export type LineOutcome = (typeof lineOutcomes)[number];
+
+export interface FileLine {
+  /** From 1, the titles included. */
+  readonly line: number;
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: LineOutcome;
+  /** Names that it fills in. */
+  readonly filled: number;
+}
+
+export interface NameFile {
+  readonly draft: NameDraft;
+  readonly lines: readonly FileLine[];
+  readonly languages: readonly PlatformLanguage[];
+}
+
+type Problem = 'noTitles' | 'noLanguages';
+
+/** Where a cell is empty the name stays as it is. */
+export function readNameFile(
+  cells: readonly (readonly string[])[],
+  rows: readonly NameRow[],
+): NameFile | Problem {
+  const [titles = [], ...body] = cells;
+  const at = Object.fromEntries(
+    Object.values(head).map((word) => [word, titles.findIndex((title) => plain(title) === word)]),
+  ) as Record<keyof typeof head, number>;
+  if (at.kind < 0 || (at.id < 0 && at.name < 0)) return 'noTitles';
+  const columns = platformLanguages.flatMap((lang) => {
+    const column = titles.findIndex((title) => isLanguage(title, lang));
+    return column < 0 ? [] : [{ lang, column }];
+  });
+  if (columns.length === 0) return 'noLanguages';
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]));
+  const byName = onlyOnes(rows);
+  const draft = new Map<string, string>();
+  const seen = new Set<NameRow>();
+  const lines = body.map((given, index): FileLine => {
+    const word = (column: number) => (column < 0 ? '' : unescaped(given[column] ?? '').trim());
+    const said = { line: index + 2, kind: word(at.kind).toLowerCase(), id: word(at.id), name: word(at.name) };
+    const known = byKey.get(`${said.kind} ${said.id}`);
+    const row = known ?? byName.get(`${said.kind} ${said.name}`);
+    if (!row) return { ...said, outcome: 'unknown', filled: 0 };
+    if (seen.has(row)) return { ...said, outcome: 'twice', filled: 0 };
+    seen.add(row);
+    const filled = columns.filter(({ lang, column }) => {
+      const name = word(column);
+      if (name === '' || name === storedName(row, lang)) return false;
+      draft.set(cellKey(row, lang), name);
+      return true;
+    }).length;
+    return { ...said, filled, outcome: filled === 0 ? 'same' : known ? 'filled' : 'byName' };
+  });
+  return { draft, lines, languages: columns.map(({ lang }) => lang) };
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+function isLanguage(title: string, lang: PlatformLanguage): boolean {
+  const word = plain(title);
+  const { original, names } = languageFacts[lang];
+  const code = plain(lang);
+  if (word === code || word.startsWith(`${code} `) || word.replace('-', '_') === code) return true;
+  return [original, ...Object.values(names)].some((name) => plain(name) === word);
+}
+
+/** By kind and name, where no other row of the kind is called so. */
+function onlyOnes(rows: readonly NameRow[]): ReadonlyMap<string, NameRow> {
+  const groups = Map.groupBy(rows, ({ kind, title }) => `${kind} ${title}`);
+  return new Map(
+    [...groups].flatMap(([key, [first, ...others]]) => (first && others.length === 0 ? [[key, first]] : [])),
+  );
+}
+
+/** An export writes an apostrophe before what a spreadsheet would take for a formula. */
+function unescaped(text: string): string {
+  return /^'[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠﹢﹣﹦﹫]/.test(text) ? text.slice(1) : text;
+}

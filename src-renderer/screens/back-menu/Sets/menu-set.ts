@@ -1,0 +1,79 @@
+/** A department's menus as a whole, free of the ids that its server gives them: what is compared, and what a file holds. */
+import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import type { LanguageName } from '#shared/api/language-names/language-names.ts';
+import { type Names, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
+
+export interface SetNamed {
+  /** As the platform calls it, in the reader's language; '' for what the tenant made. */
+  readonly name: string;
+  readonly customName: string;
+  /** The custom name is the one that is shown. */
+  readonly customNamed: boolean;
+  /** Custom names in the other languages. */
+  readonly names: Names;
+}
+
+export interface SetMenu extends SetNamed {
+  /** '' for one that the tenant made. */
+  readonly code: string;
+  readonly shown: boolean;
+  readonly common: boolean;
+  readonly icon: string;
+  readonly path: string;
+  readonly openMode: BackMenuItem['openMode'];
+}
+
+export interface SetGroup extends SetNamed {
+  /** Without its department's mark: groups of the platform have no code. */
+  readonly key: string;
+  readonly own: boolean;
+  /** As the platform calls it, by language. */
+  readonly platformNames: Names;
+  readonly menus: readonly SetMenu[];
+}
+
+export interface MenuSet {
+  readonly groups: readonly SetGroup[];
+}
+
+/** Names in languages, of menus and of groups. */
+export interface NamesOf {
+  readonly id: string;
+  readonly i18nMenuName: readonly LanguageName[];
+  readonly i18nCustomMenuName: readonly LanguageName[];
+}
+
+/** A department's copy of a group carries the department's id behind its own. */
+const bareKey = (id: string) => id.split('@')[0] ?? id;
+
+export function menuSetOf(groups: readonly BackMenuGroup[], details: readonly NamesOf[]): MenuSet {
+  const byId = new Map(details.map((detail) => [detail.id, detail]));
+  const named = (one: BackMenuGroup | BackMenuItem): SetNamed => {
+    const { [ownLanguage]: _, ...names } = toNames(byId.get(one.id)?.i18nCustomMenuName ?? []);
+    return { name: one.menuName, customName: one.customName, customNamed: one.customNameStatus, names };
+  };
+  return {
+    groups: groups.map((group) => ({
+      ...named(group),
+      key: bareKey(group.id),
+      own: group.menuType === 'custom',
+      platformNames: toNames(byId.get(group.id)?.i18nMenuName ?? []),
+      menus: group.children.map((menu) => ({
+        ...named(menu),
+        code: menu.menuCode,
+        shown: menu.menuStatus,
+        common: menu.common,
+        icon: menu.icon,
+        path: menu.menuPath,
+        openMode: menu.openMode,
+      })),
+    })),
+  };
+}
+
+/** What it is called where it is listed. */
+export function nameOfNamed({ name, customName, customNamed }: SetNamed): string {
+  return (customNamed && customName) || name || customName;
+}
+
+export const menusIn = ({ groups }: MenuSet): SetMenu[] => groups.flatMap(({ menus }) => menus);

@@ -1,0 +1,95 @@
+/** A set of menus as a file: JSON, free of ids and of anything that is a secret. Everything in it is checked. */
+import * as z from 'zod';
+import { openModes } from '#shared/api/back-menu/back-menu.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
+import type { MenuSet } from './menu-set.ts';
+import { wrongGroup, type WrongInSet, wrongMenu } from './set-content.ts';
+
+const format = 'steward.menu-set';
+const version = 1;
+/** Bytes. */
+export const largestSetFile = 5_000_000;
+const most = { groups: 500, menus: 5000, name: 200, text: 500 } as const;
+
+const name = z.string().max(most.name);
+const names = z.partialRecord(z.enum(platformLanguages), name);
+const named = { name, customName: name, customNamed: z.boolean(), names };
+
+const menu = z.strictObject({
+  ...named,
+  code: z.string().max(most.name),
+  shown: z.boolean(),
+  common: z.boolean(),
+  icon: z.string().max(most.text),
+  path: z.string().max(most.text),
+  openMode: z.enum(openModes),
+});
+
+const group = z.strictObject({
+  ...named,
+  key: z.string().max(most.name),
+  own: z.boolean(),
+  platformNames: names,
+  menus: z.array(menu).max(most.menus),
+});
+
+const file = z.strictObject({
+  format: z.literal(format),
+  version: z.literal(version),
+  /** ISO, UTC. */
+  made: z.string().max(40),
+  /** Where it is from, for whoever reads it. */
+  from: z.strictObject({ server: name, department: name }),
+  groups: z.array(group).max(most.groups),
+});
+export type SetFile = z.output<typeof file>;
+
+export function setFileText(set: MenuSet, from: SetFile['from'], now: number): string {
+  const content: z.input<typeof file> = {
+    format,
+    version,
+    made: new Date(now).toISOString(),
+    from,
+    groups: structuredClone(set.groups) as z.input<typeof group>[],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+export type SetFileProblem =
+  | 'tooLarge'
+  | 'notJson'
+  | 'utf16'
+  | 'notSet'
+  | 'newer'
+  | 'damaged'
+  | 'twice'
+  | 'address'
+  | WrongInSet;
+
+export function readSetFile(text: string): SetFile | SetFileProblem {
+  if (text.length > largestSetFile) return 'tooLarge';
+  let given: unknown;
+  try {
+    given = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
+  } catch {
+    // Read as UTF-8, every other character of UTF-16 is a zero.
+    return /^.{0,2}\0|^[^\0]\0/s.test(text) ? 'utf16' : 'notJson';
+  }
+  const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(given);
+  if (!head.success) return 'notSet';
+  if (head.data.version > version) return 'newer';
+  const read = file.safeParse(given);
+  if (!read.success) return 'damaged';
+  const codes = read.data.groups.flatMap(({ menus }) =>
+    menus.flatMap(({ code }) => (code === '' ? [] : [code])),
+  );
+  if (new Set(codes).size !== codes.length) return 'twice';
+  // A menu of the platform keeps its own address; one that somebody made leads where the form would let it.
+  const isWrong = read.data.groups.some(({ menus }) =>
+    menus.some(({ code, path }) => code === '' && menuAddress(path).kind === 'none'),
+  );
+  if (isWrong) return 'address';
+  const wrong = read.data.groups.flatMap((one) => [wrongGroup(one), ...one.menus.map(wrongMenu)]);
+  return wrong.find((one) => one !== null) ?? read.data;
+}

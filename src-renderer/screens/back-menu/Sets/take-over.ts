@@ -1,0 +1,194 @@
+/**
+ * What has to be done so that a department's menus are those of a set (dry run): line by line, with the calls that follow
+ * from it. Menus of the platform that are not there are named and left out; what the department has besides stays.
+ */
+import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
+import { mostCommon } from '#shared/rules/back-menu/group-fields.ts';
+import { type Arrangement, movedIds } from '#shared/rules/back-menu/arrange.ts';
+import { matchSets } from './match.ts';
+import {
+  type MenuSet,
+  menuSetOf,
+  type NamesOf,
+  nameOfNamed,
+  type SetGroup,
+  type SetMenu,
+  type SetNamed,
+} from './menu-set.ts';
+import { wrongGroup, wrongMenu } from './set-content.ts';
+
+/** `content`: no form would take what would be made; `missingCode`: the platform has no such menu here; `missingGroup`: no such group of the platform's; `tooManyCommon`: more than a group may have. */
+export type TakeRefusal = 'missingCode' | 'missingGroup' | 'tooManyCommon' | 'content';
+
+export const takeParts = ['create', 'values', 'group', 'order', 'shown', 'common', 'languages'] as const;
+/** What of a line is to be done. */
+export type TakePart = (typeof takeParts)[number];
+
+export interface TakeLine {
+  readonly what: 'group' | 'menu';
+  readonly name: string;
+  readonly inGroup: string;
+  /** Of a menu of the platform. */
+  readonly code: string;
+  readonly parts: readonly TakePart[];
+  readonly refused: TakeRefusal | null;
+  /** Its id here; null: it is made. */
+  readonly id: string | null;
+  readonly wanted: SetGroup | SetMenu;
+  /** The group of the set that a menu stands in. */
+  readonly group: SetGroup | null;
+}
+
+export interface Here {
+  readonly groups: readonly BackMenuGroup[];
+  readonly details: readonly NamesOf[];
+}
+
+export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[] {
+  const here = menuSetOf(groups, details);
+  const matched = matchSets(wanted, here);
+  const groupIds = new Map(here.groups.map((group, at) => [group, groups[at]?.id ?? null]));
+  const menuIds = new Map(
+    here.groups.flatMap((group, at) =>
+      group.menus.map((menu, place) => [menu, groups[at]?.children[place]?.id ?? null] as const),
+    ),
+  );
+  const placeOf = placesIn(here);
+  const groupPlaces = new Map(here.groups.map((group, at) => [group, at]));
+  const movedGroups = moved(
+    wanted.groups.flatMap((one) => {
+      const other = matched.groups.get(one);
+      return other ? [{ one, place: groupPlaces.get(other) ?? 0 }] : [];
+    }),
+  );
+  return wanted.groups.flatMap((group): TakeLine[] => {
+    const other = matched.groups.get(group);
+    const known = {
+      what: 'group',
+      name: nameOfNamed(group),
+      inGroup: '',
+      code: '',
+      wanted: group,
+      group: null,
+    } as const;
+    const refused = other ? null : !group.own ? 'missingGroup' : wrongGroup(group) ? 'content' : null;
+    const line: TakeLine = {
+      ...known,
+      refused,
+      id: (other && groupIds.get(other)) ?? null,
+      parts: refused
+        ? []
+        : !other
+          ? ['create', ...(hasNames(group) ? (['languages'] as const) : [])]
+          : [
+              ...(sameName(group, other) ? [] : (['values'] as const)),
+              ...(sameLanguages(group, other) ? [] : (['languages'] as const)),
+              ...(movedGroups.has(group) ? (['order'] as const) : []),
+            ],
+    };
+    const commons = new Set(group.menus.filter(({ common }) => common).slice(0, mostCommon));
+    const inBoth = group.menus.flatMap((menu) => {
+      const found = matched.menus.get(menu);
+      return found && found.group === other ? [{ one: menu, place: placeOf.get(found.menu) ?? 0 }] : [];
+    });
+    const stepped = moved(inBoth);
+    return [
+      line,
+      ...group.menus.map((menu) => menuLine(menu, group, other, { stepped: stepped.has(menu), commons })),
+    ];
+  });
+
+  function menuLine(
+    menu: SetMenu,
+    group: SetGroup,
+    other: SetGroup | undefined,
+    { stepped, commons }: { readonly stepped: boolean; readonly commons: ReadonlySet<SetMenu> },
+  ): TakeLine {
+    const found = matched.menus.get(menu);
+    const line = {
+      what: 'menu' as const,
+      name: nameOfNamed(menu),
+      inGroup: nameOfNamed(group),
+      code: menu.code,
+      wanted: menu,
+      group,
+      id: (found && menuIds.get(found.menu)) ?? null,
+    };
+    if (!found && menu.code !== '') return { ...line, parts: [], refused: 'missingCode' };
+    if (!other && !group.own) return { ...line, parts: [], refused: 'missingGroup' };
+    if (menu.common && !commons.has(menu)) return { ...line, parts: [], refused: 'tooManyCommon' };
+    if (!found && wrongMenu(menu)) return { ...line, parts: [], refused: 'content' };
+    if (!found) {
+      const parts: TakePart[] = ['create', 'order'];
+      if (!menu.shown) parts.push('shown');
+      if (menu.common) parts.push('common');
+      if (hasNames(menu)) parts.push('languages');
+      return { ...line, parts, refused: null };
+    }
+    const elsewhere = found.group !== other;
+    const parts: TakePart[] = [];
+    if (!sameName(menu, found.menu) || !sameValues(menu, found.menu)) parts.push('values');
+    if (elsewhere) parts.push('group');
+    else if (stepped) parts.push('order');
+    if (menu.shown !== found.menu.shown) parts.push('shown');
+    if (menu.common !== (found.menu.common && !elsewhere)) parts.push('common');
+    if (!sameLanguages(menu, found.menu)) parts.push('languages');
+    return { ...line, parts, refused: null };
+  }
+}
+
+/** The fewest that have to be moved for them to stand in this order; `place`: where each stands now. */
+function moved<One>(wanted: readonly { readonly one: One; readonly place: number }[]): ReadonlySet<One> {
+  const ids = (list: typeof wanted) => list.map(({ place }) => String(place));
+  const found = movedIds(ids(wanted.toSorted((a, b) => a.place - b.place)), ids(wanted));
+  return new Set(wanted.filter(({ place }) => found.has(String(place))).map(({ one }) => one));
+}
+
+const placesIn = ({ groups }: MenuSet) =>
+  new Map(groups.flatMap(({ menus }) => menus.map((menu, at) => [menu, at] as const)));
+
+/** The names that are shown: without its own flag a custom name counts for none. */
+const shownName = ({ customNamed, customName }: SetNamed) => (customNamed ? customName : '');
+const sameName = (a: SetNamed, b: SetNamed) => shownName(a) === shownName(b);
+const hasNames = ({ names }: SetNamed) => Object.values(names).some((name) => name !== '');
+const sameLanguages = (a: SetNamed, b: SetNamed) =>
+  platformLanguages.every((lang) => lang === ownLanguage || (a.names[lang] ?? '') === (b.names[lang] ?? ''));
+
+/** An own menu's address is a value of it; the platform's keep theirs. */
+function sameValues(a: SetMenu, b: SetMenu): boolean {
+  return a.icon === b.icon && a.openMode === b.openMode && (a.code !== '' || a.path === b.path);
+}
+
+/** The names in all languages that a group or a menu is to have; the custom name is its own language's. */
+export function namesOfWanted({ names, customName, customNamed }: SetNamed): Names {
+  return { ...names, [ownLanguage]: customNamed ? customName : '' };
+}
+
+/**
+ * The order once everything is there: groups and menus of the set in its order, what the department has besides behind
+ * them. `idOf` answers null for what is not there.
+ */
+export function arrangementWanted(
+  wanted: MenuSet,
+  here: readonly Pick<BackMenuGroup, 'id' | 'children'>[],
+  idOf: (one: SetGroup | SetMenu) => string | null,
+): Arrangement {
+  const placed = new Set<string>();
+  const ids = (list: readonly (SetGroup | SetMenu)[]) => list.flatMap((one) => idOf(one) ?? []);
+  // Where its group is not there a menu stays where it is.
+  for (const group of wanted.groups)
+    if (idOf(group) !== null) for (const id of ids(group.menus)) placed.add(id);
+  const stays = (id: string) =>
+    (here.find((group) => group.id === id)?.children ?? [])
+      .map((menu: Pick<BackMenuItem, 'id'>) => menu.id)
+      .filter((menu) => !placed.has(menu));
+  const first = wanted.groups.flatMap((group) => {
+    const id = idOf(group);
+    return id === null ? [] : [{ id, menus: [...ids(group.menus), ...stays(id)] }];
+  });
+  const known = new Set(first.map(({ id }) => id));
+  const others = here.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, menus: stays(id) }));
+  return [...first, ...others];
+}

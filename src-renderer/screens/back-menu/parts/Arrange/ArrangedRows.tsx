@@ -1,0 +1,83 @@
+/** Groups and what stands in them as rows of one height, of which only those on view are drawn: thousands of them stay fluid. */
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import { useRowWindow } from '#widgets/DataTree/use-row-window.ts';
+import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
+import styles from './Arrange.module.css';
+import type { Arranging } from './use-arrange.ts';
+
+interface ArrangedRowsProps {
+  readonly label: string;
+  readonly arranging: Arranging;
+  /** Groups of which nothing is shown but themselves. */
+  readonly closed: ReadonlySet<string>;
+  /** Nothing can be moved. */
+  readonly fixed: boolean;
+  readonly group: (id: string) => ReactNode;
+  readonly item: (id: string) => ReactNode;
+}
+
+const rowHeight = 40;
+
+interface Line {
+  readonly id: string;
+  readonly isGroup: boolean;
+}
+
+export function ArrangedRows({ label, arranging, closed, fixed, group, item }: ArrangedRowsProps) {
+  const { shown, held } = arranging;
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(shown, closed), [shown, closed]);
+  const { first, end, onScroll, reveal } = useRowWindow(scroller, lines.length, rowHeight, 0, 'fill');
+  const heldAt = held === null ? -1 : lines.findIndex(({ id }) => id === held);
+  useEffect(() => {
+    if (heldAt >= 0) reveal(heldAt);
+  }, [heldAt, reveal]);
+  const drawn = Array.from({ length: end - first }, (_, index) => first + index);
+  // The row that is being moved keeps its handle, wherever one has scrolled to.
+  if (heldAt >= 0 && (heldAt < first || heldAt >= end)) drawn.push(heldAt);
+  return (
+    <div className={styles.frame} ref={scroller} onScroll={onScroll}>
+      <ul className={styles.rows} aria-label={label} style={{ height: lines.length * rowHeight }}>
+        {drawn.map((at) => {
+          const line = lines[at];
+          if (!line) return null;
+          const { id, isGroup } = line;
+          return (
+            <li
+              key={id}
+              className={styles.row}
+              data-group={isGroup || undefined}
+              data-held={held === id || undefined}
+              aria-posinset={at + 1}
+              aria-setsize={lines.length}
+              style={{ top: at * rowHeight }}
+              {...(fixed ? {} : arranging.row(id))}
+            >
+              {!fixed && <OrderHandle {...arranging.handle(id)} />}
+              <Content id={id} draw={isGroup ? group : item} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A row that stays on view while one scrolls is not drawn again. */
+const Content = memo(function Content({
+  id,
+  draw,
+}: {
+  readonly id: string;
+  readonly draw: (id: string) => ReactNode;
+}) {
+  return draw(id);
+});
+
+function linesOf(shown: Arrangement, closed: ReadonlySet<string>): Line[] {
+  return shown.flatMap(({ id, menus }) => [
+    { id, isGroup: true },
+    ...(closed.has(id) ? [] : menus.map((menu) => ({ id: menu, isGroup: false }))),
+  ]);
+}

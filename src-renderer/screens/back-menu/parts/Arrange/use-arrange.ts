@@ -1,0 +1,154 @@
+/**
+ * Puts groups and what stands in them into another order: dragged, or picked up with Space at the handle, moved with the
+ * arrows past the end of a group into the next one, and put down with Space. Each step is announced; Esc puts it back.
+ */
+import { type DragEvent, useState } from 'react';
+import { useText } from '#data/text.ts';
+import {
+  type Arrangement,
+  groupMoved,
+  menuMoved,
+  menuStepped,
+  placeOfMenu,
+} from '#shared/rules/back-menu/arrange.ts';
+import { type HandleProps, useHandles } from '#widgets/order/use-handles.ts';
+
+interface ArrangeOptions {
+  /** As it stands, with the moves that were made before. */
+  readonly arrangement: Arrangement;
+  readonly nameOf: (id: string) => string;
+  /** Something was put down elsewhere. */
+  readonly onMoved: (arrangement: Arrangement) => void;
+}
+
+export interface Arranging {
+  /** As it is to be shown. */
+  readonly shown: Arrangement;
+  /** The one that is being moved. */
+  readonly held: string | null;
+  /** For a live region. */
+  readonly announcement: string;
+  /** For the element of a row. */
+  readonly row: (id: string) => {
+    readonly onDragOver: (event: DragEvent<HTMLElement>) => void;
+    readonly onDrop: (event: DragEvent<HTMLElement>) => void;
+  };
+  /** For `OrderHandle`. */
+  readonly handle: (id: string) => HandleProps;
+}
+
+export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Arranging {
+  const { t } = useText();
+  const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: Arrangement } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const shown = lifted?.draft ?? arrangement;
+  const held = lifted?.id ?? null;
+
+  const where = (id: string, list: Arrangement) => {
+    const place = placeOfMenu(list, id);
+    if (!place) return { place: list.findIndex((one) => one.id === id) + 1, total: list.length, group: '' };
+    const total = list.find((one) => one.id === place.group)?.menus.length ?? 0;
+    return { place: place.at + 1, total, group: nameOf(place.group) };
+  };
+  const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: Arrangement) => {
+    const { group, ...facts } = where(id, list);
+    const words = t(`controls.order.${what}`, { name: nameOf(id), ...facts });
+    setAnnouncement(group === '' ? words : `${words} ${t('backMenu.moves.inGroup', { group })}`);
+  };
+  const pickUp = (id: string) => {
+    setLifted({ id, draft: arrangement });
+    say('pickedUp', id, arrangement);
+  };
+  const putBack = () => {
+    if (held) say('putBack', held, arrangement);
+    setLifted(null);
+  };
+  const putDown = () => {
+    if (!lifted) return;
+    setLifted(null);
+    say('putDown', lifted.id, lifted.draft);
+    if (lifted.draft !== arrangement) onMoved(lifted.draft);
+  };
+  const show = (id: string, draft: Arrangement) => {
+    if (draft === shown) return;
+    setLifted({ id, draft });
+    say('movedTo', id, draft);
+  };
+  const isGroup = (id: string) => shown.some((one) => one.id === id);
+
+  const byKey = (id: string, key: string): Arrangement | null => {
+    const index = shown.findIndex((one) => one.id === id);
+    const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      const by = steps[key];
+      return index < 0 ? menuStepped(shown, id, by) : groupMoved(shown, id, index + by);
+    }
+    if (key !== 'Home' && key !== 'End') return null;
+    const at = key === 'Home' ? 0 : Number.MAX_SAFE_INTEGER;
+    const place = placeOfMenu(shown, id);
+    return place ? menuMoved(shown, id, { group: place.group, at }) : groupMoved(shown, id, at);
+  };
+  const moveByKey = (id: string, key: string) => {
+    const next = byKey(id, key);
+    if (next) show(id, next);
+    return next !== null;
+  };
+  const handle = useHandles({
+    held,
+    draft: lifted?.draft ?? null,
+    nameOf,
+    pickUp,
+    putDown,
+    putBack,
+    moveByKey,
+  });
+  const over = (id: string, after: boolean): Arrangement => {
+    if (!held) return shown;
+    const step = after ? 1 : 0;
+    const target = placeOfMenu(shown, id);
+    if (isGroup(held)) {
+      const others = shown.filter((one) => one.id !== held);
+      const at = others.findIndex((one) => one.id === (target?.group ?? id));
+      return at < 0 ? shown : groupMoved(shown, held, target ? at + 1 : at + step);
+    }
+    if (!target) return menuMoved(shown, held, { group: id, at: 0 });
+    const others = shown.find((one) => one.id === target.group)?.menus.filter((one) => one !== held) ?? [];
+    return menuMoved(shown, held, { group: target.group, at: others.indexOf(id) + step });
+  };
+  return {
+    shown,
+    held,
+    announcement,
+    row: (id) => ({
+      onDragOver: (event) => {
+        if (!held) return;
+        event.preventDefault();
+        if (id === held) return;
+        const { top, height } = event.currentTarget.getBoundingClientRect();
+        const next = over(id, event.clientY > top + height / 2);
+        if (!sameOrder(next, shown)) show(held, next);
+      },
+      onDrop: (event) => {
+        event.preventDefault();
+        putDown();
+      },
+    }),
+    handle,
+  };
+}
+
+/** Only what differs is another array. */
+function sameOrder(a: Arrangement, b: Arrangement): boolean {
+  return (
+    a.length === b.length &&
+    a.every((group, index) => {
+      const other = b[index];
+      return (
+        group === other ||
+        (other?.id === group.id &&
+          other.menus.length === group.menus.length &&
+          group.menus.every((id, at) => id === other.menus[at]))
+      );
+    })
+  );
+}

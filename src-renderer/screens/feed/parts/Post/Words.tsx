@@ -1,0 +1,51 @@
+/** Rich text of a post, made harmless; whom it names is marked, and what is long is folded until one asks for it. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { Mention } from '#shared/rules/feed/mentions.ts';
+import { Button } from '#widgets/Button.tsx';
+import { measureTogether } from './measure-together.ts';
+import { RichText } from '#widgets/RichText/RichText.tsx';
+import { markMentions } from './mark-mentions.ts';
+import styles from './Post.module.css';
+
+/** Pixels up to which a text is shown whole: folding it would save less than a line or two. */
+const whole = 220;
+
+interface WordsProps {
+  readonly content: string;
+  readonly mentions: readonly Mention[];
+  readonly unfolded: boolean;
+  readonly onUnfold: (unfolded: boolean) => void;
+}
+
+export function Words({ content, mentions, unfolded, onUnfold }: WordsProps) {
+  const { t } = useText();
+  const element = useRef<HTMLDivElement>(null);
+  const [long, setLong] = useState(false);
+  const named = JSON.stringify(mentions);
+  const adorn = useCallback(
+    (text: DocumentFragment) => markMentions(text, JSON.parse(named) as readonly Mention[]),
+    [named],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(
+    () =>
+      measureTogether(
+        () => element.current?.scrollHeight ?? 0,
+        (height) => setLong(height > whole),
+      ),
+    [content],
+  );
+  return (
+    <>
+      <div ref={element} className={styles.words} data-folded={(long && !unfolded) || undefined}>
+        <RichText html={content} insecureMark={t('tenant.tips.notEncrypted')} adorn={adorn} />
+      </div>
+      {long && (
+        <Button look="quiet" size="small" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
+          {t(unfolded ? 'feed.part' : 'feed.whole')}
+        </Button>
+      )}
+    </>
+  );
+}

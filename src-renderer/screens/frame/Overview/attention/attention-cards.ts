@@ -1,0 +1,73 @@
+/** What the overview asks about each morning: whose a card is, and in which order cards stand. */
+import { loginLogRight } from '#shared/rules/login-log/right.ts';
+import { remindersRight } from '#shared/rules/reminders/right.ts';
+import { securityRight } from '#shared/rules/security/entries.ts';
+import { type Holder, holds, type Right } from '#shared/rules/common/session/rights.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+
+export const attentionCards = [
+  'term',
+  'waiting',
+  'signIns',
+  'changes',
+  'themes',
+  'reminders',
+  'health',
+] as const;
+export type AttentionCard = (typeof attentionCards)[number];
+
+/** What waits for a decision, in the order in which it is told. */
+export const waitingKinds = ['join_apply', 'unbind_apply', 'dimissionApply', 'externalApply'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** One of them is enough. */
+const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
+  term: ['manager'],
+  waiting: waitingKinds.map(securityRight),
+  signIns: [loginLogRight],
+  changes: ['manager'],
+  themes: [themesRight],
+  reminders: [remindersRight],
+  health: ['manager'],
+};
+
+/** Those that this person may see. */
+export function cardsOf(holder: Holder): readonly AttentionCard[] {
+  return attentionCards.filter((card) => rights[card].some((right) => holds(right, holder) === 'yes'));
+}
+
+/** Those of them that this person may decide about. */
+export function waitingOf(holder: Holder): readonly WaitingKind[] {
+  return waitingKinds.filter((kind) => holds(securityRight(kind), holder) === 'yes');
+}
+
+/** As somebody has put them: the order of all cards, and those that are not shown. */
+export interface CardChoice {
+  readonly order: readonly AttentionCard[];
+  readonly hidden: readonly AttentionCard[];
+}
+
+export const noCardChoice: CardChoice = { order: attentionCards, hidden: [] };
+
+/** Whatever else stands there is no choice; a card that came later stands where it stands by itself. */
+export function readCardChoice(stored: unknown): CardChoice {
+  const { order, hidden } = (stored ?? {}) as { readonly order?: unknown; readonly hidden?: unknown };
+  const known = [...new Set(listOf(order))];
+  const missing = attentionCards.filter((card) => !known.includes(card));
+  const all = [...known];
+  for (const card of missing) all.splice(attentionCards.indexOf(card), 0, card);
+  return { order: all, hidden: attentionCards.filter((card) => listOf(hidden).includes(card)) };
+}
+
+function listOf(value: unknown): readonly AttentionCard[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one) => attentionCards.find((card) => card === one) ?? []);
+}
+
+/** Of those that may be seen, in the chosen order. */
+export function shownCards(
+  may: readonly AttentionCard[],
+  { order, hidden }: CardChoice,
+): readonly AttentionCard[] {
+  return order.filter((card) => may.includes(card) && !hidden.includes(card));
+}

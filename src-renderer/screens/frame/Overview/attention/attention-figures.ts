@@ -1,0 +1,78 @@
+/** What of the platform's facts asks for attention: the days that are looked at, and what is chosen of them. */
+import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
+import { type SeatForecast, forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
+import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
+import { dayNumber, dayOf } from '#shared/kit/days.ts';
+import type { Span } from '#shared/rules/themes/schedule.ts';
+
+/** Days that are looked back, with today. */
+export const daysBack = 7;
+/** Days ahead in which a theme that comes or goes is told. */
+export const themeDays = 14;
+
+/** The last days, the oldest first, YYYY-MM-DD; empty where `today` is no day. */
+export function lastDays(today: string, count: number = daysBack): readonly string[] {
+  const now = dayNumber(today);
+  if (now === null) return [];
+  return Array.from({ length: count }, (_, index) => dayOf(now - count + 1 + index));
+}
+
+export interface ThemeChange {
+  readonly span: Span;
+  /** It comes on its first day, and is gone on the day after its last. */
+  readonly what: 'begins' | 'ends';
+  readonly day: string;
+  /** From today. */
+  readonly days: number;
+}
+
+/** Appointments that begin or end soon, the next first. */
+export function themeChanges(spans: readonly Span[], today: string): readonly ThemeChange[] {
+  const now = dayNumber(today);
+  if (now === null) return [];
+  return spans
+    .flatMap((span) =>
+      (['begins', 'ends'] as const).flatMap((what) => {
+        const day = what === 'begins' ? span.days.from : span.days.to;
+        const at = dayNumber(day);
+        const days = at === null ? -1 : at - now;
+        return days < 0 || days > themeDays ? [] : [{ span, what, day, days }];
+      }),
+    )
+    .sort((one, other) => one.days - other.days);
+}
+
+export const measured = ['pc', 'app', 'external', 'space'] as const;
+export type Measured = (typeof measured)[number];
+
+export interface RunsOut {
+  readonly kind: Measured;
+  /** `full` or `runsOut`. */
+  readonly forecast: SeatForecast;
+}
+
+/** What is used up, or will be first; null: nothing that is known of. */
+export function firstToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
+  const ending = measured.flatMap((kind): RunsOut[] => {
+    const forecast = forecastSeats(seriesOf(days, kind, today), today);
+    return forecast.state === 'full' || forecast.state === 'runsOut' ? [{ kind, forecast }] : [];
+  });
+  const left = ({ forecast }: RunsOut) => (forecast.state === 'runsOut' ? forecast.daysLeft : -1);
+  return ending.sort((one, other) => left(one) - left(other))[0] ?? null;
+}
+
+export interface Doer {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Who has done most of these, the most first; of equals the one whose name comes first. */
+export function busiest(rows: readonly Pick<LogRow, 'operatorname'>[], most: number): readonly Doer[] {
+  const counts = new Map<string, number>();
+  for (const { operatorname } of rows) counts.set(operatorname, (counts.get(operatorname) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name))
+    .slice(0, most);
+}

@@ -1,0 +1,57 @@
+/** One department, or all of them: a button that says which and opens the tree. */
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import { LazyPicker } from '#widgets/PeoplePicker/LazyPicker.tsx';
+import styles from '#widgets/PeoplePicker/PeoplePicker.module.css';
+import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+
+interface DepartmentButtonProps {
+  readonly label: string;
+  readonly menuCode: string;
+  /** '' for all of them. */
+  readonly value: string;
+  /** What the button says for ''; absent: one has to be chosen. */
+  readonly allText?: string;
+  readonly onChange: (id: string) => void;
+}
+
+export function DepartmentButton({ label, menuCode, value, allText, onChange }: DepartmentButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const { chosen, loading } = useNames('department', value === '' ? [] : [value], menuCode);
+  const [one] = chosen;
+  const name = one ? (loading && one.name === one.id ? '…' : one.name) : (allText ?? t('common.none'));
+  return (
+    <span className={styles.one}>
+      <button
+        type="button"
+        className={styles.oneButton}
+        data-chosen={one !== undefined || undefined}
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${name}`}
+        title={name}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.itemName}>{name}</span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+      {one && allText !== undefined && (
+        <IconButton label={t('people.picker.clearOne', { label })} onClick={() => onChange('')}>
+          <X size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+      {open && (
+        <LazyPicker
+          kind="department"
+          menuCode={menuCode}
+          multiple={false}
+          initial={chosen}
+          onTake={([taken]) => taken !== undefined && onChange(taken)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

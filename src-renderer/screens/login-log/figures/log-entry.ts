@@ -1,0 +1,52 @@
+/** A row of the login log as figures are worked out from it. */
+import type { LoginRow } from '#shared/api/login-log/login-log.ts';
+import { addressNumber } from '#shared/rules/login-log/address-ranges.ts';
+
+export interface LogEntry {
+  readonly row: LoginRow;
+  /** Seconds since 1970, as if the server's own time were UTC; null where the server's time is none. */
+  readonly second: number | null;
+  /** The person, or the account where it is nobody's. */
+  readonly who: string;
+  readonly kind: 'login' | 'failure' | 'other';
+}
+
+export function entryOf(row: LoginRow): LogEntry {
+  const failed = row.failureReason !== '';
+  const ended = row.operateType === 'logout' || row.operateType === 'offline';
+  return {
+    row,
+    second: secondOf(row.loginTime),
+    who: row.userId || row.loginAccount.toLowerCase(),
+    kind: failed ? 'failure' : ended ? 'other' : 'login',
+  };
+}
+
+/** `YYYY-MM-DD HH:mm:ss` as a number; null: it is none. */
+export function secondOf(time: string): number | null {
+  const [, day, clock] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(time) ?? [];
+  const at = Date.parse(`${day}T${clock}Z`);
+  return Number.isNaN(at) ? null : at / 1000;
+}
+
+/** The other way round. */
+export function timeOf(second: number): string {
+  return new Date(second * 1000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** What tells one device from another: its hardware id, or what is known of it. */
+export function deviceOf({ hardwareId, deviceModel, loginTerminal }: LoginRow): string {
+  return hardwareId || [deviceModel, loginTerminal].filter(Boolean).join(' · ');
+}
+
+/** The network of an address: 256 neighbours of IPv4, a site's /48 of IPv6; '' where it is no address. */
+export function networkOf(ip: string): string {
+  const address = addressNumber(ip.trim());
+  if (!address) return '';
+  if (address.version === 4) {
+    const at = (shift: bigint) => String((address.value >> shift) & 255n);
+    return `${at(24n)}.${at(16n)}.${at(8n)}.0/24`;
+  }
+  const group = (shift: bigint) => ((address.value >> shift) & 0xffffn).toString(16);
+  return `${group(112n)}:${group(96n)}:${group(80n)}::/48`;
+}

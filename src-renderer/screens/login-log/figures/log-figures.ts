@@ -1,0 +1,127 @@
+/**
+ * What a login log tells at a glance, worked out row by row, the newest first: how many over time, who and what fails,
+ * what is unusual. Only counts are kept, so that a million rows cost little.
+ */
+import type { LoginRow } from '#shared/api/login-log/login-log.ts';
+import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
+import { type BreakIn, breakIns } from './break-ins.ts';
+import { type FirstTime, firstTimes } from './first-times.ts';
+import { entryOf, type LogEntry } from './log-entry.ts';
+import { type BarUnit, type HourCounts, type TimeBar, timeBars } from './over-time.ts';
+
+/** Lines of a ranking that are shown, and findings of a kind; how many there are is said. */
+export const shownMost = 5;
+const shownFindings = 4;
+const weekHours = 7 * 24;
+/** Before an account that is nobody's, where others have a person's id. */
+export const nobodys = '@';
+
+export interface Ranked {
+  /** What a filter takes: an id, an address, a terminal. */
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface LogFigures {
+  /** Rows that were read, and the time of the oldest and of the newest; '' where there is none. */
+  readonly rows: number;
+  readonly oldest: string;
+  readonly newest: string;
+  readonly logins: number;
+  readonly failures: number;
+  readonly unit: BarUnit;
+  readonly bars: readonly TimeBar[];
+  readonly failuresBy: Readonly<Record<'person' | 'address' | 'terminal', readonly Ranked[]>>;
+  /** Log-ins by the hour of the week, from Monday at midnight. */
+  readonly week: readonly number[];
+  readonly breakIns: readonly BreakIn[];
+  readonly breakInCount: number;
+  readonly firstTimes: readonly FirstTime[];
+  readonly firstTimeCount: number;
+}
+
+export interface FiguresReader {
+  readonly add: (row: LoginRow) => void;
+  readonly figures: () => LogFigures;
+}
+
+export function figuresReader(): FiguresReader {
+  const hours: HourCounts = new Map();
+  const week = new Array<number>(weekHours).fill(0);
+  const by = {
+    person: new Map<string, Ranked>(),
+    address: new Map<string, Ranked>(),
+    terminal: new Map<string, Ranked>(),
+  };
+  const [suspects, firsts] = [breakIns(), firstTimes()];
+  let [rows, logins, failures, oldest, newest] = [0, 0, 0, '', ''];
+
+  function overTime({ kind, second, row }: LogEntry): void {
+    if (second === null) return;
+    if (oldest === '' || row.loginTime < oldest) oldest = row.loginTime;
+    if (row.loginTime > newest) newest = row.loginTime;
+    if (kind === 'other') return;
+    const hour = Math.floor(second / 3600);
+    const counts = hours.get(hour) ?? { logins: 0, failures: 0 };
+    counts[kind === 'login' ? 'logins' : 'failures'] += 1;
+    hours.set(hour, counts);
+    // The first hour of 1970 was a Thursday's.
+    const ofWeek = (hour + 3 * 24) % weekHours;
+    if (kind === 'login') week[ofWeek] = (week[ofWeek] ?? 0) + 1;
+  }
+
+  return {
+    add(row) {
+      const entry = entryOf(row);
+      rows += 1;
+      if (entry.kind === 'login') logins += 1;
+      if (entry.kind === 'failure') {
+        failures += 1;
+        const nobody = row.loginAccount === '' ? '' : `${nobodys}${row.loginAccount}`;
+        count(by.person, row.userId || nobody, row.username || row.loginAccount);
+        count(by.address, row.ip, row.ip);
+        count(by.terminal, row.clientType, row.clientType);
+      }
+      overTime(entry);
+      suspects.add(entry);
+      firsts.add(entry);
+    },
+    figures() {
+      const [allSuspects, allFirsts] = [suspects.found(), firsts.found()];
+      return {
+        rows,
+        oldest,
+        newest,
+        logins,
+        failures,
+        week: [...week],
+        ...timeBars(hours),
+        failuresBy: { person: ranked(by.person), address: ranked(by.address), terminal: ranked(by.terminal) },
+        breakIns: allSuspects.slice(0, shownFindings),
+        breakInCount: allSuspects.length,
+        firstTimes: allFirsts.slice(0, shownFindings),
+        firstTimeCount: allFirsts.length,
+      };
+    },
+  };
+}
+
+/** Log-ins outside working hours. */
+export function outsideHours({ week }: Pick<LogFigures, 'week'>, hours: WorkingHours): number {
+  return week.reduce(
+    (sum, count, at) => (isWorking(hours, Math.floor(at / 24), at % 24) ? sum : sum + count),
+    0,
+  );
+}
+
+function count(counts: Map<string, Ranked>, key: string, name: string): void {
+  if (key === '') return;
+  counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 });
+}
+
+function ranked(counts: ReadonlyMap<string, Ranked>): Ranked[] {
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, shownMost);
+}

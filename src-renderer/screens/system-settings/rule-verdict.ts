@@ -1,0 +1,18 @@
+/** Whether a text is let pass by a rule configuration (GEN-006): what its form tries out, and what it refuses with. */
+import type { RuleConfigValues } from '#shared/api/system-settings/lists.ts';
+import { textPatterns } from '#shared/kit/patterns/presets.ts';
+import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
+import { stripEmoji } from '#shared/kit/text-filters/emoji.ts';
+import { findSensitive } from '#shared/kit/text-filters/sensitive-words.ts';
+
+export type RuleFault = 'short' | 'long' | 'pattern' | 'emoji' | 'sensitive';
+
+/** The first thing that is wrong; null: it passes. */
+export function ruleVerdict(rule: RuleConfigValues, text: string): RuleFault | null {
+  const length = lengthOf(text);
+  if (length < rule.least) return 'short';
+  if (length > rule.most) return 'long';
+  if (rule.pattern !== 'any' && !textPatterns[rule.pattern](text)) return 'pattern';
+  if (rule.noEmoji && stripEmoji(text) !== text) return 'emoji';
+  return rule.noSensitive && findSensitive(text).length > 0 ? 'sensitive' : null;
+}

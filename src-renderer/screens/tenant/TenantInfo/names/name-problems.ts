@@ -1,0 +1,32 @@
+/** What is wrong with names in several languages (spec 1§5): the own one is the field itself, with its rules. */
+import type { Message } from '#shared/text/message.ts';
+import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
+import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
+import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
+import { checkNames, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
+
+/** Of the tenant's name: by its language. */
+export function tenantNameProblems(
+  names: Names,
+  stored: Names,
+  authenticationStatus: string,
+): readonly FieldProblem[] {
+  const problems = checkNames(names, ownLanguage);
+  const own = (names[ownLanguage] ?? '').trim();
+  if (!problems[ownLanguage] && own !== stored[ownLanguage]) {
+    const pending = certificationState(authenticationStatus) === 'pending';
+    const problem: Message | null = pending ? { key: 'tenantEdit.name.blocked' } : checkTenantName(own);
+    if (problem) problems[ownLanguage] = problem;
+  }
+  return listed(problems);
+}
+
+/** Of a text that may be as long as it is: only the own one is required. */
+export function contentProblems(names: Names): readonly FieldProblem[] {
+  const empty = (names[ownLanguage] ?? '').trim() === '';
+  return empty ? [{ name: ownLanguage, message: { key: 'common.form.required' } }] : [];
+}
+
+function listed(problems: Readonly<Record<string, Message>>): readonly FieldProblem[] {
+  return Object.entries(problems).map(([name, message]) => ({ name, message }));
+}

@@ -1,0 +1,35 @@
+/** The forecast as a line ahead of the curve: from the last figure at the forecast's pace, as far as there is room. */
+import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
+import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
+import { dayNumber, dayOf } from '#shared/kit/days.ts';
+
+export interface Ahead {
+  /** The last day that is drawn, YYYY-MM-DD. */
+  readonly day: string;
+  /** Seats on that day. */
+  readonly used: number;
+  /** The limit is reached on that day; else the line goes on beyond the picture. */
+  readonly reached: boolean;
+}
+
+/** As many days ahead as are known, and at least so many. */
+const leastDays = 30;
+
+/** null: there is nothing to draw ahead, or nothing is claimed. */
+export function aheadOf(series: readonly SeatSnapshot[], forecast: SeatForecast): Ahead | null {
+  if (!('perDay' in forecast) || forecast.state === 'full') return null;
+  const [first, last] = [series[0], series.at(-1)];
+  const [from, to] = [dayNumber(first?.day ?? ''), dayNumber(last?.day ?? '')];
+  if (from === null || to === null || !last) return null;
+  const room = Math.max(leastDays, to - from);
+  const runsOut = forecast.state === 'runsOut' ? dayNumber(forecast.day) : null;
+  if (runsOut !== null && runsOut > to && runsOut - to <= room && last.total !== null) {
+    return { day: dayOf(runsOut), used: last.total, reached: true };
+  }
+  const used = Math.max(0, last.used + forecast.perDay * room);
+  return {
+    day: dayOf(to + room),
+    used: last.total === null ? used : Math.min(used, last.total),
+    reached: false,
+  };
+}

@@ -1,0 +1,101 @@
+/** Where a series of figures stands in a picture of 100 by 100; y grows downwards. */
+import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
+import { dayNumber } from '#shared/kit/days.ts';
+import type { Ahead } from './ahead.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Curve {
+  /** One for each figure of a day that exists. */
+  readonly points: readonly (Place & { readonly of: SeatSnapshot })[];
+  /** Where the forecast's line ends; it begins at the last point. null: there is none. */
+  readonly ahead: Place | null;
+  /**
+   * The limit through time: lines that step where it changed. Interrupted where there was none, or where it stood so
+   * far above the figures that the curve would be flat.
+   */
+  readonly limits: readonly (readonly Place[])[];
+  /** Figures at the lower and upper edge. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A limit is drawn while it is at most so many times the largest figure. */
+const limitReach = 2;
+/** The picture begins at 0 while what is drawn takes at least this part of its height. */
+const leastShare = 0.5;
+
+/** `series` is in order of days; null: fewer than two days that exist. */
+export function curveOf(series: readonly SeatSnapshot[], ahead: Ahead | null = null): Curve | null {
+  const days = series.flatMap((of) => {
+    const at = dayNumber(of.day);
+    return at === null ? [] : [{ at, of }];
+  });
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || last.at <= first.at) return null;
+  const end = ahead && { at: dayNumber(ahead.day) ?? last.at, used: ahead.used };
+  const figures = [...days.map(({ of }) => of.used), ...(end ? [end.used] : [])];
+  const reach = Math.max(1, ...figures) * limitReach;
+  const limited = days.flatMap(({ of }) => (of.total !== null && of.total <= reach ? [of.total] : []));
+  const { low, high } = edges([...figures, ...limited]);
+  const until = Math.max(last.at, end?.at ?? last.at);
+  const xOf = (at: number) => ((at - first.at) / (until - first.at)) * 100;
+  const yOf = (figure: number) => 100 - ((figure - low) / (high - low)) * 100;
+  return {
+    points: days.map(({ at, of }) => ({ x: xOf(at), y: yOf(of.used), of })),
+    ahead: end && end.at > last.at ? { x: xOf(end.at), y: yOf(end.used) } : null,
+    limits: limitLines(days, reach).map((line) =>
+      line.map(({ at, total }) => ({ x: at === null ? 100 : xOf(at), y: yOf(total) })),
+    ),
+    low,
+    high,
+  };
+}
+
+/** What stands still is a line in the middle, not along an edge. */
+function edges(figures: readonly number[]): { readonly low: number; readonly high: number } {
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  if (most === least) return { low: Math.max(0, least - 1), high: most + 1 };
+  const fromZero = least >= 0 && (most - least) / most >= leastShare;
+  return { low: fromZero ? 0 : least, high: most };
+}
+
+interface Step {
+  /** Day number; null: the right edge. */
+  readonly at: number | null;
+  readonly total: number;
+}
+
+/** A limit holds from its day until the next figure's; the last one to the right edge. */
+function limitLines(
+  days: readonly { readonly at: number; readonly of: SeatSnapshot }[],
+  reach: number,
+): readonly (readonly Step[])[] {
+  const lines: Step[][] = [];
+  let line: Step[] | null = null;
+  for (const [index, { at, of }] of days.entries()) {
+    if (of.total === null || of.total > reach) {
+      line = null;
+      continue;
+    }
+    const until = days[index + 1]?.at ?? null;
+    if (line === null) {
+      line = [];
+      lines.push(line);
+    }
+    line.push({ at, total: of.total }, { at: until, total: of.total });
+  }
+  return lines;
+}
+
+/** The index of the point that is nearest to `x`, 0 to 100. */
+export function nearestPoint(points: readonly Place[], x: number): number {
+  let best = 0;
+  for (const [index, point] of points.entries()) {
+    if (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x)) best = index;
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+/** The colours that themes use, those that most of them use first. */
+import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
+
+/** As many as a picker shows in three lines. */
+export const usedMost = 24;
+
+/** `themes`: rows of lists; a theme counts a colour once. Colours as `#rrggbb` or `#rrggbbaa`. */
+export function usedColours(themes: readonly object[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const theme of themes) {
+    const said = Object.entries(theme).flatMap(([name, value]) =>
+      /color$/i.test(name) || /^navColor/.test(name) ? [String(value)] : [],
+    );
+    const own = said.flatMap((text) => parseColour(text) ?? []).filter(({ a }) => a > 0);
+    for (const colour of new Set(own.map(writeColour))) times.set(colour, (times.get(colour) ?? 0) + 1);
+  }
+  return [...times]
+    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .slice(0, usedMost)
+    .map(([colour]) => colour);
+}

@@ -1,0 +1,47 @@
+/** A logo in the platform's own frame, with a light and with a dark navigation, and how well it is seen there. */
+import { useMemo } from 'react';
+import { useText } from '#data/text.ts';
+import { newBackTheme } from '#shared/rules/themes/defaults.ts';
+import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import styles from './BrandPreview.module.css';
+import { ContrastVerdict } from './ContrastVerdict.tsx';
+
+interface BrandFramesProps {
+  readonly navigation: 'horizontal' | 'vertical';
+  readonly logo: SeenPicture;
+  readonly own: boolean;
+  /** Stands beside the logo; null: it stands alone. */
+  readonly name: string | null;
+}
+
+export function BrandFrames(props: BrandFramesProps) {
+  return (['light', 'dark'] as const).map((style) => <BrandFrame key={style} style={style} {...props} />);
+}
+
+function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark' }) {
+  const { navigation, logo, own, name, style } = props;
+  const { t } = useText();
+  // The same ones while only the logo is another: nothing but the logo is drawn anew.
+  const values = useMemo(
+    () => ({ ...newBackTheme('pc', style, { deptId: '' }), topicLayout: navigation }),
+    [style, navigation],
+  );
+  const label = t('branding.preview.frame', {
+    navigation: t(`branding.logo.${navigation}`),
+    appearance: t(`branding.preview.${style}`),
+  });
+  return (
+    <figure className={styles.shown} aria-label={label}>
+      <ThemePreview
+        terminal="pc"
+        values={values}
+        appearance={style}
+        label={label}
+        brand={{ logo: logo.address, name }}
+      />
+      <figcaption>{label}</figcaption>
+      <ContrastVerdict logo={logo} own={own} ground={values.navigationBgColor} />
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+/** Whether a logo is seen on what it stands on, in words and as a ratio. */
+import { useText } from '#data/text.ts';
+import { logoContrast } from '../../Logo/logo-contrast.ts';
+import { parseColour, white } from '#shared/kit/colour/colour.ts';
+import { shownRatio, verdict } from '#shared/kit/colour/contrast.ts';
+import ink from '#widgets/looks/ink.module.css';
+import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
+
+interface ContrastVerdictProps {
+  readonly logo: SeenPicture;
+  /** `#rrggbb`. */
+  readonly ground: string;
+  /** The platform's own stands there. */
+  readonly own: boolean;
+}
+
+export function ContrastVerdict({ logo, ground, own }: ContrastVerdictProps) {
+  const { t, formatNumber } = useText();
+  const { pixels } = logo;
+  if (own) return <p className={ink.small}>{t('branding.preview.own')}</p>;
+  if (pixels === null) return <SkeletonLine width={120} />;
+  if (pixels === 'unread') return <p className={ink.small}>{t('branding.preview.unread')}</p>;
+  const ratio = logoContrast(pixels, parseColour(ground) ?? white);
+  const found = ratio === null ? 'fails' : verdict(ratio, 'large');
+  return (
+    <p className={ink.small}>
+      <strong data-tone={found === 'fails' ? 'danger' : 'success'} className={ink.toned}>
+        {t(ratio === null ? 'branding.preview.nothing' : `branding.preview.${found}`)}
+      </strong>{' '}
+      {ratio !== null &&
+        t(found === 'fails' ? 'branding.preview.tooLittle' : 'branding.preview.ratio', {
+          ratio: formatNumber(shownRatio(ratio)),
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+/** The icon in a browser's tab, as large as the browser draws it. */
+import { useText } from '#data/text.ts';
+import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import styles from './BrandPreview.module.css';
+import { ContrastVerdict } from './ContrastVerdict.tsx';
+
+/** A tab of a browser, by its appearance. */
+const grounds = { light: '#ffffff', dark: '#35363a' } as const;
+
+interface TabIconProps {
+  readonly logo: SeenPicture;
+  readonly own: boolean;
+  readonly size: 16 | 32;
+  readonly appearance: keyof typeof grounds;
+  readonly title: string;
+}
+
+export function TabIcon({ logo, own, size, appearance, title }: TabIconProps) {
+  const { t } = useText();
+  const label = t('branding.preview.icon', { size, appearance: t(`branding.preview.${appearance}`) });
+  return (
+    <figure className={styles.shown} aria-label={label}>
+      <div className={styles.tab} data-appearance={appearance} data-size={size}>
+        {logo.address === null ? <span className={styles.own} /> : <img src={logo.address} alt="" />}
+        <span>{title}</span>
+      </div>
+      <figcaption>{label}</figcaption>
+      <ContrastVerdict logo={logo} own={own} ground={grounds[appearance]} />
+    </figure>
+  );
+}

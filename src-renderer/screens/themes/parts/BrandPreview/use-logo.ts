@@ -1,0 +1,34 @@
+/** A picture of the platform, to be drawn and measured. */
+import { useEffect, useState } from 'react';
+import { readPlatformFile } from '#data/platform-file.ts';
+import {
+  letGo,
+  notSeen,
+  type SeenPicture,
+  seePicture,
+  unreadPicture,
+} from '#widgets/picture/seen-picture.ts';
+import { pictureTypes } from '#widgets/RichText/pictures.ts';
+
+/** `path`: '' for the platform's own. */
+export function useLogo(path: string): SeenPicture {
+  const [logo, setLogo] = useState<SeenPicture & { readonly of: string }>({ ...notSeen, of: '' });
+  useEffect(() => {
+    if (path === '') return;
+    const stop = new AbortController();
+    let seen = notSeen;
+    const read = async () => {
+      const file = await readPlatformFile(path, stop.signal);
+      if (!pictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
+      seen = await seePicture(file);
+      if (stop.signal.aborted) return letGo(seen);
+      setLogo({ of: path, ...seen });
+    };
+    read().catch(() => !stop.signal.aborted && setLogo({ of: path, ...unreadPicture }));
+    return () => {
+      stop.abort();
+      letGo(seen);
+    };
+  }, [path]);
+  return logo.of === path ? logo : notSeen;
+}

@@ -1,0 +1,114 @@
+/** A long form: its groups as a list that leads to them, its fields, and beside them what shows what is set. */
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { rowsOf } from '#shared/rules/common/fields/field.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import styles from './GroupedFields.module.css';
+import type { FormState } from '#widgets/Form/use-form.ts';
+
+interface GroupedFieldsProps<Values extends object> {
+  readonly form: FormState<Values>;
+  /** Of the list of groups. */
+  readonly label: string;
+  /** The one that is looked at. */
+  readonly group: MessageKey | null;
+  /** A new object leads there once more. */
+  readonly wanted: { readonly group: MessageKey } | null;
+  readonly onGroup: (group: MessageKey) => void;
+  /** What stands in a group besides its fields. */
+  readonly more?: Partial<Record<MessageKey, ReactNode>>;
+  readonly aside: ReactNode;
+  /** It is higher than wide: where there is little room it stays beside the fields, and the groups stand above both. */
+  readonly tall?: boolean;
+}
+
+export function GroupedFields<Values extends object>(props: GroupedFieldsProps<Values>) {
+  const { form, label, group, wanted, onGroup, more = {}, aside, tall = false } = props;
+  const { t } = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useShownHeight();
+  const groups = groupsOf(form);
+  const [here, setHere] = useState(group);
+  useEffect(() => {
+    if (wanted) leadTo(box.current, wanted.group);
+  }, [wanted]);
+  const look = (next: MessageKey) => {
+    setHere(next);
+    if (next !== group) onGroup(next);
+  };
+  const current = group ?? here ?? groups[0]?.group;
+  return (
+    <div className={styles.whole} data-tall={tall || undefined}>
+      <nav className={styles.groups} aria-label={label}>
+        {groups.map((each) => (
+          <button
+            key={each.group}
+            type="button"
+            className={styles.group}
+            aria-current={each.group === current ? 'true' : undefined}
+            onClick={() => {
+              look(each.group);
+              leadTo(box.current, each.group);
+            }}
+          >
+            {t(each.group)}
+          </button>
+        ))}
+      </nav>
+      <div ref={shown} className={styles.aside}>
+        {aside}
+      </div>
+      <div ref={box} className={styles.fields}>
+        {groups.map((each) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is
+          <div
+            key={each.group}
+            data-group={each.group}
+            className={styles.part}
+            onFocus={() => look(each.group)}
+          >
+            <Fields form={form} names={each.names} />
+            {more[each.group]}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands above the fields, what gets the focus or is led to comes into view below it. */
+function useShownHeight(): RefObject<HTMLDivElement | null> {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [element, whole] = [shown.current, shown.current?.parentElement];
+    if (!element || !whole) return;
+    const observer = new ResizeObserver(() =>
+      whole.style.setProperty('--shown', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return shown;
+}
+
+/** Groups in which something is asked for, in the order of the table. */
+function groupsOf<Values extends object>({ fields, values }: FormState<Values>) {
+  const groups = new Map<MessageKey, (keyof Values & string)[]>();
+  for (const [name, { group, when }] of rowsOf(fields)) {
+    if (group && (when?.(values) ?? true)) groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups].map(([group, names]) => ({ group, names }));
+}
+
+/** The group comes into view; its first control gets the focus. */
+function leadTo(box: HTMLElement | null, group: MessageKey): void {
+  const part = [...(box?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+    ({ dataset }) => dataset.group === group,
+  );
+  if (!part) return;
+  part.scrollIntoView({ block: 'start' });
+  part.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+}
+
+const focusable = ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"])';

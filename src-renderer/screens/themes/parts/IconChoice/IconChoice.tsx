@@ -1,0 +1,99 @@
+/** An icon of a phone's navigation, seen as it is drawn: one that is known by name, or a picture that is sent (THM-090). */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
+import { type IconName, iconName, iconNames } from '#shared/rules/themes/fields/mobile-icons.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
+import { storePicture } from '#widgets/picture/store-picture.ts';
+import { Section } from '#widgets/Section.tsx';
+import styles from './IconChoice.module.css';
+import { PhoneSign } from '#widgets/IconChoice/PhoneSign.tsx';
+
+interface IconChoiceProps {
+  readonly label: string;
+  /** `message-line`, or the address of a picture. */
+  readonly value: string;
+  /** What is drawn where nothing is said. */
+  readonly usual: IconName;
+  readonly onChange: (said: string) => void;
+  /** Whoever saves waits for it. */
+  readonly onPending: (work: Promise<unknown>) => void;
+}
+
+/** Of a phone's navigation at three times its size. */
+const rule: PictureRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 1_000_000,
+  result: { type: 'image/png', width: 96, height: 96 },
+};
+
+export function IconChoice({ label, value, usual, onChange, onPending }: IconChoiceProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const wordsOf = (name: IconName, shape: 'line' | 'filled') =>
+    t(`themeEditor.icons.${shape}`, { name: t(`themeFields.icons.${name}`) });
+  const named = iconName(value);
+  const shown = named
+    ? wordsOf(named, value.endsWith('-filled') ? 'filled' : 'line')
+    : t('themeEditor.icons.own');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={value === '' ? label : t('themeEditor.icons.now', { label, icon: shown })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <PhoneSign said={value} usual={usual} size={18} />
+      </button>
+      <Dialog
+        open={open}
+        title={label}
+        onClose={close}
+        footer={
+          <Button look="primary" onClick={close}>
+            {t('themeEditor.icons.done')}
+          </Button>
+        }
+      >
+        {open && (
+          <>
+            <Section title={t('themeEditor.icons.named')}>
+              {(['line', 'filled'] as const).map((shape) => (
+                <fieldset key={shape} className={styles.names} aria-label={t(`themeEditor.icons.${shape}s`)}>
+                  {iconNames.map((name) => (
+                    <label key={name} className={styles.name} title={wordsOf(name, shape)}>
+                      <input
+                        type="radio"
+                        name="icon"
+                        aria-label={wordsOf(name, shape)}
+                        checked={value === `${name}-${shape}`}
+                        onChange={() => onChange(`${name}-${shape}`)}
+                      />
+                      <PhoneSign said={`${name}-${shape}`} usual={name} size={18} />
+                    </label>
+                  ))}
+                </fieldset>
+              ))}
+            </Section>
+            <Section title={t('themeEditor.icons.own')}>
+              <PictureUpload
+                label={label}
+                rule={rule}
+                value={platformPicture(value) ?? ''}
+                store={storePicture}
+                onChange={(address) => onChange(address === '' ? `${usual}-line` : address)}
+                onPending={onPending}
+              />
+            </Section>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

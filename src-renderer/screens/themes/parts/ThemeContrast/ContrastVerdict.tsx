@@ -1,0 +1,38 @@
+/** How many of a theme's pairs fail, in one line; what a pressed pointer tries counts. */
+import type { Signal } from '#data/signal.ts';
+import { useText } from '#data/text.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import { type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import ink from '#widgets/looks/ink.module.css';
+import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { useTried } from './use-tried.ts';
+
+export type Level = 'AA' | 'AAA';
+
+interface ContrastVerdictProps<Of extends Terminal> {
+  readonly terminal: Of;
+  readonly values: LookValues[Of];
+  readonly level?: Level;
+  readonly attempts?: Signal<Attempt | null>;
+}
+
+export function ContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps<Of>) {
+  const { terminal, values, level = 'AA', attempts } = props;
+  const { t } = useText();
+  const tried = useTried(attempts);
+  const pairs = pairsOf(terminal, tried ? { ...values, [tried.name]: tried.value } : values);
+  const count = pairs.filter((pair) => fails(pair, level)).length;
+  return (
+    <strong data-tone={count > 0 ? 'danger' : 'success'} className={ink.toned}>
+      {count > 0
+        ? t('themeContrast.failing', { count, all: pairs.length, level })
+        : t('themeContrast.allPass', { count: pairs.length, level })}
+    </strong>
+  );
+}
+
+/** A mark is asked for nothing more than AA. */
+export function fails({ verdict, kind }: Pair, level: Level): boolean {
+  return verdict === 'fails' || (level === 'AAA' && kind !== 'mark' && verdict === 'AA');
+}

@@ -1,0 +1,123 @@
+/**
+ * The two colours that a logo is made of. What shines through, and white, black and grey, are left out unless there is
+ * nothing else. Colours are judged where people see them alike: in OKLCH.
+ */
+import { type Colour, writeColour } from '#shared/kit/colour/colour.ts';
+import { fromOklch, type Oklch, toOklch } from '#shared/kit/colour/oklch.ts';
+
+export interface BrandColours {
+  /** As `#rrggbb`. */
+  readonly main: string;
+  readonly second: string;
+  /** The picture has both of them; else the second is made of the first. */
+  readonly both: boolean;
+}
+
+interface Kind {
+  /** Pixels. */
+  readonly count: number;
+  readonly colour: Colour;
+  readonly seen: Oklch;
+}
+
+/** Of opacity, 0 to 255: less of a pixel is an edge. */
+const opaque = 128;
+/** Bits of each channel that count: 32 shades. */
+const bits = 5;
+/** Less chroma than this is grey; what is lighter or darker is white or black. */
+const leastChroma = 0.035;
+const lightest = 0.97;
+const darkest = 0.12;
+/** Shares of the picture that a colour needs to be one of its own. */
+const leastColoured = 0.004;
+const leastSecond = 0.02;
+/** How far apart two colours are two: in the space that OKLCH measures. */
+const apart = 0.12;
+/** A second colour is darker by so much, where it is made of the first. */
+const darker = 0.22;
+
+/** `pixels`: red, green, blue, opacity, each 0 to 255. null where nothing is to be seen. */
+export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null {
+  const kinds = kindsOf(pixels);
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return null;
+  const coloured = kinds.filter(({ seen }) => isColoured(seen));
+  const share = coloured.reduce((sum, { count }) => sum + count, 0) / all;
+  // Of a picture that has no colour the darker half speaks: the ground of a drawing is light.
+  const found = share >= leastColoured ? coloured : inkOf(kinds);
+  const groups = grouped(found);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const [first] = groups;
+  if (!first) return null;
+  const second = groups.find((group) => group !== first && group.count >= total * leastSecond);
+  const { l, c, h } = first.seen;
+  const made = fromOklch({ l: l > darker + 0.15 ? l - darker : l + darker, c, h });
+  return {
+    main: writeColour(first.colour),
+    second: writeColour(second?.colour ?? made),
+    both: second !== undefined,
+  };
+}
+
+/** Pixels that are nearly alike, with their middle. */
+function kindsOf(pixels: ArrayLike<number>): readonly Kind[] {
+  const sums = new Map<number, { count: number; r: number; g: number; b: number }>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, a = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
+    if (a < opaque) continue;
+    const drop = 8 - bits;
+    const key = ((r >> drop) << (2 * bits)) | ((g >> drop) << bits) | (b >> drop);
+    const sum = sums.get(key) ?? { count: 0, r: 0, g: 0, b: 0 };
+    sum.count += 1;
+    sum.r += r;
+    sum.g += g;
+    sum.b += b;
+    sums.set(key, sum);
+  }
+  return [...sums.values()].map(({ count, r, g, b }) => kind(count, r / count, g / count, b / count));
+}
+
+function kind(count: number, r: number, g: number, b: number): Kind {
+  const colour = { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
+  return { count, colour, seen: toOklch(colour) };
+}
+
+function isColoured({ l, c }: Oklch): boolean {
+  return c >= leastChroma && l <= lightest && l >= darkest;
+}
+
+function inkOf(kinds: readonly Kind[]): readonly Kind[] {
+  const dark = kinds.filter(({ seen }) => seen.l < 0.75);
+  return dark.length > 0 ? dark : kinds;
+}
+
+/**
+ * Colours that are two, the weightiest first. The most frequent shade of each speaks for it: a middle of several would
+ * be a colour that is nowhere in the picture.
+ */
+function grouped(kinds: readonly Kind[]): readonly Kind[] {
+  const groups: { first: Kind; count: number }[] = [];
+  for (const each of [...kinds].sort((one, other) => weight(other) - weight(one))) {
+    const near = groups.find(({ first }) => distance(first.seen, each.seen) < apart);
+    if (near) near.count += each.count;
+    else groups.push({ first: each, count: each.count });
+  }
+  return groups
+    .map(({ first, count }) => ({ ...first, count }))
+    .sort((one, other) => weight(other) - weight(one));
+}
+
+/** A strong colour says more of a brand than as much of a pale one. */
+function weight({ count, seen }: Kind): number {
+  return count * (0.3 + Math.min(seen.c, 0.2) * 5);
+}
+
+function distance(one: Oklch, other: Oklch): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
+}
+
+function placeOf({ l, c, h }: Oklch): readonly number[] {
+  const angle = (h * Math.PI) / 180;
+  return [l, c * Math.cos(angle), c * Math.sin(angle)];
+}

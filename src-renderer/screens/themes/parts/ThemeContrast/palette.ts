@@ -1,0 +1,90 @@
+/** The colours of a theme from two of a brand: every text that follows can be read (AA). */
+import type { TopicStyle } from '#shared/api/themes/context.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
+import { contrast } from '#shared/kit/colour/contrast.ts';
+import { nearestPassing, readableOn } from '#shared/kit/colour/nearest.ts';
+import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
+
+const ink: Colour = { r: 0x11, g: 0x11, b: 0x11, a: 1 };
+
+/** A colour of the same hue, of this lightness and with this part of its chroma. */
+function tint(colour: Colour, l: number, part: number, a = 1): Colour {
+  const { c, h } = toOklch(colour);
+  return fromOklch({ l, c: c * part, h }, a);
+}
+
+/** Never null for white or black on the other side. */
+function read(colour: Colour, grounds: readonly Colour[], wanted = 4.5): Colour {
+  return nearestPassing(colour, grounds, wanted) ?? readableOn(grounds[0] ?? white, ink, white);
+}
+
+/**
+ * Fields of the terminal's look by name; null where one of the two is no colour. `main` is that of buttons and links,
+ * `second` that of the navigation of dark styles.
+ */
+export function paletteOf(
+  terminal: Terminal,
+  style: TopicStyle,
+  main: string,
+  second: string,
+): Readonly<Record<string, string>> | null {
+  const [one, other] = [parseColour(main), parseColour(second)];
+  if (!one || !other) return null;
+  const primary = read({ ...one, a: 1 }, [white]);
+  const bubble = tint(one, 0.92, 0.35);
+  const all = { primaryColor: primary, bubbleColor: read(bubble, [ink]) };
+  if (terminal === 'special') return written(all);
+  const bar = style === 'light' ? white : { ...other, a: 1 };
+  const onBar = readableOn(bar, ink, white);
+  // Of a middling tone neither black nor white is read well: the bar gives way, not the text.
+  const nav = contrast(onBar, bar) >= 4.5 ? bar : read(bar, [onBar]);
+  if (terminal === 'h5') {
+    return written({
+      mainColor: primary,
+      bubbleColor: all.bubbleColor,
+      topBgColor: nav,
+      topTxtColor: onBar,
+      navBgColor: white,
+      navColorDefault: read(tint(one, 0.5, 0.15), [white]),
+      navColorSelected: primary,
+    });
+  }
+  const aside = tint(other, 0.985, 0.04);
+  const hover = tint(one, 0.94, 0.18);
+  return {
+    ...barAlone,
+    ...written({
+      ...all,
+      navigationBgColor: nav,
+      navMenuFontColor: onBar,
+      ...(style === 'light'
+        ? { navBorderColor: tint(other, 0.91, 0.08), navOptMenuColor: read(one, [nav]) }
+        : {}),
+      asideBgColor: aside,
+      asideRightBoderColor: tint(other, 0.91, 0.08),
+      asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
+      asideMenuHoverColor: hover,
+      sideOptMenuColor: read(one, [aside, hover]),
+      sideMenuLeftColor: primary,
+      searchBgColor: { ...onBar, a: 0.12 },
+      searchBoxColor: { ...onBar, a: 0 },
+      ...searchTexts(nav, onBar),
+      toolBgColor: nav,
+    }),
+  };
+}
+
+/** Its parts are the bar's own again: a ground of before would lie under the new texts. */
+const barAlone = { navigationLeftBgColor: '', navigationMediBgColor: '', navigationRightBgColor: '' };
+
+function searchTexts(nav: Colour, onBar: Colour) {
+  const ground = parseColour(writeColour(nav)) ?? white;
+  const mixed = over({ ...onBar, a: 0.12 }, ground);
+  const text = read(onBar, [mixed]);
+  return { searchFontColor: text, searchParFontColor: read({ ...text, a: 0.85 }, [mixed]) };
+}
+
+function written(colours: Readonly<Record<string, Colour>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(colours).map(([field, colour]) => [field, writeColour(colour)]));
+}

@@ -1,0 +1,162 @@
+/**
+ * The colours of a theme as a short text that can be sent in a message; the sidebar themes of Slack (colours separated
+ * by commas) and of Mattermost (JSON) are read too. What is read is colours only: hexadecimal, written anew.
+ */
+import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
+import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
+
+export type ShareSource = 'steward' | 'slack' | 'mattermost';
+
+export interface SharedColours {
+  readonly source: ShareSource;
+  /** null: of another program, for any terminal. */
+  readonly terminal: Terminal | null;
+  /** By field of the terminal that it is laid over. */
+  readonly colours: Readonly<Record<string, string>>;
+}
+
+/** Characters of a text that is looked at. */
+export const shareStringLimit = 4_000;
+
+/**
+ * Two letters for each colour of each form: what was shared once is read for good, so that a letter pair is never given
+ * away again.
+ */
+const codes = {
+  back: {
+    nb: 'navigationBgColor',
+    nf: 'navMenuFontColor',
+    nl: 'navBorderColor',
+    no: 'navOptMenuColor',
+    ln: 'navigationLeftBgColor',
+    mn: 'navigationMediBgColor',
+    rn: 'navigationRightBgColor',
+    tb: 'toolBgColor',
+    ab: 'asideBgColor',
+    al: 'asideRightBoderColor',
+    af: 'asideMenuColor',
+    ao: 'sideOptMenuColor',
+    ah: 'asideMenuHoverColor',
+    am: 'sideMenuLeftColor',
+    sb: 'searchBgColor',
+    sx: 'searchBoxColor',
+    sf: 'searchFontColor',
+    sh: 'searchParFontColor',
+    pr: 'primaryColor',
+    bu: 'bubbleColor',
+  },
+  special: { pr: 'primaryColor', bu: 'bubbleColor' },
+  mobile: {
+    nb: 'topBgColor',
+    nf: 'topTxtColor',
+    pr: 'mainColor',
+    bu: 'bubbleColor',
+    ab: 'navBgColor',
+    af: 'navColorDefault',
+    ao: 'navColorSelected',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function codesOf(terminal: Terminal): Readonly<Record<string, string>> {
+  if (terminal === 'h5') return codes.mobile;
+  return terminal === 'special' ? codes.special : codes.back;
+}
+
+/** `steward-theme:pc:nb4ba9f2.nfffffff…`; what is unset is not in it. */
+export function shareString(terminal: Terminal, form: object): string {
+  const values = form as Readonly<Record<string, unknown>>;
+  const colours = Object.entries(codesOf(terminal)).flatMap(([code, field]) => {
+    const colour = parseColour(String(values[field] ?? ''));
+    return colour ? [`${code}${writeColour(colour).slice(1)}`] : [];
+  });
+  return `steward-theme:${terminal}:${colours.join('.')}`;
+}
+
+/** null: it is none of the three. */
+export function readShareString(text: string, onto: Terminal): SharedColours | null {
+  const given = text.trim();
+  if (given.length > shareStringLimit) return null;
+  return ours(given, onto) ?? slack(given, onto) ?? mattermost(given, onto);
+}
+
+function ours(text: string, onto: Terminal): SharedColours | null {
+  const match = /^steward-theme:(\w{1,10}):([0-9a-z.]+)$/.exec(text);
+  const terminal = terminals.find((one) => one === match?.[1]);
+  if (!match || !terminal) return null;
+  const said = (match[2] ?? '').split('.').map((pair) => [pair.slice(0, 2), `#${pair.slice(2)}`] as const);
+  if (said.some(([code, colour]) => !Object.hasOwn(codesOf(terminal), code) || !parseColour(colour)))
+    return null;
+  return shared('steward', terminal, onto, said);
+}
+
+/**
+ * Column, (unused), chosen entry, its text, hover, text, presence, badge; then the top bar and its text. The older form
+ * has eight.
+ */
+const slackOrder = ['ab', '', 'pr', 'ao', 'ah', 'af', 'am', 'bu', 'nb', 'nf'] as const;
+
+function slack(text: string, onto: Terminal): SharedColours | null {
+  const said = text.split(/\s*,\s*/);
+  if (said.length !== 8 && said.length !== slackOrder.length) return null;
+  if (said.some((colour) => !parseColour(colour))) return null;
+  const pairs = said.map((colour, place) => [slackOrder[place] ?? '', colour] as const);
+  const [column = '', text8 = ''] = [said[0], said[5]];
+  const top =
+    said.length === 8
+      ? ([
+          ['nb', column],
+          ['nf', text8],
+        ] as const)
+      : [];
+  return shared('slack', null, onto, [...pairs, ...top]);
+}
+
+const mattermostNames: Readonly<Record<string, string>> = {
+  sidebarBg: 'ab',
+  sidebarText: 'af',
+  sidebarTextHoverBg: 'ah',
+  sidebarTextActiveBorder: 'am',
+  sidebarTextActiveColor: 'ao',
+  sidebarHeaderBg: 'nb',
+  sidebarHeaderTextColor: 'nf',
+  buttonBg: 'pr',
+  mentionHighlightBg: 'bu',
+};
+
+function mattermost(text: string, onto: Terminal): SharedColours | null {
+  if (!text.startsWith('{')) return null;
+  const said = parsed(text);
+  if (said === null) return null;
+  const pairs = Object.entries(mattermostNames).flatMap(([name, code]) => {
+    const colour = Object.hasOwn(said, name) ? said[name] : null;
+    return typeof colour === 'string' && parseColour(colour) ? [[code, colour] as const] : [];
+  });
+  return Object.hasOwn(said, 'sidebarBg') && pairs.length > 0
+    ? shared('mattermost', null, onto, pairs)
+    : null;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only what the terminal that it is laid over has. */
+function shared(
+  source: ShareSource,
+  terminal: Terminal | null,
+  onto: Terminal,
+  pairs: readonly (readonly [code: string, colour: string])[],
+): SharedColours {
+  const known = codesOf(onto);
+  const colours = pairs.flatMap(([code, text]): [string, string][] => {
+    const field = Object.hasOwn(known, code) ? known[code] : undefined;
+    const colour = parseColour(text);
+    return field !== undefined && colour ? [[field, writeColour(colour)]] : [];
+  });
+  return { source, terminal, colours: Object.fromEntries(colours) };
+}

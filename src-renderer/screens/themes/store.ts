@@ -1,0 +1,48 @@
+/** What the cloud store has for a terminal, and the calls by which themes go there and come from it (spec 2§4, 2§7; THM-108, 109). */
+
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import {
+  createBackFromCloud,
+  createMobileFromCloud,
+  createSpecialFromCloud,
+  preCreateBack,
+  preCreateMobile,
+  preCreateSpecial,
+  type StoreType,
+  uploadBackTheme,
+  uploadMobileTheme,
+  uploadSpecialTheme,
+} from '#shared/api/themes/packages.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+
+interface Store {
+  readonly type: StoreType;
+  readonly upload: typeof uploadBackTheme;
+  readonly preCreate: typeof preCreateBack;
+  readonly create: typeof createBackFromCloud;
+}
+
+const stores: Readonly<Record<ThemeFamily, Store>> = {
+  backTopic: {
+    type: 'standardTheme',
+    upload: uploadBackTheme,
+    preCreate: preCreateBack,
+    create: createBackFromCloud,
+  },
+  featureTopic: {
+    type: 'characterTheme',
+    upload: uploadSpecialTheme,
+    preCreate: preCreateSpecial,
+    create: createSpecialFromCloud,
+  },
+  appTopic: {
+    type: 'mobileTheme',
+    upload: uploadMobileTheme,
+    preCreate: preCreateMobile,
+    create: createMobileFromCloud,
+  },
+};
+
+export function storeOf(terminal: Terminal): Store {
+  return stores[terminalFacts[terminal].family];
+}

@@ -1,0 +1,102 @@
+/**
+ * What somebody sees with changes that are not saved (spec 3§2.2, 3§3.3, 3§4): laid over what is stored as saving them
+ * would, so that a nearer department's word still holds.
+ */
+import type { queryViewAs } from '#shared/api/applications/view-as.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import { clientsOf, type Clients, namesIn } from '#shared/rules/common/applications/shown-as.ts';
+import { navModeKey } from '#shared/rules/applications/display-settings.ts';
+import { settingKey, settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
+import { type Chosen, type Offered, shownOf } from '#shared/rules/quick-create/shown.ts';
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
+import type { LauncherFacts } from '#shared/rules/launcher/seen.ts';
+
+export type ViewFacts = Output<typeof queryViewAs>;
+
+/** Whatever of it is there. */
+export interface Unsaved {
+  /** The department in which it would be saved. */
+  readonly deptId: string;
+  readonly configs?: readonly ConfigRecord[];
+  /** An application as it would be. */
+  readonly info?: AppInfo;
+  /** It is hidden, and turned off with it (3§4). */
+  readonly turnsOff?: boolean;
+  /** The team's quick-create entrances, of one terminal, by their ids. */
+  readonly entrances?: { readonly terminal: keyof Clients; readonly ids: readonly string[] };
+}
+
+export function withUnsaved(
+  facts: ViewFacts,
+  { deptId, configs = [], info, turnsOff = false, entrances }: Unsaved,
+): ViewFacts {
+  const { chain } = facts.person;
+  const keys = settingKeys(chain, facts.detach);
+  const at = settingKey(deptId, chain, facts.detach);
+  /** Whether what is said here is at least as near as what holds. */
+  const holds = (from = '') => keys.includes(at) && keys.indexOf(at) >= keys.indexOf(from);
+  /** Whether it is on is a department's own only in the depth. */
+  const turnedOff = (from: string) => facts.detach !== 'depth' || holds(from);
+  const hidden = facts.apps.find(({ app }) => app.id === info?.sysMenus.id);
+  const gone = turnsOff && hidden && turnedOff(hidden.enabledFrom) ? hidden : null;
+  const before = new Map(facts.configs.map((config) => [config.configKey, config]));
+  const heard = configs.filter(({ configKey }) => holds(before.get(configKey)?.deptId));
+  const changed = new Set(heard.map(({ configKey }) => configKey));
+  return {
+    ...facts,
+    apps: facts.apps.map((given) => {
+      if (!info || given.app.id !== info.sysMenus.id) return given;
+      const said = holds(given.infoFrom) ? saidBy(info, given) : given;
+      const showApp = holds(given.displayFrom) ? info.menuDisplay : given.app.showApp;
+      const menuStatus = given.app.menuStatus && given !== gone;
+      return { ...given, ...said, app: { ...said.app, showApp, menuStatus } };
+    }),
+    configs: [
+      ...heard.map((config) => ({ ...config, deptId: at })),
+      ...facts.configs.filter(({ configKey }) => !changed.has(configKey)),
+    ],
+    entrances: {
+      ...facts.entrances,
+      // What is off is offered to nobody.
+      offers: facts.entrances.offers.filter(({ module }) => !gone || module !== gone.app.module),
+      ...(entrances
+        ? { [entrances.terminal]: { ...facts.entrances[entrances.terminal], team: [...entrances.ids] } }
+        : {}),
+    },
+  };
+}
+
+function saidBy(info: AppInfo, { app, plain, given }: ViewFacts['apps'][number]) {
+  const { openMode, icon } = info.sysMenus;
+  return {
+    app: { ...app, ...namesIn(info, { plain, given }), openMode, icon },
+    shares: info.sysMenuShares,
+    clients: clientsOf(info),
+  };
+}
+
+/** `navMode`: in place of the one that is set. */
+export function launcherFacts(
+  facts: ViewFacts,
+  terminal: keyof Clients,
+  navMode: NavMode | null = null,
+): LauncherFacts {
+  const { configs: ownConfigs, ...own } = facts.own;
+  const mode = navMode ? [{ configKey: navModeKey, configValue: navMode }] : [];
+  return {
+    apps: facts.apps,
+    groups: facts.groups,
+    own,
+    person: facts.person,
+    terminal,
+    configs: [...mode, ...ownConfigs, ...facts.configs],
+  };
+}
+
+/** The entrances that show, each with whether this person may use it. */
+export function entrancesSeen({ entrances }: ViewFacts, terminal: keyof Clients) {
+  const chosen: Chosen = entrances[terminal];
+  return shownOf<Offered & { readonly mayCreate: boolean }>(entrances.offers, chosen);
+}

@@ -1,0 +1,41 @@
+/** One cell of a worksheet (ECMA-376 §18.3.1.4): numbers and days as such, everything else as a text that stands in it. */
+import { dayNumber } from '../../days.ts';
+import type { Cell } from '../csv.ts';
+import { dayStyle } from './package-parts.ts';
+import type { ColumnTexts } from './shared-texts.ts';
+import { textItem } from './text-item.ts';
+
+/** `place` like B7; `style` an index of the workbook's cell formats. Nothing where there is nothing to show. */
+export function sheetCell(value: Cell, place: string, style: number, shared?: ColumnTexts): string {
+  const start = style === 0 ? `<c r="${place}"` : `<c r="${place}" s="${style}"`;
+  if (typeof value === 'number') return Number.isFinite(value) ? `${start}><v>${value}</v></c>` : '';
+  if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') {
+    const serial = daySerial(value.day);
+    return serial === null
+      ? sheetCell(value.day, place, style, shared)
+      : `<c r="${place}" s="${dayStyle}"><v>${serial}</v></c>`;
+  }
+  const rest = shared?.rest(value) ?? null;
+  if (rest !== null) return rest === '' ? '' : start + rest;
+  const item = textItem(value);
+  return item === '' ? '' : `${start} t="inlineStr"><is>${item}</is></c>`;
+}
+
+/** 1970-01-01 as a spreadsheet counts days. */
+const epoch = 25_569;
+/** Spreadsheets hold 1900 for a leap year: before its March their days are one off. */
+const firstSure = 61;
+
+/** Null where a spreadsheet has no such day. */
+function daySerial(day: string): number | null {
+  const number = dayNumber(day);
+  return number === null || number + epoch < firstSure ? null : number + epoch;
+}
+
+/** A, B, … Z, AA, … for 0, 1, … */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26) - 1;
+  return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (index % 26));
+}

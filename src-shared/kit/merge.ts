@@ -1,0 +1,82 @@
+/**
+ * The three-way merge of a record, field by field: what one was (when the user began), what the user made of it, what
+ * the server holds now. Who changed nothing of a field has no say in it. The way back of a change is the same merge.
+ */
+import { orderedJson } from './ordered-json.ts';
+
+/** What was done to a field: from what the user saw to what the user wants. */
+export interface Edit<Value = unknown> {
+  readonly from: Value;
+  readonly to: Value;
+}
+export type Edits<Values extends object> = { readonly [Name in keyof Values]?: Edit<Values[Name]> };
+
+/** A field that somebody else changed too, to something else. */
+export interface Clash<Values extends object> {
+  readonly name: keyof Values & string;
+  readonly from: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merge<Values extends object> {
+  /** The newest record with the user's own fields over it. */
+  readonly after: Values;
+  /** Fields that differ from the newest record. */
+  readonly changed: readonly (keyof Values & string)[];
+  readonly clashes: readonly Clash<Values>[];
+}
+
+/** Blanks at the ends of a text do not count; everything else is compared as JSON. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
+  return Object.is(a, b) || orderedJson(a) === orderedJson(b);
+}
+
+export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
+  return Object.keys(edits) as (keyof Values & string)[];
+}
+
+/** Fields that the user did change. */
+export function changedNames<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
+  return namesOf(edits).filter((name) => !sameValue(edits[name]?.from, edits[name]?.to));
+}
+
+export function mergeEdits<Values extends object>(edits: Edits<Values>, newest: Values): Merge<Values> {
+  const after = { ...newest };
+  const changed: (keyof Values & string)[] = [];
+  const clashes: Clash<Values>[] = [];
+  for (const name of changedNames(edits)) {
+    const edit = edits[name];
+    const theirs = newest[name];
+    if (!edit || sameValue(theirs, edit.to)) continue;
+    after[name] = edit.to;
+    changed.push(name);
+    if (!sameValue(theirs, edit.from)) clashes.push({ name, from: edit.from, mine: edit.to, theirs });
+  }
+  return { after, changed, clashes };
+}
+
+/** The edits after the user has chosen: theirs are let go, mine are made over what was seen of theirs. */
+export function settle<Values extends object>(
+  edits: Edits<Values>,
+  clashes: readonly Clash<Values>[],
+  isMine: (name: keyof Values & string) => boolean,
+): Edits<Values> {
+  const left: { -readonly [Name in keyof Values]?: Edit<Values[Name]> } = { ...edits };
+  for (const { name, theirs } of clashes) {
+    const edit = edits[name];
+    if (!edit || !isMine(name)) delete left[name];
+    else left[name] = { from: theirs as typeof edit.from, to: edit.to };
+  }
+  return left;
+}
+
+/** The way back: the fields of the change only. */
+export function inverseOf<Values extends object>(
+  before: Values,
+  after: Values,
+  names: readonly (keyof Values & string)[],
+): Readonly<Record<string, Edit>> {
+  return Object.fromEntries(names.map((name) => [name, { from: after[name], to: before[name] }]));
+}

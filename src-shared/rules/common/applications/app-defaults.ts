@@ -1,0 +1,76 @@
+/** What holds of an application as long as nobody said otherwise (spec 3§3.2, 3§5.2, 3§9; APP-029, 036 to 038, 047, 090, 189). */
+import type { AppInfo } from '../../../api/applications/manage.ts';
+import { cornerMarkModules } from './enablement.ts';
+
+/** What an application is by itself. */
+export interface Own
+  extends Pick<AppInfo['sysMenus'], 'id' | 'menuname' | 'applicationType' | 'icon' | 'openMode'>,
+    Pick<AppInfo['appModuleLink'], 'acId' | 'module' | 'moduleId' | 'orderNum' | 'status'> {
+  readonly display: boolean;
+  readonly target: string;
+}
+
+/** What is new in these modules is counted at their icon. */
+const counted = (moduleId: string) => `/api/${moduleId}/unread/count`;
+
+export function defaultInfo(own: Own): AppInfo {
+  const { id, menuname, applicationType, icon, openMode, acId, module, moduleId, orderNum, status } = own;
+  const custom = applicationType !== '';
+  const isForm = applicationType === 'singleForm' || applicationType === 'multiForm';
+  const marked = cornerMarkModules.includes(moduleId);
+  const cornerMark = marked ? 'number' : 'none';
+  const cornerMarkData = marked ? counted(moduleId) : '';
+  return {
+    sysMenus: {
+      id,
+      menuname,
+      shortname: menuname,
+      description: '',
+      applicationType,
+      applicationRange: custom ? 'company' : '',
+      icon,
+      mobileIcon: '',
+      appIconType: '',
+      appIconValue: '',
+      openMode,
+      applyClient: 'both',
+      characterization: '',
+      cornerMark,
+      cornerMarkData,
+      cornerMarkIcon: '',
+      pcCornerMark: cornerMark,
+      pcCornerMarkData: cornerMarkData,
+      pcCornerMarkIcon: '',
+    },
+    appModuleLink: { acId, amId: id, id, module, moduleId, orderNum, status, updateTime: '' },
+    content: {
+      forms: isForm ? [{ id: own.target, name: menuname, module: 'formdatareport' }] : [],
+      innerUrl: applicationType === 'freeUrl' ? `/sp/cusapp/${id}` : '',
+      innerUrlMobile: '',
+      outerUrl: '',
+      targetId: isForm ? '' : own.target,
+      targetName: '',
+      urlType: 'inner',
+      scope: 'PC_MOBILE',
+      acId,
+      status,
+      shares: [],
+    },
+    curInstitution: false,
+    subSharing: false,
+    subDeptType: 'all',
+    subContain: false,
+    subPermission: false,
+    sysMenuShares: [],
+    menuTop: false,
+    syncStatus: false,
+    defaultMenu: false,
+    menuDisplay: own.display,
+    allowDomains: '',
+    customNameStatus: false,
+    customMenuName: '',
+    customShortName: '',
+    customDescStatus: false,
+    customDesc: '',
+  };
+}

@@ -1,0 +1,173 @@
+/** What is wrong with the values of a form, by its table: said by the form before it sends, and by the sandbox. */
+import type { Message } from '../../../text/message.ts';
+import { platformPicture } from '../links/platform-file.ts';
+import { checkPlainText, lengthOf } from './plain-text.ts';
+import { checkShares } from '../shares/check-shares.ts';
+import type { Share } from '../shares/share.ts';
+import { type AnyRow, controlName, type DayRange, type Fields, optionsOf, rowsOf } from './field.ts';
+
+export interface FieldProblem {
+  /** Of the control. */
+  readonly name: string;
+  readonly message: Message;
+}
+
+const required = { key: 'common.form.required' } as const satisfies Message;
+
+/**
+ * At most one problem a field: what is missing first, then what is wrong, each in the order of the table. `before`:
+ * what is stored; a value that nobody changed (nor what its rule looks at) is not looked at again, unless it is missing.
+ */
+export function checkFields<Values extends object>(
+  fields: Fields<Values>,
+  values: NoInfer<Values>,
+  before?: NoInfer<Values>,
+): FieldProblem[] {
+  const asked = rowsOf(fields).filter(([, row]) => row.when?.(values) ?? true);
+  const missing = asked.filter(([name, row]) => isRequired<Values>(row, values) && isEmpty(values[name]));
+  const wrong = asked.flatMap(([name, row]) => {
+    const value = values[name];
+    const looksAt = [name, ...(row.of ?? [])];
+    const untouched = before && looksAt.every((each) => isSame(values[each], before[each]));
+    if (isEmpty(value) || untouched) return [];
+    const message = wrongIn<Values>(row, value, values);
+    return message ? [{ name: controlName(name, row), message }] : [];
+  });
+  return [
+    ...missing.map(([name, row]) => ({
+      name: controlName(name, row),
+      message: whatIsMissing<Values>(row, values),
+    })),
+    ...wrong,
+  ];
+}
+
+function whatIsMissing<Values>({ missing }: AnyRow<Values>, values: Values): Message {
+  if (missing === undefined) return required;
+  return { key: typeof missing === 'function' ? missing(values) : missing };
+}
+
+export function isRequired<Values>({ required: asked }: AnyRow<Values>, values: Values): boolean {
+  return typeof asked === 'function' ? asked(values) : (asked ?? false);
+}
+
+/** Nothing but blanks, nobody, no day at all. A switch is never empty. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return isRange(value) && value.from === null && value.to === null;
+}
+
+function isRange(value: unknown): value is DayRange {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What is wrong with what a field holds, also of one that is not asked for; null: nothing, or it holds nothing. */
+export function wrongValue<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  return isEmpty(value) ? null : wrongIn<Values>(row, value, values);
+}
+
+/** What nobody can see comes first; a text's own rule says better than its length what is wrong with it. */
+function wrongIn<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  if (row.kind !== 'text' && row.kind !== 'code') {
+    return wrongShape<Values>(row, value, values) ?? ownCheck<Values>(row, value, values);
+  }
+  const text = row.kind === 'text' ? String(value).trim() : String(value);
+  const lines = row.kind === 'code' || row.lines !== undefined;
+  return (
+    checkPlainText(text, Number.POSITIVE_INFINITY, lines) ??
+    ownCheck<Values>(row, value, values) ??
+    checkPlainText(text, row.most, lines)
+  );
+}
+
+/** The row's own rule sees what it was declared for: the table's type has bound the two. */
+function ownCheck<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  const check = row.check as ((value: unknown, values: Values) => Message | null) | undefined;
+  return check?.(typeof value === 'string' ? value.trim() : value, values) ?? null;
+}
+
+/** What every field of the kind has to be. */
+function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  switch (row.kind) {
+    case 'richText':
+      return tooLong(lengthOf(textOf(String(value))), row.most);
+    case 'number':
+      return isInRange(row, Number(value)) ? null : outOfRange(row);
+    case 'colour':
+      return wrongColour(String(value), row.alpha ?? false);
+    case 'dateRange':
+      return isRange(value) && value.from !== null && value.to !== null && value.to < value.from
+        ? { key: 'common.form.daysReversed' }
+        : null;
+    case 'choice':
+    case 'choices': {
+      const offered = optionsOf<Values>(row, values).flatMap(({ value: one, disabled }) =>
+        disabled ? [] : [one],
+      );
+      return [value].flat().every((one) => offered.includes(String(one)))
+        ? null
+        : { key: 'common.form.notOffered' };
+    }
+    case 'image':
+      return platformPicture(String(value)) === null ? { key: 'picture.wrong.address' } : null;
+    case 'font':
+      return isOfferedFont(String(value), row.families) ? null : { key: 'common.form.notOffered' };
+    case 'people':
+    case 'departments':
+    case 'targets':
+      return tooMany(value, row.most);
+    case 'shares':
+      // The table's type has bound the kind to the value.
+      return tooMany(value, row.most) ?? checkShares(value as readonly Share[], row);
+    default:
+      return null;
+  }
+}
+
+function wrongColour(value: string, alpha: boolean): Message | null {
+  if (/^#[0-9a-f]{6}$/i.test(value) || (alpha && /^#[0-9a-f]{8}$/i.test(value))) return null;
+  return { key: alpha ? 'common.form.colourAlpha' : 'common.form.colour' };
+}
+
+/** Of the platform's fonts only the server knows which there are: a name is all that is asked for. */
+function isOfferedFont(value: string, families: readonly string[] | 'platform'): boolean {
+  return families === 'platform'
+    ? /^[\p{L}\p{N}][\p{L}\p{N} ,'"_-]{0,99}$/u.test(value)
+    : families.includes(value);
+}
+
+function isInRange(
+  { least, most, digits = 0 }: { least: number; most: number; digits?: number },
+  value: number,
+) {
+  return value >= least && value <= most && Number(value.toFixed(digits)) === value;
+}
+
+function outOfRange({ range, least, most, digits = 0 }: Extract<AnyRow<never>, { kind: 'number' }>): Message {
+  if (range) return { key: range, params: { least, most } };
+  return digits === 0
+    ? { key: 'common.form.wholeNumber', params: { least, most } }
+    : { key: 'common.form.number', params: { least, most, digits } };
+}
+
+function tooMany(value: unknown, most: number): Message | null {
+  return Array.isArray(value) && value.length > most
+    ? { key: 'common.form.tooMany', params: { most } }
+    : null;
+}
+
+function tooLong(length: number, most: number): Message | null {
+  return length > most ? { key: 'record.limit.over', params: { over: length - most, most } } : null;
+}
+
+/** What a reader counts: the tags and the names of characters are none. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&[a-z0-9#]{1,10};/gi, ' ');
+}

@@ -1,0 +1,8 @@
+/** Whether a server has nothing where its session is asked for, rather than nobody signed in. */
+import { isElsewhere } from '../../../api/answer-failure.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { currentSession } from '../../../api/session/session.ts';
+
+export function lacksSession(error: unknown): error is ApiError {
+  return error instanceof ApiError && (isElsewhere(currentSession, error) || error.status === 501);
+}

@@ -1,0 +1,16 @@
+/** What is wrong with a list of shares: said by the editor, refused by the sandbox (spec 3§3.3, decision 30). */
+import type { Message } from '../../../text/message.ts';
+import { hasLevels, isWhole, type Share, type ShareRules, shareKinds, targetKey } from './share.ts';
+
+/** An empty list is no problem of its own: a field that is required says so. */
+export function checkShares(shares: readonly Share[], rules: ShareRules = {}): Message | null {
+  const { kinds = shareKinds, levels = false } = rules;
+  for (const { kind, id, below } of shares) {
+    if (!kinds.includes(kind)) return { key: 'common.form.notOffered' };
+    if ((id === '') !== isWhole(kind)) return { key: 'shares.problem.noTarget' };
+    if (below && !(levels && hasLevels(kind))) return { key: 'shares.problem.noLevels' };
+  }
+  if (new Set(shares.map(targetKey)).size < shares.length) return { key: 'shares.problem.twice' };
+  if (shares.length > 0 && shares.every(({ exclude }) => exclude)) return { key: 'shares.problem.nobody' };
+  return null;
+}

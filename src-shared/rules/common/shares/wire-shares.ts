@@ -1,0 +1,37 @@
+/** Shares as the platform holds them, and back (spec 3§3.3). */
+import type { WireShare } from '../../../api/shares/share.ts';
+import { hasLevels, isWhole, type Share, targetKey } from './share.ts';
+
+export function fromWire(shares: readonly WireShare[]): Share[] {
+  return shares.map(({ entryType: kind, id, reverse, subContain }) => ({
+    kind,
+    id: isWhole(kind) ? '' : id,
+    exclude: reverse,
+    below: hasLevels(kind) && subContain === true,
+  }));
+}
+
+/** Of what they are shares, and whether the call knows of levels. */
+interface Shared {
+  readonly moduleStr: string;
+  readonly moduleId: string;
+  readonly levels?: boolean;
+}
+
+/** One that is stored keeps its id, whatever it says now. */
+export function toWire(
+  shares: readonly Share[],
+  { moduleStr, moduleId, levels = false }: Shared,
+  stored: readonly WireShare[] = [],
+): WireShare[] {
+  const known = new Map(fromWire(stored).map((share, index) => [targetKey(share), stored[index]?.sid ?? '']));
+  return shares.map((share) => ({
+    sid: known.get(targetKey(share)) ?? '',
+    id: share.id,
+    entryType: share.kind,
+    reverse: share.exclude,
+    moduleStr,
+    moduleId,
+    ...(levels && hasLevels(share.kind) ? { subContain: share.below } : {}),
+  }));
+}

@@ -1,0 +1,142 @@
+/**
+ * What of a mapping can't be used, beyond its shape: calls that there are not, paths that lead away from the platform,
+ * fields and words that can't be told apart on the way back. Named, with the place in the mapping.
+ */
+import type { Endpoint } from '../../../api/endpoint.ts';
+import type { CallMapping, Mapping } from '../../../api/mapping/mapping.ts';
+import { placementOf } from '../../../api/placed.ts';
+import { type PathFault, pagePathFault, pathOverrideFault } from '../path-override.ts';
+import { isPageId, pageIdOf } from '../platform-page.ts';
+import { signInAnswerFields } from '../../common/session/sign-in-answer.ts';
+import { licenceFileFault } from './licence-file-faults.ts';
+import { themeManifestFault } from './theme-manifest-faults.ts';
+import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
+
+export const mappingFaults = [
+  'endpointUnknown',
+  'endpointGiven',
+  'pathShape',
+  'pathFields',
+  'pageShape',
+  /** A call that reads would be sent where the documents have one that writes. */
+  'pathOfWrite',
+  /** GET and DELETE have no body. */
+  'bodyless',
+  /** A call with a file is sent in parts, and no other way. */
+  'filesInParts',
+  /** Rows that arrive one by one have no envelope to be another one. */
+  'envelopeOfRows',
+  /** No path to a field. */
+  'fieldShape',
+  /** The two sides of a line lead through different numbers of lists, or place one list twice. */
+  'listsApart',
+  /** Two lines lead to one field, or two words to one word. */
+  'twice',
+  /** A name by which a request says that it is another one than it looks. */
+  'overridesRequest',
+  /** No time zone. */
+  'zoneUnknown',
+  /** A list that can't be written so in a file of this format. */
+  'listWritten',
+  /** A signature that can't be made so over a file of this format. */
+  'signatureKind',
+] as const satisfies readonly (PathFault | string)[];
+export type MappingFault = (typeof mappingFaults)[number];
+
+export interface MappingProblem {
+  readonly fault: MappingFault;
+  /** Call or page, by the id that the form's lines have. */
+  readonly id: string;
+  /** Where in the mapping, e.g. `calls.backMenu.status.request.names.status`. */
+  readonly at: string;
+}
+
+export type MappedCall = Pick<
+  Endpoint,
+  'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
+>;
+
+/** The first thing that is wrong; null: it can be used. */
+export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): MappingProblem | null {
+  for (const [id, call] of Object.entries(mapping.calls)) {
+    const declared = calls.find((one) => one.id === id);
+    const at = `calls.${id}`;
+    if (!declared) return { fault: 'endpointUnknown', id, at };
+    const found = callFault(declared, call, calls);
+    if (found) return { fault: found.fault, id, at: `${at}.${found.at}` };
+  }
+  for (const [code, path] of Object.entries(mapping.pages)) {
+    const id = pageIdOf(code);
+    const fault = isPageId(id) ? pagePathFault(path) : 'endpointUnknown';
+    if (fault) return { fault, id, at: `pages.${code}` };
+  }
+  const signIn = signInAnswerFault(mapping.session?.signInAnswer);
+  if (signIn) return { fault: signIn.fault, id: 'session', at: `session.signInAnswer.${signIn.at}` };
+  for (const part of ['menus', 'permissions'] as const) {
+    const code = codesFault(mapping[part]);
+    if (code !== null) return { fault: 'twice', id: part, at: `${part}.${code}` };
+  }
+  const manifest = themeManifestFault(mapping.themeManifests ?? []);
+  if (manifest) return { fault: manifest.fault, id: 'themeManifests', at: `themeManifests.${manifest.at}` };
+  const found = licenceFileFault(mapping.licenceFiles ?? []);
+  return found && { fault: found.fault, id: 'licenceFiles', at: `licenceFiles.${found.at}` };
+}
+
+interface Found {
+  readonly fault: MappingFault;
+  /** Within the call. */
+  readonly at: string;
+}
+
+export function callFault(
+  declared: MappedCall,
+  call: CallMapping,
+  calls: readonly MappedCall[],
+): Found | null {
+  return (
+    pathFault(declared, call, calls) ??
+    travelFault(declared, call) ??
+    within('request', requestFault(call.request)) ??
+    within('answer', partFault(call.answer))
+  );
+}
+
+/** Nothing else is taken of that answer. */
+export function signInAnswerFault(part: CallMapping['answer']): Found | null {
+  const isKnown = (field: string) => signInAnswerFields.some((one) => one === field);
+  for (const side of ['names', 'words'] as const) {
+    const other = Object.keys(part?.[side] ?? {}).find((field) => !isKnown(field));
+    if (other !== undefined) return { fault: 'fieldShape', at: `${side}.${other}` };
+  }
+  return partFault(part);
+}
+
+function pathFault(declared: MappedCall, { path }: CallMapping, calls: readonly MappedCall[]): Found | null {
+  if (path === undefined) return null;
+  const fault = pathOverrideFault(declared, path);
+  if (fault) return { fault, at: 'path' };
+  // Many servers answer a path by whatever method it is asked: reading must not do there what writing does.
+  const isWrite = calls.some((one) => one.effect === 'write' && samePath(one.path, path));
+  return declared.effect === 'read' && isWrite ? { fault: 'pathOfWrite', at: 'path' } : null;
+}
+
+function travelFault(declared: MappedCall, call: CallMapping): Found | null {
+  const { method, encoding } = placementOf(declared, call);
+  if (call.encoding !== undefined && call.encoding !== 'query' && method !== 'POST')
+    return { fault: 'bodyless', at: 'encoding' };
+  if (declared.encoding === 'multipart' && encoding !== 'multipart')
+    return { fault: 'filesInParts', at: call.encoding === undefined ? 'method' : 'encoding' };
+  if (call.envelope === undefined) return null;
+  if (declared.envelope === 'rows') return { fault: 'envelopeOfRows', at: 'envelope' };
+  return within('envelope', envelopeFault(call.envelope));
+}
+
+function within(part: string, found: Found | null): Found | null {
+  return found && { fault: found.fault, at: `${part}.${found.at}` };
+}
+
+/** Some servers do not tell capitals apart; one name in braces is like another. */
+function samePath(a: string, b: string): boolean {
+  const plain = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}').toLowerCase();
+  return plain(a) === plain(b);
+}
