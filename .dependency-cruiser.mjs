@@ -13,10 +13,10 @@ const rooms = [
   {
     name: 'shared-kit',
     from: '^src-shared/kit/',
-    ours: ['^src-shared/kit/'],
-    packages: [],
+    ours: ['^src-shared/(kit|testing)/'],
+    packages: ['fflate', 'ipaddr\\.js', 'libphonenumber-js', 'zod'],
     node: false,
-    says: 'src-shared/kit may import only itself: what it does knows no area of the program.',
+    says: 'src-shared/kit may import only itself and small pure libraries, its tests testing too: what it does knows no area of the program.',
   },
   {
     name: 'shared-text',
@@ -239,6 +239,38 @@ const cliRules = [
     to: { path: '^src-main/cli/', pathNot: [cliFolders(cliShared), '^src-main/cli/$1/'] },
   },
 ];
+/** Folders of src-shared/rules that know every area, in their order: each may import those before it. */
+const knowsAreas = ['records', 'changes', '(configuration|journal|jobs|policy)'];
+
+/** The order inside src-shared/rules. Tests are free in it: one of a base shows that the areas keep to it. */
+const insideRules = [
+  {
+    name: 'rules-common',
+    from: '^src-shared/rules/common/',
+    may: ['common'],
+    says: 'src-shared/rules/common may import only itself in src-shared/rules: areas build on it, so it knows none of them.',
+  },
+  {
+    name: 'rules-areas',
+    from: `^src-shared/rules/(?!(?:common|${knowsAreas.join('|').replaceAll('(', '(?:')})/)([^/]+)/`,
+    may: ['common', '$1'],
+    says: 'an area of src-shared/rules may import src-shared/rules/common and itself, never another area: what two areas need moves to common.',
+  },
+  ...knowsAreas.slice(0, -1).map((folder, place) => ({
+    name: `rules-${folder}`,
+    from: `^src-shared/rules/${folder}/`,
+    mayNot: knowsAreas.slice(place + 1),
+    says: `src-shared/rules/${folder} may import common, the areas and ${['itself', ...knowsAreas.slice(0, place)].join(', ')}, never what is built on it.`,
+  })),
+].map(({ name, from, may, mayNot, says }) => ({
+  name,
+  severity: 'error',
+  comment: says,
+  from: { path: from, pathNot: isTest },
+  to: may
+    ? { path: '^src-shared/rules/', pathNot: `^src-shared/rules/(${may.join('|')})/` }
+    : { path: `^src-shared/rules/(${mayNot.join('|')})/` },
+}));
 
 /** The rules that one row makes: our files, packages and Node's modules that it does not name. */
 function rulesOf(room) {
@@ -273,6 +305,23 @@ export default {
   forbidden: [
     ...rooms.flatMap(rulesOf),
     ...cliRules,
+    ...insideRules,
+    {
+      name: 'rules-folders',
+      severity: 'error',
+      comment:
+        'no file stands in src-shared/rules itself, only in the folder of its area or in common; what knows no area is in src-shared/kit.',
+      from: {},
+      to: { path: '^src-shared/rules/[^/]+$' },
+    },
+    {
+      name: 'widgets-grid',
+      severity: 'error',
+      comment:
+        'src-renderer/widgets/DataGrid and DataTree are what lists are made of: they never import List, PlainList or order.',
+      from: { path: '^src-renderer/widgets/(DataGrid|DataTree)/' },
+      to: { path: '^src-renderer/widgets/(List|PlainList|order)/' },
+    },
     {
       name: 'electron',
       severity: 'error',

@@ -6,7 +6,7 @@ import { texts } from '#shared/text/en-US/index.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
 import { pageCalls, screensWithPages } from './page-calls.ts';
 
-test('is up to date (else: node scripts/page-calls.ts && npx biome format --write src-shared/rules/server-check)', async () => {
+test('is up to date (else: node scripts/page-calls.ts && npx biome format --write src-shared/rules/servers/check)', async () => {
   expect(namedCalls).toEqual(await pageCalls());
 });
 

@@ -1,12 +1,12 @@
 /**
  * Which calls of the platform each page of the console names, from its imports: `node scripts/page-calls.ts && npx biome
  * format --write src-shared/rules/servers/check/page-calls.json`. A test refuses a table that is out of date. `own`: the
- * calls that the page's own files and the rules behind them name. `besides`: those of widgets that it shows, such as
- * the picker of people. What is kept of a session for all pages is none of a page's.
+ * calls that the page's own files and the rules behind them name. `besides`: those of widgets and of
+ * parts of its area that it shows, such as the picker of people. What is kept of a session for all pages is none of a page's.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#shared/api/index.ts';
 import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
@@ -135,6 +135,11 @@ function valueName(written: string): [name: string, here: string][] {
 
 const within = (file: string, folder: string): boolean => file.startsWith(join(root, folder) + sep);
 
+const widgets = 'src-renderer/widgets';
+/** A part of one area is to its pages what a widget is to all. */
+const isPart = (file: string): boolean =>
+  /^src-renderer\/screens\/[^/]+\/parts\/[^/]+\//.test(relative(root, file).replaceAll(sep, '/'));
+
 /** Ids of the calls that a page's file comes to; only files in `rooms` are followed, and of each only what is named. */
 async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<string>> {
   const ids = new Set<string>();
@@ -148,7 +153,7 @@ async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<st
       for (const id of await endpointsNamed(file, name)) ids.add(id);
       continue;
     }
-    if (!rooms.some((room) => within(file, room))) continue;
+    if (!rooms.some((room) => within(file, room)) || (isPart(file) && !rooms.includes(widgets))) continue;
     const { statements, imported, handed, later } = sourceOf(file);
     for (const one of handed)
       if (one.names.includes('*') || name === '*' || one.names.includes(name))
@@ -196,7 +201,7 @@ export async function pageCalls(): Promise<PageCalls[]> {
   for (const { page, id, path, titleKey } of screensWithPages()) {
     if (askNoneOfTheirs.includes(id)) continue;
     const own = await callsFrom(page, ownRooms);
-    const all = await callsFrom(page, [...ownRooms, 'src-renderer/widgets']);
+    const all = await callsFrom(page, [...ownRooms, widgets]);
     const besides = [...all].filter((call) => !own.has(call));
     const key = `${page} ${titleKey}`;
     if (own.size === 0 || found.has(key)) continue;

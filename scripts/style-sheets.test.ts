@@ -65,11 +65,14 @@ test('a name that the sheet does not have is told, in a component and in what is
   ]);
 });
 
-test('a sheet of a screen has few lines, a widget as many as it needs', () => {
+test('a sheet of a screen has few lines, a widget and a part of the area as many as they need', () => {
   const long = `.row {\n${'  color: red;\n'.repeat(30)}}\n`;
   const found = check({
     'screens/area/page.module.css': long,
     'screens/area/Page.tsx': page('styles.row'),
+    'screens/area/parts/Bars/Bars.module.css': long,
+    'screens/area/parts/Bars/Bars.tsx':
+      "import styles from './Bars.module.css';\nexport const bars = styles.row;\n",
     'widgets/Chart.module.css': long,
     'widgets/Chart.tsx': "import styles from './Chart.module.css';\nexport const chart = styles.row;\n",
   });

@@ -2,7 +2,6 @@
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
-import { isPackageName } from '#shared/rules/themes/package/file-name.ts';
 
 /** The licence tool takes them and sets null. */
 export const openedFilesAtom = atom<readonly FileHandle[] | null>(null);
@@ -12,6 +11,11 @@ export const openedPackagesAtom = atom<readonly FileHandle[] | null>(null);
 
 /** Whose they are. */
 export type OpenedKind = 'licences' | 'packages';
+
+/** A zip that the system opens may be anything; a theme package is known by its name. */
+function isPackageName(name: string): boolean {
+  return /[^.]\.steward-theme$/i.test(name);
+}
 
 /**
  * Beside those that nobody has taken yet: a system may tell of several files one by one. Answers whose page they are for:

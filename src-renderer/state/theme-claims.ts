@@ -7,7 +7,7 @@ import { queryAuthority } from '#shared/api/themes/settings.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { themesRight } from '#shared/rules/themes/right.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { type Candidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';

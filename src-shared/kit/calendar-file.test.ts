@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { say } from '../text/say.ts';
 import { calendarFile, calendarOf } from './calendar-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 30, 5);
 const event = {
   uid: 'L-1@steward',
   day: '2027-12-31',
-  summary: say('en-US', { key: 'licenceInfo.expiry.title', params: { company: 'A; B, C\\D' } }),
+  summary: 'Licence of A; B, C\\D expires',
   description: 'one\r\ntwo\nthree\u0000',
   remindDays: [30, 0],
   reminder: '授权将于 2027-12-31 到期',

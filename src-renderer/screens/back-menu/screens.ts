@@ -1,5 +1,5 @@
 /** The editor of the admin centre's menus (spec 1§2.1, 3§2.5). */
-import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const backMenuScreens = [

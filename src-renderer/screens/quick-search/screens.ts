@@ -1,5 +1,5 @@
 /** Quick search management: a tab of base settings (spec 1§2.2). */
-import { quickSearchRight } from '#shared/rules/quick-search/right.ts';
+import { quickSearchRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const quickSearchScreens = [

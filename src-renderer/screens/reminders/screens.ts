@@ -1,5 +1,5 @@
 /** System reminders: a tab of base settings (spec 1§2.2, 1§2.12). */
-import { remindersRight } from '#shared/rules/reminders/right.ts';
+import { remindersRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const remindersScreens = [

@@ -1,5 +1,5 @@
 /** Settings of the system: a part each has an address of its own (spec 1§2.1, 1§7.4). */
-import { systemRight } from '#shared/rules/system-settings/right.ts';
+import { systemRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, listScreen, screen } from '#state/screen.ts';
 
 const home = () => import('./SystemHome.tsx');

@@ -1,6 +1,5 @@
 /** Themes, and the interface configuration that they are a part of (spec 2; 1§2.1, 1§2.2). */
-import { brandRight } from '#shared/rules/branding/right.ts';
-import { themesRight } from '#shared/rules/themes/right.ts';
+import { brandRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 

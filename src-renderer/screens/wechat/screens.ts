@@ -1,5 +1,5 @@
 /** WeChat: two tabs of base settings and a tool (spec 1§2.1, 1§2.2). */
-import { wechatServiceRight, wechatWorkRight } from '#shared/rules/wechat/right.ts';
+import { wechatServiceRight, wechatWorkRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 const ways = () => import('./WechatPages.tsx');

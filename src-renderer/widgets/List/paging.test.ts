@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { appListPages } from '../../screens/licence-info/table-sizes.ts';
 import { readPaging, toPage, toSize } from './paging.ts';
+
+const sizes = { initial: 10, options: [10, 30, 50, 100] };
 
 describe('the page in the address', () => {
   it.each([
@@ -17,13 +18,13 @@ describe('the page in the address', () => {
     ['page=3', Number.POSITIVE_INFINITY, { page: 3, first: 20, end: 30 }],
   ])('%s of %d rows', (query, rows, paging) => {
     const params = new URLSearchParams(query);
-    expect(readPaging((key) => params.get(key) ?? '', appListPages, rows)).toMatchObject(paging);
+    expect(readPaging((key) => params.get(key) ?? '', sizes, rows)).toMatchObject(paging);
   });
 });
 
 test('turning and resizing', () => {
   expect(toPage(2)).toEqual({ page: '2' });
   expect(toPage(1)).toEqual({ page: '' });
-  expect(toSize(appListPages, 30, 40)).toEqual({ size: '30', page: '2' });
-  expect(toSize(appListPages, 10, 0)).toEqual({ size: '', page: '' });
+  expect(toSize(sizes, 30, 40)).toEqual({ size: '30', page: '2' });
+  expect(toSize(sizes, 10, 0)).toEqual({ size: '', page: '' });
 });

@@ -5,7 +5,7 @@ import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
 import { platformPageRoute, usePlatformWays } from '#state/platform-page.ts';
 import { notify } from '../notify.tsx';
-import styles from '../../screens/pay-remind/parts/PayNotice/PayNotice.module.css';
+import styles from './PlatformPageLink.module.css';
 
 interface PlatformPageLinkProps {
   readonly page: 'help' | 'sales' | 'custom_auto' | 'login_page' | 'ebpreview';

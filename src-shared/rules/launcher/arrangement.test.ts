@@ -10,7 +10,6 @@ import {
   withShownNavs,
 } from './arrangement.ts';
 import { ownConfigsOf } from './configs.ts';
-import { newGroupId, withNewGroup } from '../../../src-renderer/screens/launcher/Groups/groups.ts';
 import { disabledApps, usableApps } from './usable.ts';
 
 const app = (id: string, more: Partial<AppItem> = {}): AppItem => ({
@@ -128,15 +127,6 @@ test('what is changed, by list, until nothing is', () => {
     configs: ['simpleName'],
     order: ids('b a'),
   });
-});
-
-test('"new group" stands last, for whoever may add one', () => {
-  const groups = [{ id: 'AC1', groupName: 'Daily' }];
-  expect(withNewGroup(groups, { AppCategoryEdit: true }, 'New group').at(-1)).toEqual({
-    id: newGroupId,
-    groupName: 'New group',
-  });
-  expect(withNewGroup(groups, { AppCategoryEdit: false }, 'New group')).toEqual(groups);
 });
 
 test('what is off is in no launcher', () => {

@@ -4,11 +4,6 @@ import { say } from '../../text/say.ts';
 import { licenceInfoShown } from './access.ts';
 import { seatCount, seatFigures, warns } from './figures.ts';
 import { remindOn, showsAppRemind } from './remind.ts';
-import {
-  searchFunctions,
-  searchModules,
-} from '../../../src-renderer/screens/licence-info/LicenceInfo/search.ts';
-import { appListPages, licenceTablePages } from '../../../src-renderer/screens/licence-info/table-sizes.ts';
 
 it.each(
   deployments.flatMap((deployment) => [true, false].map((managerTenant) => ({ deployment, managerTenant }))),
@@ -90,48 +85,6 @@ it.each([
   expect(remindOn(configs)).toBe(expected);
   expect(showsAppRemind(configs, true)).toBe(expected);
   expect(showsAppRemind(configs, false)).toBe(false);
-});
-
-describe('search', () => {
-  const modules = ['客户管理 CRM', 'Attendance', '流程'].map((moduleName) => ({
-    moduleName,
-    pcHrmNum: 1,
-    appHrmNum: 1,
-  }));
-  const functions = [
-    { moduleFlag: 'fb_1001', moduleName: '电子签章', parentModuleName: '流程' },
-    { moduleFlag: 'fb_2002', moduleName: 'Gantt', parentModuleName: '' },
-  ];
-
-  it.each([
-    ['', 3],
-    ['  ', 3],
-    ['crm', 1],
-    [' ＣＲＭ ', 1],
-    ['ATTEND', 1],
-    ['流', 1],
-    ['crm流', 0],
-    ['.', 0],
-  ])('modules by %j: %i', (term, count) => {
-    expect(searchModules(modules, term)).toHaveLength(count);
-  });
-
-  it.each([
-    ['', ['fb_1001', 'fb_2002']],
-    ['1001', ['fb_1001']],
-    ['FB_', ['fb_1001', 'fb_2002']],
-    ['签', ['fb_1001']],
-    ['流程', []],
-  ])('functions by %j: %j', (term, ids) => {
-    expect(searchFunctions(functions, term).map(({ moduleFlag }) => moduleFlag)).toEqual(ids);
-  });
-});
-
-it('pages the tables as specified', () => {
-  expect([licenceTablePages, appListPages]).toEqual([
-    { initial: 10, options: [5, 10] },
-    { initial: 10, options: [10, 30, 50, 100] },
-  ]);
 });
 
 it('describes the trial', () => {

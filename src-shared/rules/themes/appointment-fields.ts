@@ -3,7 +3,7 @@ import { type Appointment, appointments } from '../../api/themes/appointment.ts'
 import type { DayRange, Fields } from '../common/fields/field.ts';
 import type { Share } from '../common/shares/share.ts';
 import { appointmentProblem } from './appointment.ts';
-import { themesRight } from './right.ts';
+import { themesRight } from '../common/session/area-rights.ts';
 
 export interface AppointmentForm {
   readonly topicAppoint: Appointment;

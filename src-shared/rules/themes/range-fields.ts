@@ -2,7 +2,7 @@
 import type { Fields } from '../common/fields/field.ts';
 import type { Share } from '../common/shares/share.ts';
 import { mostTargets } from './appointment-fields.ts';
-import { themesRight } from './right.ts';
+import { themesRight } from '../common/session/area-rights.ts';
 
 export interface RangeForm {
   readonly useRange: readonly Share[];

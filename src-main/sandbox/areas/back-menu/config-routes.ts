@@ -6,7 +6,7 @@ import {
   saveBackstageMenuConfig,
 } from '#shared/api/back-menu/config.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
-import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';

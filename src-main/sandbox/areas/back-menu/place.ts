@@ -1,7 +1,7 @@
 /** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6). */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
-import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { appDetach } from '../../kernel/modules/place.ts';
 import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';

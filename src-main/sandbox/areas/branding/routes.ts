@@ -9,7 +9,7 @@ import {
   type TenantLogo,
 } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';
-import { brandRight } from '#shared/rules/branding/right.ts';
+import { brandRight } from '#shared/rules/common/session/area-rights.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { findFile } from '../../kernel/files/store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

@@ -9,7 +9,7 @@ import {
   type onlineOrders,
   queryOnlineUsers,
 } from '#shared/api/system-settings/online-users.ts';
-import { restrictedLoginRight as access } from '#shared/rules/system-settings/right.ts';
+import { restrictedLoginRight as access } from '#shared/rules/common/session/area-rights.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';
 import { containing } from '../../kernel/crud/row-store.ts';

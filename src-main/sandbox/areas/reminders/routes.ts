@@ -10,7 +10,7 @@ import {
   workreportTypes,
 } from '#shared/api/reminders/reminders.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { remindersRight } from '#shared/rules/reminders/right.ts';
+import { remindersRight } from '#shared/rules/common/session/area-rights.ts';
 import { toValues, wireValue, workreportFields } from '#shared/rules/reminders/workreport-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';

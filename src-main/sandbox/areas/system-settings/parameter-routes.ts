@@ -11,7 +11,7 @@ import {
   saveSysConfig,
 } from '#shared/api/system-settings/parameters.ts';
 import { fingerprintKey, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
-import { systemRight as access } from '#shared/rules/system-settings/right.ts';
+import { systemRight as access } from '#shared/rules/common/session/area-rights.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

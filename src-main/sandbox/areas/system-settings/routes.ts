@@ -13,7 +13,7 @@ import {
 } from '#shared/api/system-settings/settings.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { isEmail } from '#shared/kit/patterns/email.ts';
-import { restrictedLoginRight, systemRight } from '#shared/rules/system-settings/right.ts';
+import { restrictedLoginRight, systemRight } from '#shared/rules/common/session/area-rights.ts';
 import {
   areaCodeFields,
   begunSystem,

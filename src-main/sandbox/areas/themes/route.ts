@@ -1,6 +1,6 @@
 /** How a call about themes is served: for whoever has their menu, knowing the departments. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { themesRight } from '#shared/rules/themes/right.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { inOrganisation, type OrganisationContext } from '../../kernel/departments/place.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import * as serving from '../../kernel/http/serving.ts';

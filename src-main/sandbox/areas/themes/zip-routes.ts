@@ -5,7 +5,7 @@ import * as zips from '#shared/api/themes/zips.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
-import { themesRight } from '#shared/rules/themes/right.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
 import {
   type Download,

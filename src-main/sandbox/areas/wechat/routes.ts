@@ -11,7 +11,7 @@ import {
   unbindWechat,
 } from '#shared/api/wechat/wechat.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { wechatServiceRight, wechatWorkRight } from '#shared/rules/wechat/right.ts';
+import { wechatServiceRight, wechatWorkRight } from '#shared/rules/common/session/area-rights.ts';
 import { begunWechat, serviceFields, workFields } from '#shared/rules/wechat/wechat-fields.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -6,7 +6,7 @@ import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';

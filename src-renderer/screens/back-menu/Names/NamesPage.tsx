@@ -3,7 +3,7 @@
  * tenant's name, each with every language.
  */
 import { useText } from '#data/text.ts';
-import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { searchDepartments } from '#shared/api/people/people.ts';
-import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useAddress } from '#state/address.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';

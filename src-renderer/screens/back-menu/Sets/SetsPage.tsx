@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { differences } from './differences.ts';
 import { menusIn } from './menu-set.ts';
 import { setFileText } from './set-file.ts';

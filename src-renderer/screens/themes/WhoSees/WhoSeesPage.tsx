@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { isDay } from '#shared/kit/days.ts';
-import { themesRight } from '#shared/rules/themes/right.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/places.ts';

@@ -5,7 +5,7 @@
  */
 import type { PermissionNode } from '../../../api/frame/frame.ts';
 import { appManageCode } from '../applications/permissions.ts';
-import { backMenuCode } from '../../back-menu/right.ts';
+import { backMenuCode } from '../session/area-rights.ts';
 import { baseTabs, type MenuCode, type MenuCondition, menuEntries } from './entries.ts';
 
 /** A tenant administrator of the manager tenant has the system administrator's menus. */

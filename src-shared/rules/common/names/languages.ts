@@ -8,7 +8,9 @@ import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { lengthOf } from '../fields/plain-text.ts';
-import { nameLength } from '../../tenant/edit/checks.ts';
+
+/** Characters of a tenant name (1§9), in whichever language. */
+export const nameLength = { least: 4, most: 40 } as const;
 
 /** The language of a name itself; the others stand beside it. */
 export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;

@@ -5,13 +5,12 @@
 import * as z from 'zod';
 import { isExactNumber } from '../../../kit/exact-number.ts';
 import type { Message } from '../../../text/message.ts';
-import type { CollectedEdits } from '../../changes/collected.ts';
 import { checkFields, wrongValue } from '../../common/fields/check-fields.ts';
 import { type AnyRow, controlName, type Fields, rowNamed, rowsOf } from '../../common/fields/field.ts';
 import { wrongType } from '../../common/fields/wrong-type.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
-import { changedNames, type Edits, sameValue } from '../../../kit/merge.ts';
+import { changedNames, type Edit, type Edits, sameValue } from '../../../kit/merge.ts';
 import type { RowWords } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -21,7 +20,11 @@ type Values = Record<string, unknown>;
 type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' | 'rows' | 'html' | 'write'>;
 
 /** What is wrong with what is wanted, whatever else the record holds: told where it comes in. */
-export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits): readonly ContentProblem[] {
+export function wrongInEdits(
+  kind: Kind,
+  place: unknown,
+  edits: Readonly<Record<string, Edit>>,
+): readonly ContentProblem[] {
   const names = changedNames(edits as Edits<Values>);
   const side = (which: 'from' | 'to'): Values =>
     Object.fromEntries(names.map((name) => [name, edits[name]?.[which]]));

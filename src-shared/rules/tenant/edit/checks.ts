@@ -5,9 +5,7 @@ import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { isTeamName } from '../../../kit/patterns/names.ts';
 import { isLandline } from '../../../kit/patterns/phone.ts';
 import { lengthOf } from '../../common/fields/plain-text.ts';
-
-/** Characters of a tenant name (1§9). */
-export const nameLength = { least: 4, most: 40 } as const;
+import { nameLength } from '../../common/names/languages.ts';
 
 /** Characters of the other fields: the documents are silent. */
 export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;

@@ -4,7 +4,8 @@
  */
 import type { Fields } from '../../common/fields/field.ts';
 import type { CertificationState } from '../certification.ts';
-import { checkEmail, checkTelephone, checkTenantName, fieldLimits, nameLength } from './checks.ts';
+import { checkEmail, checkTelephone, checkTenantName, fieldLimits } from './checks.ts';
+import { nameLength } from '../../common/names/languages.ts';
 import { type ContactPurchase, purchaseAddress } from './purchase.ts';
 
 export interface TenantForm extends ContactPurchase {

@@ -1,11 +1,9 @@
-/** A theme's values to what is drawn, its pairs and palettes (rows THM-116, 119). */
+/** A theme's values to what is drawn, its pairs (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
 import { sideMenuColour } from './back-look.ts';
-import { parseColour } from '../../../kit/colour/colour.ts';
 import type { BackLookValues, MobileLookValues } from './look.ts';
 import { asBack, lookOf } from './look-of.ts';
 import { nearestFor, pairsOf } from './pairs.ts';
-import { paletteOf } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/palette.ts';
 
 const back: BackLookValues = {
   ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),
@@ -136,31 +134,5 @@ describe('pairs', () => {
       'link',
       'onBubble',
     ]);
-  });
-});
-
-describe('two brand colours', () => {
-  const brands = ['#5d9cec', '#e60012', '#ffd400', '#00a650', '#7f7f7f', '#1a1a2e', '#ffffff', '#000000'];
-  test.each(brands.flatMap((one) => brands.map((other) => [one, other] as const)))(
-    '%s and %s',
-    (one, other) => {
-      for (const style of ['dark', 'light', 'client'] as const) {
-        const palette = paletteOf('pc', style, one, other);
-        const parts = { navigationLeftBgColor: '#123a63', navigationRightBgColor: '#fefefe' };
-        const failing = pairsOf('pc', { ...back, ...parts, topicStyle: style, ...palette }).filter(
-          ({ verdict }) => verdict === 'fails',
-        );
-        expect(failing.map(({ id, ratio }) => `${id} ${ratio}`)).toEqual([]);
-      }
-      const phone = pairsOf('h5', { ...mobile, ...paletteOf('h5', 'dark', one, other) });
-      expect(phone.filter(({ verdict }) => verdict === 'fails')).toEqual([]);
-    },
-  );
-
-  test('colours only', () => {
-    expect(paletteOf('pc', 'dark', 'red', '#fff')).toBeNull();
-    for (const value of Object.values(paletteOf('special', 'dark', '#5d9cec', '#123456') ?? {})) {
-      expect(parseColour(value)).not.toBeNull();
-    }
   });
 });

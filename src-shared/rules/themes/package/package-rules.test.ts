@@ -1,14 +1,9 @@
-/** Themes into packages and out of them: what travels, what clashes, what a short text carries. */
+/** Themes into packages and out of them: what travels. */
 import { describe, expect, it, test } from 'vitest';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
-import { choicesFor, clashesOf, copyName } from '../../../../src-renderer/screens/themes/Packages/clashes.ts';
 import { packTheme, withPictures } from './from-theme.ts';
 import { namesOfPackage, packedNames } from './package-names.ts';
 import { fieldsOfPart } from './portable.ts';
-import {
-  readShareString,
-  shareString,
-} from '../../../../src-renderer/screens/themes/parts/ThemeContrast/share-string.ts';
 import { formOfPackage, overStored } from './to-theme.ts';
 
 const address = '/api/file/preview?fileId=F1&type=imgs';
@@ -118,125 +113,5 @@ describe('a theme of a package', () => {
       ...stored,
       primaryColor: '#010203',
     });
-  });
-});
-
-describe('names that are taken', () => {
-  const existing = [
-    { id: '1', name: 'Harbour' },
-    { id: '2', name: 'Quay' },
-    { id: '3', name: 'quay ' },
-  ];
-
-  it('are found as people compare them, in the tenant and among what comes', () => {
-    const incoming = ['HARBOUR', 'New', 'Quay', 'new'].map((name) => ({ name }));
-    const found = clashesOf(incoming, existing);
-    expect([...found.keys()]).toEqual([0, 2, 3]);
-    expect(
-      [...found.values()].map(({ existing: there, twice }) => [there.map(({ id }) => id), twice]),
-    ).toEqual([
-      [['1'], false],
-      [['2', '3'], false],
-      [[], true],
-    ]);
-    expect([...found.values()].map(choicesFor)).toEqual([
-      ['replace', 'copy', 'skip'],
-      ['copy', 'skip'],
-      ['copy', 'skip'],
-    ]);
-  });
-
-  test.each([
-    ['Harbour', ['Harbour'], 'Harbour (2)'],
-    ['Harbour (2)', ['harbour', 'HARBOUR (2)'], 'Harbour (3)'],
-    ['a'.repeat(50), [], `${'a'.repeat(46)} (2)`],
-    ['😀'.repeat(50), [], `${'😀'.repeat(46)} (2)`],
-  ])('%s gets the first number that is free', (name, taken, made) => {
-    expect(copyName(name, taken)).toBe(made);
-  });
-});
-
-describe('a share string', () => {
-  it.each([
-    ['pc', 'backTopic', back],
-    ['h5', 'appTopic', mobile],
-    ['special', 'featureTopic', newSpecialTheme({ deptId: '' })],
-  ] as const)('carries every colour of a theme of %s', (terminal, family, form) => {
-    const text = shareString(terminal, form);
-    const values = form as unknown as Readonly<Record<string, string>>;
-    const set = fieldsOfPart(family, 'colours').filter((name) => values[name] !== '');
-    const read = readShareString(` ${text}\n`, terminal);
-    expect(read).toMatchObject({ source: 'steward', terminal });
-    expect(read?.colours).toEqual(
-      Object.fromEntries(set.map((name) => [name, String(values[name]).toLowerCase()])),
-    );
-    expect(text.length).toBeLessThan(280);
-  });
-
-  it('of another terminal gives what both have', () => {
-    expect(readShareString(shareString('pc', back), 'special')?.colours).toEqual({
-      primaryColor: '#5d9cec',
-      bubbleColor: '#d1e3ff',
-    });
-    expect(readShareString('steward-theme:pc:nb102030.pr405060', 'h5')?.colours).toEqual({
-      topBgColor: '#102030',
-      mainColor: '#405060',
-    });
-  });
-
-  it('may be one of Slack’s, of either length', () => {
-    const eight = '#3F0E40,#350d36,#1164A3,#FFFFFF,#350D36,#FEFEFE,#2BAC76,#CD2553';
-    expect(readShareString(eight, 'pc')).toEqual({
-      source: 'slack',
-      terminal: null,
-      colours: {
-        asideBgColor: '#3f0e40',
-        primaryColor: '#1164a3',
-        sideOptMenuColor: '#ffffff',
-        asideMenuHoverColor: '#350d36',
-        asideMenuColor: '#fefefe',
-        sideMenuLeftColor: '#2bac76',
-        bubbleColor: '#cd2553',
-        navigationBgColor: '#3f0e40',
-        navMenuFontColor: '#fefefe',
-      },
-    });
-    expect(readShareString(`${eight}, #121016, #F9EDFF`, 'pc')?.colours).toMatchObject({
-      navigationBgColor: '#121016',
-      navMenuFontColor: '#f9edff',
-    });
-  });
-
-  it('may be one of Mattermost’s', () => {
-    const theirs = {
-      sidebarBg: '#1E325C',
-      sidebarHeaderBg: '#192a4d',
-      buttonBg: '#1c58d9',
-      codeTheme: 'github',
-    };
-    expect(readShareString(JSON.stringify(theirs), 'pc')).toEqual({
-      source: 'mattermost',
-      terminal: null,
-      colours: { asideBgColor: '#1e325c', navigationBgColor: '#192a4d', primaryColor: '#1c58d9' },
-    });
-  });
-
-  it.each([
-    '',
-    'harbour',
-    '#fff,#fff',
-    'steward-theme:pc:',
-    'steward-theme:pc:zz112233',
-    '{"a":1}',
-    '{',
-    'steward-theme:tv:nb112233',
-    'steward-theme:pc:nbred',
-    `#fff${',#fff'.repeat(8)}`,
-    '[]',
-    'null',
-    `{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`,
-    '{"sidebarBg":"red"}',
-  ])('is not %j', (text) => {
-    expect(readShareString(text, 'pc')).toBeNull();
   });
 });
