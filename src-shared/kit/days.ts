@@ -1,9 +1,9 @@
 /**
- * Calendar days of a licence: `YYYY-MM-DD` in the licence's own zone (docs/formats/licence-file.md, "Dates").
+ * Calendar days, `YYYY-MM-DD`, in a zone of their own: of a licence as docs/formats/licence-file.md, "Dates", has them.
  * Nothing here reads a clock; every instant comes from the caller, in milliseconds since 1970 UTC.
  */
 
-/** The zone of a licence that names none. */
+/** The zone of what names none, as the platform's licences do. */
 export const defaultTimeZone = '+08:00';
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -10,7 +10,6 @@ import {
   realIpSetting,
 } from '#shared/rules/records/security-setting-records.ts';
 import { restrictedSetting } from '#shared/rules/records/system-setting-records.ts';
-import { type SecurityTab, securityTabs } from './tabs.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';
@@ -19,6 +18,19 @@ import { PageTabs } from '#widgets/PageTabs.tsx';
 import { LoginWhite } from './LoginWhite.tsx';
 import { OnlineUsers } from './OnlineUsers.tsx';
 import { OnlineWhite } from './OnlineWhite.tsx';
+
+/** The tabs of the security settings, `/safe_account/securityconfig/:tab` (spec 1§2.1; FRAME-024). */
+const securityTabs = [
+  'loginInvalid',
+  'randomSuffix',
+  'mobileLogin',
+  'online',
+  'onlineWhite',
+  'onlineUsers',
+  'loginWhite',
+  'restrictedLogin',
+] as const;
+type SecurityTab = (typeof securityTabs)[number];
 
 /** Characters of the address that are shown. */
 const longest = 60;

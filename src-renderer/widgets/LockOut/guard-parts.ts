@@ -10,7 +10,7 @@ import {
   type WhiteScope,
 } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
-import { getMobileLogin, getRealIp } from '#shared/api/security-settings/settings.ts';
+import { getMobileLogin, getRealIp, type MobileLogin } from '#shared/api/security-settings/settings.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
@@ -24,7 +24,6 @@ import {
   isOfScopes,
 } from '#shared/rules/changes/sign-in-kinds.ts';
 import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
-import { letsByMobile } from './mobile-ways.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
 import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
 import { sameValue } from '#shared/kit/merge.ts';
@@ -177,4 +176,12 @@ async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; 
     if (edits.on) on.set(Object.values(place as object)[0], edits.on.to === true);
   const { black, ...others } = Object.fromEntries(on) as Record<string, boolean>;
   return { white: Object.values(others).includes(true), black: black === true };
+}
+
+/**
+ * What signing in by the mobile number lets in, as far as the login log tells: who came by a code that was sent to it.
+ * Who came by a password may have written the number or the account, and is refused by nothing here.
+ */
+function letsByMobile({ enabled, ways }: MobileLogin): Lets {
+  return (_, { source }) => source !== 'smsCode' || (enabled && ways.includes('code'));
 }

@@ -1,5 +1,5 @@
 /**
- * Colours of a theme: hexadecimal with or without opacity, and nothing else. What a theme says is somebody's text; only
+ * Colours as a theme writes them: hexadecimal with or without opacity, and nothing else. What a theme says is somebody's text; only
  * what was read here and is written anew reaches a style sheet, so that no value breaks out of its variable.
  */
 export interface Colour {

@@ -1,6 +1,6 @@
 /**
  * A change that waits to be applied: fields of a record, each from what it was to what is wanted. Nothing else of the
- * record is in it, so that it can be laid over whatever the server holds by then (`records/merge.ts`).
+ * record is in it, so that it can be laid over whatever the server holds by then (`kit/merge.ts`).
  */
 import * as z from 'zod';
 import { orderedJson } from '../../kit/ordered-json.ts';

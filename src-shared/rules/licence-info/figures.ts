@@ -16,7 +16,7 @@ export interface SeatFigure {
   readonly warning: boolean;
 }
 
-/** A count as it is shown: 999999 means unlimited, as in `tenant/seats.ts`. */
+/** A count as it is shown: 999999 means unlimited, as in `common/licence/seats.ts`. */
 export function seatCount(value: number | null | undefined): SeatCount {
   if (value === null || value === undefined) return null;
   return value === unlimitedSeats ? 'unlimited' : value;

@@ -8,7 +8,6 @@ import { queryFonts } from '#shared/api/themes/settings.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
-import { missingFonts } from './fonts.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { late } from '#state/late.ts';
 import { Badge } from '#widgets/Badge.tsx';
@@ -25,6 +24,14 @@ import type { Incoming, Plan } from './incoming.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
+
+/** Fonts that a theme names and a platform has not: its menus are drawn in the platform's usual one there. */
+const fontFields = ['navMenuFontType', 'sideMenuFontType'] as const;
+
+interface Font {
+  readonly fontName: string;
+  readonly fontFamily: string;
+}
 
 /** Its controls are many, and seldom wanted. */
 const EditTheme = late(async () => (await import('./EditTheme.tsx')).EditTheme);
@@ -159,4 +166,12 @@ function fieldName({ key, terminal }: PackageTheme, where: string): string {
   } catch {
     return field;
   }
+}
+
+/** As the theme spells them, each once. */
+function missingFonts(fields: Readonly<Record<string, unknown>>, fonts: readonly Font[]): readonly string[] {
+  const plain = (family: string) => family.replace(/["']/g, '').trim().toLowerCase();
+  const known = new Set(fonts.flatMap(({ fontName, fontFamily }) => [plain(fontName), plain(fontFamily)]));
+  const named = fontFields.map((field) => fields[field]).filter((font) => typeof font === 'string');
+  return [...new Set(named)].filter((font) => font.trim() !== '' && !known.has(plain(font)));
 }

@@ -2,13 +2,25 @@
 import { submitChange } from '#data/changes/index.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { addModuleStyle } from '#shared/api/themes/special.ts';
+import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
-import { type ModuleStyleForm, moduleStyleFields } from './module-style-fields.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
+
+/** The style's id in the page designer. */
+interface ModuleStyleForm {
+  readonly moduleStyleId: string;
+}
+
+const moduleStyleFields: FieldTable<ModuleStyleForm> = {
+  moduleStyleId: {
+    ...{ kind: 'text', mono: true, required: true, most: 100 },
+    ...{ label: 'themeActions.moduleStyle.id', help: 'themeActions.moduleStyle.help' },
+  },
+};
 
 export function ModuleStyleDialog(props: AboutThemeProps) {
   return (
