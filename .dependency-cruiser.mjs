@@ -5,6 +5,9 @@
  * proves that it bites.
  */
 
+import { insideCli } from './scripts/lib/inside-cli.mjs';
+import { insideShared } from './scripts/lib/inside-shared.mjs';
+
 const anyPackage = '';
 const isTest = '\\.test\\.tsx?$';
 
@@ -196,82 +199,6 @@ const rooms = [
   },
 ];
 
-/**
- * The folders of src-main/cli that several families of commands share, the lowest first: each may import those below it.
- * Every other folder there is a family, which may import all of these and no other family.
- */
-const cliShared = [
-  'text',
-  'failure',
-  'render',
-  'command-line',
-  'terminal',
-  'input',
-  'data-folder',
-  'session',
-  'change-set',
-  'dispatch',
-];
-
-/** The tests of a folder run commands through `testing`. */
-const cliFolders = (names) => `^src-main/cli/(${[...names, 'testing'].join('|')})/`;
-
-const cliRules = [
-  ...cliShared.map((folder, at) => ({
-    name: `cli-${folder}/ours`,
-    severity: 'error',
-    comment: `src-main/cli/${folder} may import, within src-main/cli, only itself${at === 0 ? '' : ` and ${cliShared.slice(0, at).join(', ')}`}; never a family of commands.`,
-    from: { path: `^src-main/cli/${folder}/` },
-    to: {
-      path: '^src-main/cli/',
-      pathNot: [
-        cliFolders(cliShared.slice(0, at + 1)),
-        // A type alone: the open console hands its session to the command that it runs.
-        ...(folder === 'terminal' ? ['^src-main/cli/session/platform-session\\.ts$'] : []),
-      ],
-    },
-  })),
-  {
-    name: 'cli-family/ours',
-    severity: 'error',
-    comment: `a family of commands (a folder of src-main/cli) may import itself and the shared folders ${cliShared.join(', ')}; never another family: move what both need into a shared folder.`,
-    from: { path: '^src-main/cli/([^/]+)/', pathNot: cliFolders(cliShared) },
-    to: { path: '^src-main/cli/', pathNot: [cliFolders(cliShared), '^src-main/cli/$1/'] },
-  },
-];
-/** Folders of src-shared/rules that know every area, in their order: each may import those before it. */
-const knowsAreas = ['records', 'changes', '(configuration|journal|jobs|policy)'];
-
-/** The order inside src-shared/rules. Tests are free in it: one of a base shows that the areas keep to it. */
-const insideRules = [
-  {
-    name: 'rules-common',
-    from: '^src-shared/rules/common/',
-    may: ['common'],
-    says: 'src-shared/rules/common may import only itself in src-shared/rules: areas build on it, so it knows none of them.',
-  },
-  {
-    name: 'rules-areas',
-    from: `^src-shared/rules/(?!(?:common|${knowsAreas.join('|').replaceAll('(', '(?:')})/)([^/]+)/`,
-    may: ['common', '$1'],
-    says: 'an area of src-shared/rules may import src-shared/rules/common and itself, never another area: what two areas need moves to common.',
-  },
-  ...knowsAreas.slice(0, -1).map((folder, place) => ({
-    name: `rules-${folder}`,
-    from: `^src-shared/rules/${folder}/`,
-    mayNot: knowsAreas.slice(place + 1),
-    says: `src-shared/rules/${folder} may import common, the areas and ${['itself', ...knowsAreas.slice(0, place)].join(', ')}, never what is built on it.`,
-  })),
-].map(({ name, from, may, mayNot, says }) => ({
-  name,
-  severity: 'error',
-  comment: says,
-  from: { path: from, pathNot: isTest },
-  to: may
-    ? { path: '^src-shared/rules/', pathNot: `^src-shared/rules/(${may.join('|')})/` }
-    : { path: `^src-shared/rules/(${mayNot.join('|')})/` },
-}));
-
 /** The rules that one row makes: our files, packages and Node's modules that it does not name. */
 function rulesOf(room) {
   const from = { path: room.from, pathNot: isTest };
@@ -304,24 +231,8 @@ function rulesOf(room) {
 export default {
   forbidden: [
     ...rooms.flatMap(rulesOf),
-    ...cliRules,
-    ...insideRules,
-    {
-      name: 'rules-folders',
-      severity: 'error',
-      comment:
-        'no file stands in src-shared/rules itself, only in the folder of its area or in common; what knows no area is in src-shared/kit.',
-      from: {},
-      to: { path: '^src-shared/rules/[^/]+$' },
-    },
-    {
-      name: 'widgets-grid',
-      severity: 'error',
-      comment:
-        'src-renderer/widgets/DataGrid and DataTree are what lists are made of: they never import List, PlainList or order.',
-      from: { path: '^src-renderer/widgets/(DataGrid|DataTree)/' },
-      to: { path: '^src-renderer/widgets/(List|PlainList|order)/' },
-    },
+    ...insideCli,
+    ...insideShared,
     {
       name: 'electron',
       severity: 'error',

@@ -137,6 +137,23 @@ describe('the room rules', () => {
     expect(found.every((line) => line.includes('[no-cycles]'))).toBe(true);
   });
 
+  it('sees what one area alone uses, by whatever it is reached', async () => {
+    const both = {
+      'src-renderer/screens/licence/A/A.tsx': importing('../../../widgets/B.tsx'),
+      'src-renderer/widgets/B.tsx': importing('../../src-shared/rules/tenant/b.ts'),
+      'src-shared/rules/tenant/b.ts': leaf,
+    };
+    const area = 'only src-renderer/screens/licence uses it: move it there. [one-area]';
+    expect(await check(both)).toEqual([
+      `src-renderer/widgets/B.tsx: ${area}`,
+      `src-shared/rules/tenant/b.ts: ${area}`,
+    ]);
+    const sandbox = { 'src-main/sandbox/a.ts': importing('../../src-shared/rules/tenant/b.ts') };
+    expect(await check({ ...both, ...sandbox })).toEqual([`src-renderer/widgets/B.tsx: ${area}`]);
+    const test = { 'src-main/sandbox/a.test.ts': importing('../../src-shared/rules/tenant/b.ts') };
+    expect(await check({ ...both, ...test })).toHaveLength(2);
+  });
+
   it('lets ipcMain, ipcRenderer, raw HTML and unchecked TLS stand in no other file', async () => {
     const desktop = "import { ipcMain } from 'electron';\nexport const door = ipcMain;\n";
     expect(await check({ 'src-main/desktop/bridge.ts': desktop })).toEqual([]);
@@ -172,6 +189,7 @@ describe('the room rules', () => {
     const found = await check({
       'src-shared/rules/common/fields/b.ts': `${leaf}import * as z from 'zod';\nexport const schema = z.string();\n`,
       'src-renderer/screens/licence/A/A.tsx': importing('../../../widgets/B.tsx'),
+      'src-renderer/screens/tenant/A/A.tsx': importing('../../../widgets/B.tsx'),
       'src-renderer/widgets/B.tsx': leaf,
       'src-shared/rules/tenant/c.ts': importing('../common/fields/b.ts'),
       'src-shared/rules/records/c.ts': importing('../tenant/c.ts'),

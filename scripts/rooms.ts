@@ -10,6 +10,7 @@ import config from '../.dependency-cruiser.mjs';
 import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
+import { usedByOneArea } from './lib/used-by-one-area.ts';
 import { styleBreaches } from './style-sheets.ts';
 
 /** The folders that the rules speak of. */
@@ -48,6 +49,7 @@ async function importBreaches(base: string): Promise<string[]> {
       ([from, to]) =>
         `${from} → ${to}: no import cycles: move what both need into a file of its own. [no-cycles]`,
     ),
+    ...usedByOneArea(graph).map(([file, area]) => `${file}: only ${area} uses it: move it there. [one-area]`),
   ];
 }
 

@@ -17,8 +17,12 @@ interface ModuleStyleForm {
 
 const moduleStyleFields: FieldTable<ModuleStyleForm> = {
   moduleStyleId: {
-    ...{ kind: 'text', mono: true, required: true, most: 100 },
-    ...{ label: 'themeActions.moduleStyle.id', help: 'themeActions.moduleStyle.help' },
+    kind: 'text',
+    mono: true,
+    required: true,
+    most: 100,
+    label: 'themeActions.moduleStyle.id',
+    help: 'themeActions.moduleStyle.help',
   },
 };
 

@@ -8,13 +8,27 @@ import { paletteOf } from './palette.ts';
 
 const back: BackLookValues = {
   ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),
-  ...{ navigationBgColor: '#4ba9f2', navMenuFontColor: '#ffffff', searchBgColor: '#00000016' },
-  ...{ searchBoxColor: '#00000000', searchFontColor: '#ffffff' },
+  navigationBgColor: '#4ba9f2',
+  navMenuFontColor: '#ffffff',
+  searchBgColor: '#00000016',
+  searchBoxColor: '#00000000',
+  searchFontColor: '#ffffff',
 };
 const mobile: MobileLookValues = {
-  ...{ topBgColor: '', topTxtColor: '', topTxtPosition: '', navBgColor: '', navShowTxt: 'show' },
-  ...{ navColorDefault: '', navColorSelected: '', mainColor: '', bubbleColor: '', iconType: 'first' },
-  ...{ iconStyleDefault: '', iconStyleSelected: '', iconSet: '', icons: [] },
+  topBgColor: '',
+  topTxtColor: '',
+  topTxtPosition: '',
+  navBgColor: '',
+  navShowTxt: 'show',
+  navColorDefault: '',
+  navColorSelected: '',
+  mainColor: '',
+  bubbleColor: '',
+  iconType: 'first',
+  iconStyleDefault: '',
+  iconStyleSelected: '',
+  iconSet: '',
+  icons: [],
 };
 
 describe('two brand colours', () => {

@@ -5,7 +5,10 @@ import { readShareString, shareString } from './share-string.ts';
 
 const back = {
   ...newBackTheme('pc', 'light', { deptId: 'D200' }),
-  ...{ topicName: ' Harbour ', topicStatus: true, navMenuFontSize: 16, navMenuFontColor: '#112233' },
+  topicName: ' Harbour ',
+  topicStatus: true,
+  navMenuFontSize: 16,
+  navMenuFontColor: '#112233',
 };
 const mobile = newMobileTheme('dark', { deptId: '' }, (key) => key);
 
@@ -28,25 +31,35 @@ describe('a share string', () => {
 
   it('of another terminal gives what both have', () => {
     expect(readShareString(shareString('pc', back), 'special')?.colours).toEqual({
-      ...{ primaryColor: '#5d9cec', bubbleColor: '#d1e3ff' },
+      primaryColor: '#5d9cec',
+      bubbleColor: '#d1e3ff',
     });
     expect(readShareString('steward-theme:pc:nb102030.pr405060', 'h5')?.colours).toEqual({
-      ...{ topBgColor: '#102030', mainColor: '#405060' },
+      topBgColor: '#102030',
+      mainColor: '#405060',
     });
   });
 
   it('may be one of Slack’s, of either length', () => {
     const eight = '#3F0E40,#350d36,#1164A3,#FFFFFF,#350D36,#FEFEFE,#2BAC76,#CD2553';
     expect(readShareString(eight, 'pc')).toEqual({
-      ...{ source: 'slack', terminal: null },
+      source: 'slack',
+      terminal: null,
       colours: {
-        ...{ asideBgColor: '#3f0e40', primaryColor: '#1164a3', sideOptMenuColor: '#ffffff' },
-        ...{ asideMenuHoverColor: '#350d36', asideMenuColor: '#fefefe', sideMenuLeftColor: '#2bac76' },
-        ...{ bubbleColor: '#cd2553', navigationBgColor: '#3f0e40', navMenuFontColor: '#fefefe' },
+        asideBgColor: '#3f0e40',
+        primaryColor: '#1164a3',
+        sideOptMenuColor: '#ffffff',
+        asideMenuHoverColor: '#350d36',
+        asideMenuColor: '#fefefe',
+        sideMenuLeftColor: '#2bac76',
+        bubbleColor: '#cd2553',
+        navigationBgColor: '#3f0e40',
+        navMenuFontColor: '#fefefe',
       },
     });
     expect(readShareString(`${eight}, #121016, #F9EDFF`, 'pc')?.colours).toMatchObject({
-      ...{ navigationBgColor: '#121016', navMenuFontColor: '#f9edff' },
+      navigationBgColor: '#121016',
+      navMenuFontColor: '#f9edff',
     });
   });
 
@@ -58,15 +71,27 @@ describe('a share string', () => {
       codeTheme: 'github',
     };
     expect(readShareString(JSON.stringify(theirs), 'pc')).toEqual({
-      ...{ source: 'mattermost', terminal: null },
+      source: 'mattermost',
+      terminal: null,
       colours: { asideBgColor: '#1e325c', navigationBgColor: '#192a4d', primaryColor: '#1c58d9' },
     });
   });
 
   it.each([
-    ...['', 'harbour', '#fff,#fff', 'steward-theme:pc:', 'steward-theme:pc:zz112233', '{"a":1}', '{'],
-    ...['steward-theme:tv:nb112233', 'steward-theme:pc:nbred', `#fff${',#fff'.repeat(8)}`, '[]', 'null'],
-    ...[`{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`, '{"sidebarBg":"red"}'],
+    '',
+    'harbour',
+    '#fff,#fff',
+    'steward-theme:pc:',
+    'steward-theme:pc:zz112233',
+    '{"a":1}',
+    '{',
+    'steward-theme:tv:nb112233',
+    'steward-theme:pc:nbred',
+    `#fff${',#fff'.repeat(8)}`,
+    '[]',
+    'null',
+    `{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`,
+    '{"sidebarBg":"red"}',
   ])('is not %j', (text) => {
     expect(readShareString(text, 'pc')).toBeNull();
   });
