@@ -14,11 +14,7 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import {
-  buildSearchForm,
-  searchFields,
-  toConditions,
-} from '../../../src-renderer/screens/licence-info/AppAuth/condition-form.ts';
+import * as page from '../../../src-renderer/screens/licence-info/AppAuth/condition-form.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { payModules } from '#shared/rules/pay-remind/modules.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
@@ -199,23 +195,22 @@ describe('the advanced search', () => {
       conditionKey: 'appAuthDetail_condition',
     });
     expect(await client.call(getLicenseSearchCondition, {})).toEqual(config);
-    const form = buildSearchForm(config);
+    const form = page.buildSearchForm(config);
     expect(form.unsupported).toEqual([]);
     expect(form.groups.map(({ title }) => title)).toEqual(['Basics', 'Seats']);
+    const typed: Record<string, string[]> = { number: ['0', ''], department: ['D200'], switch: ['1'] };
+    const fields = page.searchFields(form);
     const values = Object.fromEntries(
-      searchFields(form).map(({ key, kind, options }) => {
-        if (kind === 'number') return [key, ['0', '']];
-        if (kind === 'department') return [key, ['D200']];
-        return [key, kind === 'switch' ? ['1'] : [options[0]?.id ?? 'e']];
-      }),
+      fields.map(({ key, kind, options }) => [key, typed[kind] ?? [options[0]?.id ?? 'e']]),
     );
-    const conditions = toConditions(form, values);
+    const conditions = page.toConditions(form, values);
     expect(conditions).toHaveLength(10);
     await list({ conditions, connection: 'or' });
     const chinese = await signedIn(sandbox, 'systemAdministrator', 'zh-CN');
-    const other = buildSearchForm(await chinese.call(getLicenseSearchCondition, {}));
-    expect(searchFields(other).map(({ key }) => key)).toEqual(searchFields(form).map(({ key }) => key));
-    const status = searchFields(other).find(({ key }) => key === 'status');
+    const other = page.buildSearchForm(await chinese.call(getLicenseSearchCondition, {}));
+    const keys = (of: typeof form) => page.searchFields(of).map(({ key }) => key);
+    expect(keys(other)).toEqual(keys(form));
+    const status = page.searchFields(other).find(({ key }) => key === 'status');
     expect(status?.options[0]?.content).toBe('试用');
   });
 });
