@@ -13,6 +13,7 @@ import { compileAhead } from './scripts/vite-compile-ahead.ts';
 import { earlyScript } from './scripts/vite-early.ts';
 import { firstTextsOnly } from './scripts/vite-first-texts.ts';
 import { stewardStyles } from './scripts/vite-styles.ts';
+import { followTexts } from './scripts/vite-texts.ts';
 import { themePicture } from './scripts/vite-theme-picture.ts';
 import { thirdParty } from './scripts/vite-third-party.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
       compileAhead(),
       callList(),
       firstTextsOnly(root),
+      followTexts(),
       routerWithoutWarnings,
       axiosInOnePiece,
       thirdParty(),

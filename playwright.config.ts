@@ -6,6 +6,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
+import { writeTexts } from './scripts/texts/write-texts.mjs';
+
+writeTexts();
 
 const root = process.getuid?.() === 0;
 const executablePath = findChromium();

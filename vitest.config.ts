@@ -5,9 +5,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { writeTexts } from './scripts/texts/write-texts.mjs';
 import { stewardStyles } from './scripts/vite-styles.ts';
+
+writeTexts();
 
 const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -72,6 +75,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // What is made of the texts is not in git, so that `--changed` does not see it change.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/src-shared/text/*/**/*.json'],
     sequence: { sequencer: LongestFirst },
     // One less than there are processors is the tool's own number; many tests wait for what they started.
     maxWorkers: availableParallelism(),

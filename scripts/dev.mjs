@@ -9,6 +9,7 @@ import { bin, runNode, toolEnvironment } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { readStartArguments, startUsage, webArguments } from './lib/start-arguments.mjs';
+import { writeTexts } from './texts/write-texts.mjs';
 
 const options = readStartArguments(process.argv.slice(2));
 const usage = startUsage.replaceAll('npm start', 'npm run dev');
@@ -18,6 +19,7 @@ if (options.help) {
   process.exit(0);
 }
 await ensureInstalled();
+writeTexts();
 
 if (!options.desktop)
   process.exit(await runNode([join(root, 'scripts/dev-web.ts'), ...webArguments(options)]));

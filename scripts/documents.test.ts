@@ -26,7 +26,7 @@ it('draws every room of the sources on the map', () => {
 });
 
 it('says the words of the glossary as the interface says them', () => {
-  const texts = globSync('src-shared/text/zh-CN/**/*.ts', { cwd: root }).map(read).join('\n');
+  const texts = globSync('src-shared/text/zh-CN/**/*.json', { cwd: root }).map(read).join('\n');
   const words = [...read('docs/GLOSSARY.md').matchAll(/^\| [^|]+ \| ([^|]+) \| [^|]+ \| `/gm)];
   expect(words.length).toBeGreaterThan(50);
   const chinese = words.flatMap(([, word = '']) => word.split('、')).filter((word) => word !== '–');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlan } from './lib/screen-plan.ts';
+import { readLanguage } from './texts/read-texts.mjs';
 import { writeScreen } from './new-screen.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -32,8 +33,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-async function texts(language: 'en-US' | 'zh-CN'): Promise<Record<string, Record<string, unknown>>> {
-  return (await import(join(root, `src-shared/text/${language}/index.ts`))).texts;
+function texts(language: 'en-US' | 'zh-CN'): Record<string, Record<string, unknown>> {
+  return readLanguage(join(root, 'src-shared/text'), language).tables;
 }
 
 describe('new-screen', () => {
@@ -48,10 +49,10 @@ describe('new-screen', () => {
     const list = text('src-renderer/screens/letters/screens.ts');
     expect(list).toContain("path: '/invitation-list'");
     expect(list).toContain("permission: 'administrator'");
-    expect((await texts('en-US')).letters).toEqual({
+    expect(texts('en-US').letters).toEqual({
       invitationList: { title: 'Invitation list', purpose: 'Who was invited.' },
     });
-    expect((await texts('zh-CN')).letters).toEqual({
+    expect(texts('zh-CN').letters).toEqual({
       invitationList: { title: '邀请列表', purpose: '谁被邀请了。' },
     });
   });
@@ -70,7 +71,7 @@ describe('new-screen', () => {
     expect(screens).toContain("id: 'licence.codeList'");
     expect(screens).toContain("id: 'licence.tool'");
     expect(text('src-renderer/frame/registry.ts').split("'../screens/licence/screens.ts'")).toHaveLength(2);
-    const { licence } = await texts('zh-CN');
+    const { licence } = texts('zh-CN');
     expect(licence?.codeList).toMatchObject({
       title: '许可码',
       columns: { sm3Hash: '指纹', createTime: '时间' },
@@ -91,7 +92,7 @@ describe('new-screen', () => {
     const screens = text('src-renderer/screens/licence-info/screens.ts');
     expect(screens).toContain("id: 'licenceInfo.freeSeats'");
     expect(screens).toContain("id: 'licenceInfo.apps'");
-    expect((await texts('zh-CN')).licenceInfo?.freeSeats).toMatchObject({ title: '免占人员' });
+    expect(texts('zh-CN').licenceInfo?.freeSeats).toMatchObject({ title: '免占人员' });
   });
 
   it.each([

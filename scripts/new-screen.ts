@@ -6,7 +6,7 @@ import { runGenerator, treeOf } from './lib/generator.ts';
 import { declaredFor } from './lib/screen-declared.ts';
 import { screenFiles } from './lib/screen-files.ts';
 import { readPlan, type ScreenPlan, usage } from './lib/screen-plan.ts';
-import { withArea, withScreen, withTextArea, withTexts } from './lib/screen-registration.ts';
+import { withArea, withScreen, withTexts } from './lib/screen-registration.ts';
 
 const languages = [
   ['en-US', 'en'],
@@ -29,10 +29,8 @@ export async function writeScreen(root: string, plan: ScreenPlan): Promise<strin
   files.set(registry, withArea(plan, needed(registry)));
   // A plain list has its words already.
   for (const [language, key] of declared?.kind === 'plainList' ? [] : languages) {
-    const texts = `src-shared/text/${language}`;
-    const area = `${texts}/${plan.area}/${plan.area}.ts`;
+    const area = `src-shared/text/${language}/${plan.area}/${plan.area}.json`;
     files.set(area, withTexts(plan, key, read(area)));
-    files.set(`${texts}/index.ts`, withTextArea(plan, needed(`${texts}/index.ts`)));
   }
   return write(files);
 }

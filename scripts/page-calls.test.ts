@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { texts } from '#shared/text/en-US/index.ts';
+import { texts } from '#shared/text/tables/en-US/index.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
 import { pageCalls, screensWithPages } from './page-calls.ts';
 

@@ -11,6 +11,7 @@ import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
 import { usedByOneArea } from './lib/used-by-one-area.ts';
+import { writeTexts } from './texts/write-texts.mjs';
 import { styleBreaches } from './style-sheets.ts';
 
 /** The folders that the rules speak of. */
@@ -72,6 +73,7 @@ function textBreaches(base: string): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeTexts();
   const found = await breaches(join(import.meta.dirname, '..'));
   for (const line of found) console.log(line);
   console.log(

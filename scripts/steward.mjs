@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isFresh } from './lib/fresh.mjs';
 import { root } from './lib/paths.mjs';
+import { writeTexts } from './texts/write-texts.mjs';
 
 const built = join(root, 'out/main/cli.js');
 const sources = ['src-shared', 'src-main', 'resources', 'package.json', 'package-lock.json'];
@@ -13,6 +14,7 @@ const fresh = isFresh(
   built,
   sources.map((path) => join(root, path)),
 );
+if (!fresh) writeTexts();
 const program = fresh ? built : join(root, 'src-main/cli/main.ts');
 // The program takes itself for what was started.
 process.argv[1] = program;

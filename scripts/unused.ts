@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { onPurpose } from './lib/not-used.ts';
 import { root } from './lib/paths.mjs';
 import { bin } from './lib/run.mjs';
+import { writeTexts } from './texts/write-texts.mjs';
 import { findingsOf, judgeUnused, type KnipIssue } from './lib/unused-findings.ts';
+
+writeTexts();
 
 /** What each file has is kept from run to run: a third of the time, where little has changed. */
 const kept = ['--cache', '--cache-location', join(root, '.cache/knip')];

@@ -1,8 +1,9 @@
-/** Builds the first texts of each language (src-shared/text/…/first.ts) from what the console's first file names. */
+/** Leaves of each language's first texts (src-shared/text/tables/…/first.ts) what the console's first file names. */
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { texts as english } from '../src-shared/text/en-US/index.ts';
-import { texts as chinese } from '../src-shared/text/zh-CN/index.ts';
 import { firstTexts, namedKeys } from './lib/first-texts.ts';
+import { readLanguage } from './texts/read-texts.mjs';
+import { isOfConsole } from './texts/text-modules.mjs';
 
 /** `root`: the project's folder. */
 export function firstTextsOnly(root: string): Plugin {
@@ -10,9 +11,11 @@ export function firstTextsOnly(root: string): Plugin {
     name: 'steward-first-texts',
     apply: 'build',
     transform: {
-      filter: { id: /[\\/]src-shared[\\/]text[\\/](en-US|zh-CN)[\\/]first\.ts$/ },
+      filter: { id: /[\\/]src-shared[\\/]text[\\/]tables[\\/](?!lazy[\\/])[\w-]+[\\/]first\.ts$/ },
       handler: (_code, id) => {
-        const texts = firstTexts(id.includes('zh-CN') ? chinese : english, namedKeys(root));
+        const { tables } = readLanguage(join(root, 'src-shared/text'), basename(dirname(id)));
+        const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));
+        const texts = firstTexts(ofConsole, namedKeys(root));
         return { code: `export const texts = ${JSON.stringify(texts)};`, map: null };
       },
     },

@@ -5,9 +5,9 @@
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { firstMark } from '#shared/bridge/start.ts';
+import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { keepEarly } from '#data/early-answers.ts';
-import { firstFile } from '#data/language-files.ts';
 import { shell } from '#data/shell/index.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import type { FirstAnswers } from '#data/shell/transport.ts';
@@ -31,7 +31,7 @@ export const started: Promise<BridgeReply | null> = shell.start({
 });
 
 // Whoever shows the texts is told if they can't be had.
-firstFile(firstLanguage).catch(() => undefined);
+loadFirst[firstLanguage]().catch(() => undefined);
 
 /** Keeps the platform's answers for whoever will ask. */
 function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {

@@ -5,6 +5,7 @@ import { filesUnder, fingerprint, stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { bin, runNode } from './run.mjs';
 import { duration, fail, say } from './say.mjs';
+import { writeTexts } from '../texts/write-texts.mjs';
 
 const file = join(root, 'out', '.steward-build');
 const products = [
@@ -35,6 +36,7 @@ export async function ensureBuilt() {
 /** The exit code of `electron-vite build`; 0 too when nothing had to be built. `options` as for `run`. */
 export async function buildWhenNeeded(options) {
   const tell = options.write ? (line) => options.write(`${line}\n`) : say;
+  writeTexts();
   const wanted = fingerprint(filesUnder(sources, (path) => !isTest.test(path)));
   if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return 0;
   tell('building …');

@@ -47,42 +47,20 @@ export function withArea({ area, areaKey }: ScreenPlan, registry: string): strin
   return beforeEnd(addImport(registry, line), /export const screens\b[^=]*= \[/, ']', ` ...${list},`);
 }
 
-/** `text/<language>/<area>/<area>.ts` with the screen's texts. */
+/** `text/<language>/<area>/<area>.json` with the screen's texts. */
 export function withTexts(plan: ScreenPlan, language: keyof Both, current: string | undefined): string {
   const english = language === 'en';
-  const file = english
-    ? `export const ${plan.areaKey} = {\n} as const;\n`
-    : `import type { ${plan.areaKey} as english } from '../../en-US/${plan.area}/${plan.area}.ts';
-import type { Translated } from '../../types.ts';
-
-export const ${plan.areaKey} = {
-} as const satisfies Translated<typeof english>;
-`;
-  const columns = columnsOf(plan).map((column) => `${column.field}: ${JSON.stringify(column[language])},`);
-  const empty = `empty: ${JSON.stringify(english ? 'Nothing here yet' : '暂无内容')},`;
+  const columns = Object.fromEntries(columnsOf(plan).map((column) => [column.field, column[language]]));
+  const empty = english ? 'Nothing here yet' : '暂无内容';
   const of = {
-    page: [],
-    form: [],
-    plainList: [],
-    list: [empty, `columns: { ${columns.join(' ')} },`],
-    order: [empty, `ordered: ${JSON.stringify(english ? 'Order changed' : '已调整顺序')},`],
+    page: {},
+    form: {},
+    plainList: {},
+    list: { empty, columns },
+    order: { empty, ordered: english ? 'Order changed' : '已调整顺序' },
   };
-  const lines = [
-    `title: ${JSON.stringify(plan.title[language])},`,
-    `purpose: ${JSON.stringify(plan.purpose[language])},`,
-    ...of[plan.shape.kind],
-  ];
-  const entry = `  ${plan.key}: { ${lines.join(' ')} },\n`;
-  return beforeEnd(current ?? file, new RegExp(`export const ${plan.areaKey} = \\{`), '}', entry);
-}
-
-/** `text/<language>/index.ts` with the area. */
-export function withTextArea({ area, areaKey }: ScreenPlan, index: string): string {
-  if (new RegExp(`import \\{ ${areaKey} \\}`).test(index)) return index;
-  return beforeEnd(
-    addImport(index, `import { ${areaKey} } from './${area}/${area}.ts';\n`),
-    /export const texts = \{/,
-    '}',
-    `  ${areaKey},\n`,
-  );
+  const texts = { title: plan.title[language], purpose: plan.purpose[language], ...of[plan.shape.kind] };
+  const before = JSON.parse(current ?? '{}') as Record<string, object>;
+  const area = { ...before[plan.areaKey], [plan.key]: texts };
+  return `${JSON.stringify({ ...before, [plan.areaKey]: area }, null, 2)}\n`;
 }

@@ -3,12 +3,11 @@
  * document as one text. What it writes into the registry is what src-main/services/policy/registry.ts reads.
  */
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
-import type { texts as english } from '../../src-shared/text/en-US/index.ts';
-import type { Translated } from '../../src-shared/text/types.ts';
-import { policyWords } from './policy-words.ts';
+import type { Texts } from '../../src-shared/text/index.ts';
+import { policyTemplate } from '../../src-shared/text/tables/policy-template.ts';
+import type { Language } from '../../src-shared/text/types.ts';
 import { element, type XmlElement, xmlDocument } from './xml.ts';
 
-type Texts = Translated<typeof english>;
 const root = 'Software\\Policies\\Steward';
 const namespaces = {
   'xmlns:xsd': 'http://www.w3.org/2001/XMLSchema',
@@ -112,8 +111,8 @@ function wholeDocument(): XmlElement {
   );
 }
 
-export function adml(language: keyof typeof policyWords, { settings }: Texts): string {
-  const words = policyWords[language];
+export function adml(language: Language, { settings }: Texts): string {
+  const words = policyTemplate[language];
   const string = (id: string, text: string) => element('string', { id }, text);
   return xmlDocument(
     element('policyDefinitionResources', namespaces, [

@@ -9,8 +9,8 @@ import * as z from 'zod';
 import { placeProblems } from '../../src-shared/rules/policy/place-problems.ts';
 import { type PolicyDocument, policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
-import { texts as english } from '../../src-shared/text/en-US/index.ts';
-import { texts as chinese } from '../../src-shared/text/zh-CN/index.ts';
+import { texts as everyText } from '../../src-shared/text/tables/console.ts';
+import { languages } from '../../src-shared/text/types.ts';
 import { adml, admx } from './group-policy.ts';
 import { mobileConfig } from './mobile-config.ts';
 
@@ -31,8 +31,10 @@ export async function policyFiles(): Promise<Map<string, string>> {
     ['docs/formats/policy.schema.json', policySchema()],
     [document, withTables(await readFile(join(rootFolder, document), 'utf8'))],
     ['resources/policy/steward.admx', admx()],
-    ['resources/policy/en-US/steward.adml', adml('en-US', english)],
-    ['resources/policy/zh-CN/steward.adml', adml('zh-CN', chinese)],
+    ...languages.map((language): [string, string] => [
+      `resources/policy/${language}/steward.adml`,
+      adml(language, everyText[language]),
+    ]),
     ['resources/policy/steward.mobileconfig', mobileConfig(example)],
     ['resources/policy/policy.json', `${JSON.stringify(example, null, 2)}\n`],
   ]);
@@ -46,7 +48,7 @@ function policySchema(): string {
 
 /** The document's tables stand between marks; the rest is written by people. */
 function withTables(text: string): string {
-  const { settings, policy } = english;
+  const { settings, policy } = everyText['en-US'];
   const tables = {
     settings: [
       '| name | value | in the registry | what it is |',

@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { desktop as english } from '#shared/text/en-US/desktop.ts';
-import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';
+import { desktop } from '#shared/text/tables/desktop.ts';
 import { type MenuActions, type MenuOptions, menuTemplate } from './menu.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -17,7 +16,7 @@ const actions = (): MenuActions => ({
 });
 const build = (platform: NodeJS.Platform, over: Partial<MenuOptions> = {}): Item[] =>
   menuTemplate({
-    texts: english.menu,
+    texts: desktop['en-US'].menu,
     platform,
     developer: false,
     recent: [],
@@ -46,7 +45,7 @@ describe.each(['darwin', 'win32', 'linux'] as const)('on %s', (platform) => {
   });
 
   it('every item has a text, in both languages, and no accelerator is given twice', () => {
-    for (const texts of [english.menu, chinese.menu]) {
+    for (const { menu: texts } of Object.values(desktop)) {
       const all = items(build(platform, { texts, developer: true, updates: true })).filter(
         (item) => item.type !== 'separator',
       );

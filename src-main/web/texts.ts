@@ -1,11 +1,8 @@
 /** The words that the web shell prints, in the language of the terminal's user. */
-import { start as english } from '#shared/text/en-US/start.ts';
-import { type Language, languageFor, type Translated } from '#shared/text/types.ts';
-import { start as chinese } from '#shared/text/zh-CN/start.ts';
+import { start } from '#shared/text/tables/start.ts';
+import { type Language, languageFor } from '#shared/text/types.ts';
 
-export type WebTexts = Translated<(typeof english)['web']>;
-
-const byLanguage: Readonly<Record<Language, WebTexts>> = { 'en-US': english.web, 'zh-CN': chinese.web };
+export type WebTexts = (typeof start)[Language]['web'];
 
 /** BCP 47 tag of the user: what the terminal says (POSIX), else what the system says. */
 export function systemLanguage(env: NodeJS.ProcessEnv): string {
@@ -15,7 +12,7 @@ export function systemLanguage(env: NodeJS.ProcessEnv): string {
 }
 
 export function textsIn(language: string): WebTexts {
-  return byLanguage[languageFor(language)];
+  return start[languageFor(language)].web;
 }
 
 /** Puts values where a text says `{{name}}`; a value is never read as a text again. */

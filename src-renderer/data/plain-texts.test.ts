@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
-import { wholeFile } from './language-files.ts';
+import { load as loadConsole } from '#shared/text/tables/lazy/console.ts';
 import { plainTexts } from './plain-texts.ts';
 
 it('looks a plain text up once, anew in another language, and leaves what has to be made to others', () => {
@@ -49,7 +49,7 @@ it('fills places with words as they are, and leaves forms of number, contexts an
 
 it('says what i18next says, for every text of both languages', async () => {
   for (const language of ['en-US', 'zh-CN'] as const) {
-    const { texts } = await wholeFile(language);
+    const { texts } = await loadConsole[language]();
     const i18n = i18next.createInstance();
     await i18n.init({
       lng: language,

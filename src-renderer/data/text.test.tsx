@@ -3,7 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 
 const [first, whole] = vi.hoisted(() => [vi.fn(), vi.fn()]);
-vi.mock('./language-files.ts', () => ({ firstFile: first, wholeFile: whole }));
+const languagesOf = vi.hoisted(() => (file: (language: string) => unknown) => ({
+  load: { 'en-US': () => file('en-US'), 'zh-CN': () => file('zh-CN') },
+}));
+vi.mock('#shared/text/tables/lazy/first.ts', () => languagesOf(first));
+vi.mock('#shared/text/tables/lazy/console.ts', () => languagesOf(whole));
 
 const small = { texts: { common: { save: 'Save' } } };
 const all = { texts: { common: { save: 'Save', cancel: 'Cancel' } } };

@@ -5,9 +5,10 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { MessageKey } from '#shared/text/index.ts';
+import { load as loadConsole } from '#shared/text/tables/lazy/console.ts';
+import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Formats, formatsFor } from './format.ts';
-import { firstFile, wholeFile } from './language-files.ts';
 import { plainTexts, type TextParams } from './plain-texts.ts';
 import { createSignal } from './signal.ts';
 
@@ -46,13 +47,13 @@ export async function withTexts<T>(code: Promise<T>): Promise<T> {
 }
 
 async function firstOf(language: Language): Promise<void> {
-  const [{ texts }] = await Promise.all([firstFile(language), begun(language)]);
+  const [{ texts }] = await Promise.all([loadFirst[language](), begun(language)]);
   // A page may have been quicker.
   if (!complete.has(language)) take(language, texts);
 }
 
 async function wholeOf(language: Language): Promise<void> {
-  const [{ texts }] = await Promise.all([wholeFile(language), begun(language)]);
+  const [{ texts }] = await Promise.all([loadConsole[language](), begun(language)]);
   take(language, texts);
   complete.add(language);
 }

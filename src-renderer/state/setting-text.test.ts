@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import { settingDefinitions, settingGroups } from '#shared/rules/settings/definitions.ts';
-import { texts as english } from '#shared/text/en-US/index.ts';
-import { texts as chinese } from '#shared/text/zh-CN/index.ts';
+import { texts as everyText } from '#shared/text/tables/console.ts';
 import { searchTextOf, valueText } from './setting-text.ts';
 
 /** As i18next would, for keys without parameters; a missing text is no text. */
@@ -16,8 +15,8 @@ const translateIn =
   };
 
 describe.each([
-  ['en-US', translateIn(english)],
-  ['zh-CN', translateIn(chinese)],
+  ['en-US', translateIn(everyText['en-US'])],
+  ['zh-CN', translateIn(everyText['zh-CN'])],
 ])('%s', (_language, t) => {
   test.each(settingDefinitions)('$key has its words, and each of its values', (definition) => {
     const values =

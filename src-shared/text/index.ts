@@ -1,5 +1,5 @@
-/** The keys of the console's texts, typed from the English files; Chinese has exactly the same ones. */
-import type { texts } from './en-US/index.ts';
+/** The keys of the console's texts, typed from the English files; every other language has exactly the same ones. */
+import type { texts } from './tables/en-US/index.ts';
 import type { TextKey } from './types.ts';
 
 export type Texts = typeof texts;

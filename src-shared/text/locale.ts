@@ -1,7 +1,8 @@
 /** Which locale writes the dates and numbers of a language: the console's English is British. */
+import { languageFacts } from './tables/language-facts.ts';
 import type { Language } from './types.ts';
 
 /** A BCP 47 tag for `Intl`. */
 export function localeOf(language: Language): string {
-  return language === 'en-US' ? 'en-GB' : language;
+  return languageFacts[language].locale;
 }

@@ -1,7 +1,4 @@
-/** A message file in one language is a tree of texts; the other language must have exactly the same keys. */
-export type Translated<Tree> = {
-  readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Translated<Tree[Key]>;
-};
+import { languages } from './tables/languages.ts';
 
 /** A text with plural forms (`left_one`, `left_other`) is asked for by its base and a `count`. */
 type PluralBase<Key extends string> = Key extends `${infer Base}_other` ? Base : never;
@@ -13,10 +10,16 @@ export type TextKey<Tree> = {
     : `${Key}.${TextKey<Tree[Key]>}`;
 }[keyof Tree & string];
 
-export const languages = ['en-US', 'zh-CN'] as const;
+export { languages };
 export type Language = (typeof languages)[number];
 
-/** The language for a BCP 47 tag: Chinese for any `zh`, English otherwise. */
+/** The language for a BCP 47 tag: the tag itself, else the first of the same tongue (`zh-TW`: Chinese), else English. */
 export function languageFor(tag: string): Language {
-  return /^zh\b/i.test(tag) ? 'zh-CN' : 'en-US';
+  const wanted = tag.toLowerCase();
+  const tongueOf = (one: string) => /^[a-z]*/.exec(one.toLowerCase())?.[0];
+  return (
+    languages.find((one) => one.toLowerCase() === wanted) ??
+    languages.find((one) => tongueOf(one) === tongueOf(wanted)) ??
+    'en-US'
+  );
 }

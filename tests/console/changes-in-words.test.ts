@@ -17,7 +17,7 @@ import { objectText } from '../../src-shared/rules/changes/object-name.ts';
 import { writes } from '../../src-shared/rules/changes/writes.ts';
 import type { AnyRecord } from '../../src-shared/rules/records/records.ts';
 import { recordById } from '../../src-shared/rules/records/records.ts';
-import { texts } from '../../src-shared/text/en-US/index.ts';
+import { texts } from '../../src-shared/text/tables/en-US/index.ts';
 import { languages } from '../../src-shared/text/types.ts';
 import { long } from '../support/long.ts';
 

@@ -1,7 +1,6 @@
 /** The desktop's page about a console that died, as a browser shows it under its own content policy. */
 import { test } from '@playwright/test';
-import { desktop as english } from '#shared/text/en-US/desktop.ts';
-import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';
+import { desktop as texts } from '#shared/text/tables/desktop.ts';
 import { stoppedPage } from '../../src-main/desktop/stopped-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isUnknownDirective } from './support/console-page.ts';
@@ -10,7 +9,6 @@ import { expect } from './support/expect.ts';
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';
 
-const texts = { 'en-US': english, 'zh-CN': chinese } as const;
 
 for (const [language, { stopped }] of Object.entries(texts))
   test(`the stopped page copies its report and asks the network for nothing, ${language}`, async ({

@@ -4,8 +4,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { keyProblems } from '#shared/bridge/licence/keys.ts';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
-import { licenceState as english } from '#shared/text/en-US/licence/state.ts';
-import { licenceState as chinese } from '#shared/text/zh-CN/licence/state.ts';
+import { licence as licenceTexts } from '#shared/text/tables/licence.ts';
 import {
   KeyError,
   mergeKeys,
@@ -198,8 +197,7 @@ describe('which keys were tried on a Keygen file', () => {
 
 describe('what is no key is named', () => {
   test.each(keyProblems)('%s has a sentence in both languages', (problem) => {
-    expect(english.keyProblem[problem]).not.toBe('');
-    expect(chinese.keyProblem[problem]).not.toBe('');
+    for (const { keyProblem } of Object.values(licenceTexts)) expect(keyProblem[problem]).not.toBe('');
   });
 
   const ecPem = createPublicKey({

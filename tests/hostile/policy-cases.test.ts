@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectivePolicy } from '#shared/bridge/policy.ts';
-import { texts as english } from '#shared/text/en-US/index.ts';
-import { texts as chinese } from '#shared/text/zh-CN/index.ts';
+import { policy as policyTexts } from '#shared/text/tables/policy.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { readGuarded } from '../../src-main/services/guarded-files/guarded-file.ts';
 import { unixGuard } from '../../src-main/services/guarded-files/guards.ts';
@@ -147,7 +146,7 @@ describe('STEWARD_POLICY itself', () => {
 });
 
 it('every refusal has its words in both languages', () => {
-  for (const { policy } of [english, chinese]) {
+  for (const policy of Object.values(policyTexts)) {
     for (const { problem } of policyCases) expect(policy.problem[problem].length).toBeGreaterThan(5);
   }
 });

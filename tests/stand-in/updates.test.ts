@@ -1,6 +1,6 @@
 /** Newer versions: who may ask for them, where, and that nothing happens without the user's yes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { desktop as texts } from '#shared/text/en-US/desktop.ts';
+import { desktop as texts } from '#shared/text/tables/en-US/desktop.ts';
 import { type UpdateRules, type Updater, watchUpdates } from '../../src-main/desktop/updates.ts';
 import { answers, recordedOf, resetElectron } from './electron.ts';
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#shared/text/index.ts';
 import type { KnownWords } from '#shared/text/known-words.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
+import { load } from '#shared/text/tables/lazy/console.ts';
 import type { Language } from '#shared/text/types.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -12,10 +13,7 @@ export interface AllWords extends KnownWords {
 }
 
 export async function loadAllWords(language: Language): Promise<AllWords> {
-  const texts: TextTree = await (language === 'zh-CN'
-    ? import('#shared/text/zh-CN/index.ts')
-    : import('#shared/text/en-US/index.ts')
-  ).then((found) => found.texts);
+  const { texts }: { readonly texts: TextTree } = await load[language]();
   const known = (key: string, params?: Params): string | null => {
     try {
       return lookUp(texts, key, params);

@@ -2,34 +2,37 @@
 
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
-import { cli as cliEnglish } from '#shared/text/en-US/cli/cli.ts';
-import { licenceBoard as boardEnglish } from '#shared/text/en-US/licence/board.ts';
-import { licence as licenceEnglish } from '#shared/text/en-US/licence/licence.ts';
-import { licenceReport as reportEnglish } from '#shared/text/en-US/licence/report.ts';
-import { licenceRisk as riskEnglish } from '#shared/text/en-US/licence/risk.ts';
 import { lookUp } from '#shared/text/look-up.ts';
-import { type Language, languageFor, type TextKey } from '#shared/text/types.ts';
-import { cli as cliChinese } from '#shared/text/zh-CN/cli/cli.ts';
-import { licenceBoard as boardChinese } from '#shared/text/zh-CN/licence/board.ts';
-import { licence as licenceChinese } from '#shared/text/zh-CN/licence/licence.ts';
-import { licenceReport as reportChinese } from '#shared/text/zh-CN/licence/report.ts';
-import { licenceRisk as riskChinese } from '#shared/text/zh-CN/licence/risk.ts';
+import { cli } from '#shared/text/tables/cli.ts';
+import { licence } from '#shared/text/tables/licence.ts';
+import { licenceBoard } from '#shared/text/tables/licence-board.ts';
+import { licenceReport } from '#shared/text/tables/licence-report.ts';
+import { licenceRisk } from '#shared/text/tables/licence-risk.ts';
+import { type Language, languageFor, languages, type TextKey } from '#shared/text/types.ts';
 
-const english = {
-  cli: cliEnglish,
-  licence: licenceEnglish,
-  licenceBoard: boardEnglish,
-  licenceReport: reportEnglish,
-  licenceRisk: riskEnglish,
+/** One object a language, since `lookUp` keeps what it has found by the object. */
+const terminalTexts = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    {
+      cli: cli[language],
+      licence: licence[language],
+      licenceBoard: licenceBoard[language],
+      licenceReport: licenceReport[language],
+      licenceRisk: licenceRisk[language],
+    },
+  ]),
+) as Readonly<Record<Language, TerminalTexts>>;
+
+type TerminalTexts = {
+  readonly cli: (typeof cli)[Language];
+  readonly licence: (typeof licence)[Language];
+  readonly licenceBoard: (typeof licenceBoard)[Language];
+  readonly licenceReport: (typeof licenceReport)[Language];
+  readonly licenceRisk: (typeof licenceRisk)[Language];
 };
-const chinese = {
-  cli: cliChinese,
-  licence: licenceChinese,
-  licenceBoard: boardChinese,
-  licenceReport: reportChinese,
-  licenceRisk: riskChinese,
-};
-export type TerminalWordKey = TextKey<typeof english>;
+
+export type TerminalWordKey = TextKey<TerminalTexts>;
 type Params = Readonly<Record<string, string | number>>;
 
 export interface TerminalWords {
@@ -45,7 +48,7 @@ export interface TerminalWords {
 }
 
 export function terminalWordsIn(language: Language): TerminalWords {
-  const texts = language === 'zh-CN' ? chinese : english;
+  const texts = terminalTexts[language];
   const format = new Intl.NumberFormat(language);
   const number = (value: number): string => format.format(value);
   const inZone = (day: string, zone: string | undefined): string =>

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { licenceBoard as englishBoard } from '../../text/en-US/licence/board.ts';
-import { licence as english } from '../../text/en-US/licence/licence.ts';
-import { licenceBoard as chineseBoard } from '../../text/zh-CN/licence/board.ts';
-import { licence as chinese } from '../../text/zh-CN/licence/licence.ts';
+import { licence } from '../../text/tables/licence.ts';
+import { licenceBoard } from '../../text/tables/licence-board.ts';
 import { attentions } from './board/attention.ts';
 import { attentionTone, changeTones, type FactTone, useTones, verdictTone } from './fact-tones.ts';
 import type { LicenceState } from './states.ts';
 
 const languages = [
-  { name: 'en-US', text: english, board: englishBoard },
-  { name: 'zh-CN', text: chinese, board: chineseBoard },
+  { name: 'en-US', text: licence['en-US'], board: licenceBoard['en-US'] },
+  { name: 'zh-CN', text: licence['zh-CN'], board: licenceBoard['zh-CN'] },
 ];
 
 test.each(languages)('one fact has one word in $name', ({ text: { state, fact, screen }, board }) => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { licence as english } from '../../text/en-US/licence/licence.ts';
 import { lookUp } from '../../text/look-up.ts';
-import { licence as chinese } from '../../text/zh-CN/licence/licence.ts';
+import { licence } from '../../text/tables/licence.ts';
 import { describeFinding } from './finding-text.ts';
 import { fieldReasons } from './issues.ts';
 import { licenceStates } from './states.ts';
 
 describe.each([
-  ['en-US', english],
-  ['zh-CN', chinese],
+  ['en-US', licence['en-US']],
+  ['zh-CN', licence['zh-CN']],
 ])('%s', (_, licence) => {
   const translate = (key: string, params: Readonly<Record<string, string | number>>) =>
     lookUp({ licence }, key, params);

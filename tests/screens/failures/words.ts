@@ -1,6 +1,5 @@
 /** What the console says, by language: the four failures literally, everything else by its key. */
-import { texts as english } from '../../../src-shared/text/en-US/index.ts';
-import { texts as chinese } from '../../../src-shared/text/zh-CN/index.ts';
+import { texts as everyText } from '../../../src-shared/text/tables/console.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const;
 export type Language = (typeof languages)[number];
@@ -48,7 +47,7 @@ export type Say = ((key: string, params?: Params) => string) & {
 };
 
 export function sayIn(language: Language): Say {
-  const texts = language === 'en-US' ? english : chinese;
+  const texts = everyText[language];
   const say = (key: string, params: Params = {}): string => {
     const found = key
       .split('.')

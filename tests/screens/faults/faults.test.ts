@@ -5,7 +5,7 @@
  */
 import type { Socket } from 'node:net';
 import { describe } from 'vitest';
-import { errors } from '../../../src-shared/text/en-US/errors.ts';
+import { errors } from '../../../src-shared/text/tables/en-US/errors.ts';
 import { type Answer, type Asked, written } from '../../faults/fault-server.ts';
 import { type Fault, faults, type Outcome } from '../../faults/faults.ts';
 import { long } from '../../support/long.ts';

@@ -1,9 +1,8 @@
 /** The rows of one set of menus: read in their order, numbered, named in the reader's language. */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { menu as english } from '#shared/text/en-US/menu.ts';
 import type { Language } from '#shared/text/types.ts';
-import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
+import { menu as texts } from '#shared/text/tables/menu.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Deed, record } from '../../kernel/operation-log/record.ts';
 import type { MenuContext, MenuRow } from './place.ts';
@@ -85,7 +84,6 @@ export async function namesInLanguage(language: Language, { store, user }: At): 
   return new Map(rows.map(({ target_id, name }) => [target_id, name]));
 }
 
-const texts = { 'en-US': english, 'zh-CN': chinese } as const;
 
 /** A system menu is named in the reader's language, one of the tenant's own has only the name that it was given. */
 export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {

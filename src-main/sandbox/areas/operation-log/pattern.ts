@@ -4,12 +4,11 @@
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
 import type { Language } from '#shared/text/types.ts';
-import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
 import { offers } from '../../kernel/modules/offers.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { createRandom } from '#shared/kit/random.ts';
-import { menu as english } from '#shared/text/en-US/menu.ts';
+import { menu } from '#shared/text/tables/menu.ts';
 import type { LogFunction } from '../../kernel/operation-log/kind.ts';
 import { type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
 
@@ -43,7 +42,7 @@ const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
 /** The tenant page's function twice: half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;
 const seed = 20_260_217;
-const menus = menuEntries.map(({ code }) => [code, chinese.entry[code], english.entry[code]] as const);
+const menus = menuEntries.map(({ code }) => [code, menu['zh-CN'].entry[code], menu['en-US'].entry[code]] as const);
 /** People who act besides those that can sign in. */
 const operators = 9;
 

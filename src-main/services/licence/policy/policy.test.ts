@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { policyProblems } from '#shared/bridge/licence/keys.ts';
-import { licenceKeys as english } from '#shared/text/en-US/licence/keys.ts';
-import { licenceKeys as chinese } from '#shared/text/zh-CN/licence/keys.ts';
+import { licence } from '#shared/text/tables/licence.ts';
 import type { Guard } from '../../guarded-files/guarded-file.ts';
 import { unixGuard } from '../../guarded-files/guards.ts';
 import { policyPlace } from './place.ts';
@@ -178,6 +177,6 @@ describe('is refused whole', () => {
   });
 });
 
-it.each([english, chinese])('every problem has a text', (texts) => {
-  expect(Object.keys(texts.problem).sort()).toEqual([...policyProblems].sort());
+it.each(Object.values(licence))('every problem has a text', ({ keys }) => {
+  expect(Object.keys(keys.problem).sort()).toEqual([...policyProblems].sort());
 });

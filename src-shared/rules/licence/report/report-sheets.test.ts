@@ -1,8 +1,8 @@
 /** What the cells of a workbook are, read back: kind, number format and value; and what stands above everything else. */
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { licenceBoard } from '../../../text/en-US/licence/board.ts';
-import { licence as licenceTexts } from '../../../text/en-US/licence/licence.ts';
+import { licence as licenceTexts } from '../../../text/tables/en-US/licence.ts';
+import { licenceBoard } from '../../../text/tables/en-US/licence-board.ts';
 import { lookUp } from '../../../text/look-up.ts';
 import { readZip } from '../../../kit/export/xlsx/testing/read-zip.ts';
 import { workbookPieces } from '../../../kit/export/xlsx/workbook.ts';

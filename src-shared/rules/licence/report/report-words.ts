@@ -1,17 +1,19 @@
 /** The words of a report in one language, loaded when one is written: no screen needs them otherwise. */
-import type { licence as licenceEnglish } from '../../../text/en-US/licence/licence.ts';
-import type { licenceReport as reportEnglish } from '../../../text/en-US/licence/report.ts';
-import type { licenceRisk as riskEnglish } from '../../../text/en-US/licence/risk.ts';
 import { localeOf } from '../../../text/locale.ts';
 import { lookUp, type TextTree } from '../../../text/look-up.ts';
+import type { licence } from '../../../text/tables/en-US/licence.ts';
+import type { licenceReport } from '../../../text/tables/en-US/licence-report.ts';
+import type { licenceRisk } from '../../../text/tables/en-US/licence-risk.ts';
+import { load as loadConsole } from '../../../text/tables/lazy/console.ts';
+import { load as loadReport } from '../../../text/tables/lazy/licence-report.ts';
 import type { Language, TextKey } from '../../../text/types.ts';
 import { shownParams } from '../../../kit/shown-params.ts';
 import { describeRisk, type WordedSentence } from '../risk-text.ts';
 
 export type ReportKey = TextKey<{
-  licence: typeof licenceEnglish;
-  licenceReport: typeof reportEnglish;
-  licenceRisk: typeof riskEnglish;
+  licence: typeof licence;
+  licenceReport: typeof licenceReport;
+  licenceRisk: typeof licenceRisk;
 }>;
 type Params = Readonly<Record<string, string | number>>;
 
@@ -108,14 +110,8 @@ function remember(format: Intl.NumberFormat): (value: number) => string {
 }
 
 async function loadTexts(language: Language): Promise<TextTree> {
-  const chinese = language === 'zh-CN';
   // The console has loaded the whole of its own language; a file more of either would be loaded with that at its start.
-  const [{ texts }, { licenceReport }] = await Promise.all([
-    chinese ? import('../../../text/zh-CN/index.ts') : import('../../../text/en-US/index.ts'),
-    chinese
-      ? import('../../../text/zh-CN/licence/report.ts')
-      : import('../../../text/en-US/licence/report.ts'),
-  ]);
+  const [{ texts }, { licenceReport }] = await Promise.all([loadConsole[language](), loadReport[language]()]);
   const { licence, licenceRisk } = texts;
   return { licence, licenceReport, licenceRisk };
 }

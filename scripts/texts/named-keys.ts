@@ -1,0 +1,48 @@
+/** Which texts the code of the program names, whole or by a part of their keys. Pure. */
+import type { TextTree } from '../../src-shared/text/look-up.ts';
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** Tables that the code reads as objects: `texts.menu.quit`. */
+const readAsObjects = ['desktop', 'policyTemplate', 'start'];
+
+/** Dotted keys of all texts of a tree. */
+export function keysOf(tree: TextTree, above = ''): string[] {
+  return Object.entries(tree).flatMap(([name, below]) =>
+    typeof below === 'string' ? [above + name] : keysOf(below, `${above}${name}.`),
+  );
+}
+
+/** A key without its form of number, as code asks for it. */
+export function askedKey(key: string): string {
+  return key.replace(plural, '');
+}
+
+/** Those of `keys` that no source names. A key that is put together counts by what of it is written. */
+export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  const ended = new Set<string>();
+  for (const source of sources) {
+    for (const [, key = ''] of source.matchAll(/['"`]([a-zA-Z]\w*(?:\.[\w-]+)+)['"`]/g)) whole.add(key);
+    for (const [, start = ''] of source.matchAll(/['"`]([a-zA-Z]\w*\.[\w.-]*)(?:\$\{|['"] \+)/g))
+      begun.add(start);
+    for (const [, end = ''] of source.matchAll(/\}(\.[a-zA-Z][\w.]*)`/g)) ended.add(end);
+  }
+  const starts = [...begun];
+  const ends = [...ended];
+  return keys.filter((key) => {
+    const asked = askedKey(key);
+    const [table = '', ...names] = asked.split('.');
+    // A whole tree of texts may be named.
+    const above = names.map((_, at) => [table, ...names.slice(0, at + 1)].join('.'));
+    if (above.some((one) => whole.has(one))) return false;
+    if (starts.some((start) => key.startsWith(start)) || ends.some((end) => asked.endsWith(end)))
+      return false;
+    return !readAsObjects.includes(table) || !names.every((name) => isProperty(name, sources));
+  });
+}
+
+function isProperty(name: string, sources: readonly string[]): boolean {
+  return sources.some((source) => source.includes(`.${name}`) || source.includes(` ${name}`));
+}

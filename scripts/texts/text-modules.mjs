@@ -1,0 +1,110 @@
+/**
+ * The modules that the program imports in place of the JSON files of its texts: one for each table and language, one for
+ * all that the console says, and each again as one object by language (docs/decisions/034-texts-as-data.md).
+ */
+import { languagesIn, readLanguage } from './read-texts.mjs';
+
+/** The language whose keys are the type of the others'. */
+export const typedBy = 'en-US';
+
+/** Tables that the console's own chunk is without: other shells say them, or a file that is loaded for them alone. */
+const outsideConsole = ['cli', 'desktop', 'licenceReport', 'menu', 'policyTemplate', 'start'];
+
+/** @param {string} key */
+export function isOfConsole(key) {
+  return !outsideConsole.includes(key);
+}
+
+/**
+ * Path and content of each module.
+ *
+ * @param {string} folder
+ * @returns {Map<string, string>}
+ */
+export function textModules(folder) {
+  const languages = languagesIn(folder);
+  const read = new Map(languages.map((language) => [language, readLanguage(folder, language)]));
+  const keys = Object.keys(read.get(typedBy).tables).sort();
+  const ofConsole = keys.filter(isOfConsole);
+  const modules = new Map();
+  const add = (path, lines) =>
+    modules.set(path, `/** Made of JSON files by scripts/texts/text-modules.mjs. */\n${lines.join('\n')}\n`);
+  for (const [language, { tables, parts }] of read) {
+    for (const key of keys) add(`${language}/${fileOf(key)}`, tableModule(key, tables[key] ?? {}, parts));
+    // The bundler calls what is loaded with it by the folder's name.
+    add(`${language}/index.ts`, [
+      ...ofConsole.map((key) => `import { ${key} } from './${fileOf(key)}';`),
+      `export const texts = { ${ofConsole.join(', ')} };`,
+    ]);
+    // A build leaves in it what the first picture says (scripts/vite-first-texts.ts).
+    add(`${language}/first.ts`, ["export { texts } from './index.ts';"]);
+  }
+  for (const key of keys) add(fileOf(key), byLanguage(languages, fileOf(key), key));
+  add('console.ts', byLanguage(languages, 'index.ts', 'texts'));
+  add('lazy/console.ts', lazyByLanguage(languages, 'index.ts'));
+  for (const name of ['first', ...outsideConsole])
+    add(`lazy/${fileOf(name)}`, lazyByLanguage(languages, fileOf(name)));
+  add('languages.ts', [`export const languages = ${JSON.stringify(languages)} as const;`]);
+  const facts = Object.fromEntries([...read].map(([language, found]) => [language, found.facts]));
+  add('language-facts.ts', [
+    "import type { languages } from './languages.ts';",
+    `const facts = ${JSON.stringify(facts, null, 2)};`,
+    `type Facts = (typeof facts)['${typedBy}'];`,
+    'export const languageFacts: Readonly<Record<(typeof languages)[number], Facts>> = facts;',
+  ]);
+  return modules;
+}
+
+/** `accountCases` is in `account-cases.ts`. */
+function fileOf(key) {
+  return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}
+
+/** Parts that stand in several texts of the table are in the program once. */
+function tableModule(key, table, parts) {
+  const whole = sourceOf(table);
+  const shared = [...new Set(parts.map(inner))]
+    .filter((part) => part.length > 80 && whole.split(part).length > 2)
+    .sort((one, other) => other.length - one.length);
+  let source = whole;
+  shared.forEach((part, at) => {
+    source = source.replaceAll(part, `" + part${at} + "`);
+  });
+  return [...shared.map((part, at) => `const part${at} = "${part}";`), `export const ${key} = ${source};`];
+}
+
+function inner(text) {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** As an object in the code: what is not minified is smaller without quotes. */
+function sourceOf(value) {
+  if (typeof value === 'string') return JSON.stringify(value);
+  const nameOf = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+  const entries = Object.entries(value).map(([name, below]) => `${nameOf(name)}: ${sourceOf(below)}`);
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+/** One table in every language. */
+function byLanguage(languages, file, name) {
+  const nameOf = (language) => language.replace(/\W/g, '_');
+  return [
+    "import type { languages } from './languages.ts';",
+    ...languages.map((language) => `import { ${name} as ${nameOf(language)} } from './${language}/${file}';`),
+    `type Table = typeof ${nameOf(typedBy)};`,
+    `export const ${name}: Readonly<Record<(typeof languages)[number], Table>> = {`,
+    ...languages.map((language) => `  '${language}': ${nameOf(language)},`),
+    '};',
+  ];
+}
+
+/** The same, loaded when it is wanted. */
+function lazyByLanguage(languages, file) {
+  return [
+    "import type { languages } from '../languages.ts';",
+    `type File = typeof import('../${typedBy}/${file}');`,
+    'export const load: Readonly<Record<(typeof languages)[number], () => Promise<File>>> = {',
+    ...languages.map((language) => `  '${language}': () => import('../${language}/${file}'),`),
+    '};',
+  ];
+}

@@ -1,0 +1,59 @@
+/** What is wrong with a folder of texts: a line for each key that is missing, is too much, or has other places. */
+import type { TextTree } from '../../src-shared/text/look-up.ts';
+import { askedKey, keysOf } from './named-keys.ts';
+import { languagesIn, readLanguage } from './read-texts.mjs';
+import { typedBy } from './text-modules.mjs';
+
+/** Forms of number that English does not have. */
+const otherForms = /_(?:zero|two|few|many)$/;
+
+export function textProblems(folder: string): string[] {
+  const expected = readLanguage(folder, typedBy);
+  const keys = new Set(keysOf(expected.tables));
+  const places = placesOf(expected.tables);
+  return languagesIn(folder).flatMap((language) => {
+    const { tables, facts, problems } = readLanguage(folder, language);
+    const own = new Set(keysOf(tables));
+    const isExtra = (key: string) =>
+      !keys.has(key) && !(otherForms.test(key) && keys.has(`${askedKey(key)}_other`));
+    return [
+      ...problems,
+      ...differences(Object.keys(expected.facts), Object.keys(facts)).map(
+        (name) => `${language}/language.json: ${name} is there or in ${typedBy} alone.`,
+      ),
+      ...[...keys.difference(own)].map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
+      ...[...own].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
+      ...[...placesOf(tables)].flatMap(([key, names]) => {
+        const other = differences([...names], [...(places.get(key) ?? names)]);
+        return other.length === 0
+          ? []
+          : [
+              `${language}: ${key} and ${typedBy} differ in ${other.map((name) => `{{${name}}}`).join(', ')}.`,
+            ];
+      }),
+    ];
+  });
+}
+
+/** The places of each text, of all its forms of number together: one of them may say a number in words. */
+function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const look = (tree: TextTree, above: string) => {
+    for (const [name, below] of Object.entries(tree)) {
+      if (typeof below !== 'string') {
+        look(below, `${above}${name}.`);
+        continue;
+      }
+      const places = found.get(askedKey(above + name)) ?? new Set();
+      for (const [, place = ''] of below.matchAll(/\{\{(\w+)\}\}/g)) places.add(place);
+      found.set(askedKey(above + name), places);
+    }
+  };
+  look(tables, '');
+  return found;
+}
+
+/** What only one of two lists has. */
+function differences(one: readonly string[], other: readonly string[]): string[] {
+  return [...new Set(one).symmetricDifference(new Set(other))];
+}

@@ -1,0 +1,31 @@
+/**
+ * `node scripts/texts/write-texts.mjs`: writes the modules of the texts into `src-shared/text/tables`, which git does not
+ * keep. `npm ci` does so, and every tool that reads them before it begins.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { textFolder } from './read-texts.mjs';
+import { textModules } from './text-modules.mjs';
+
+/**
+ * What is right already is not touched, so that nothing takes it for new. Several programs may write at once.
+ *
+ * @param {string} [folder]
+ */
+export function writeTexts(folder = textFolder) {
+  const tables = join(folder, 'tables');
+  const modules = textModules(folder);
+  for (const [path, text] of modules) {
+    const file = join(tables, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    const beside = `${file}.${process.pid}`;
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  }
+  for (const path of readdirSync(tables, { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith('.ts') && !modules.has(path.split(sep).join('/')))
+      rmSync(join(tables, path), { force: true });
+}
+
+if (process.argv[1] === import.meta.filename) writeTexts();
