@@ -16,7 +16,7 @@ function said(text: string, page = 'docs/how-to/add-a-field.md'): string[] {
     'README.md': '# Project\n',
     'package.json': '{ "scripts": { "rooms": "node scripts/rooms.ts" } }\n',
     'src-shared/api/mail/mail.ts': 'export const saveMailServer = 1;\n',
-    'src-shared/text/en-US/mail/mail.ts': 'export const mail = {};\n',
+    'src-shared/text/en-US/mail/mail.json': '{}\n',
     'src-renderer/data/read.ts': 'export const useRead = 1;\n',
     [page]: text,
   };

@@ -32,6 +32,7 @@ export const fastSteps = [
   { name: 'lint', run: tool('@biomejs/biome', ['lint', '--error-on-warnings', '.'], 'biome') },
   { name: 'rooms', run: script('scripts/rooms.ts') },
   { name: 'unused', run: script('scripts/unused.ts') },
+  { name: 'texts', run: script('scripts/texts/check-texts.ts') },
   { name: 'types', run: script('scripts/types.mjs') },
   { name: 'security', run: script('scripts/check-security.ts') },
   { name: 'unit', long: true, run: vitest('unit', unit) },

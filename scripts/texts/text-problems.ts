@@ -21,7 +21,9 @@ export function textProblems(folder: string): string[] {
       ...differences(Object.keys(expected.facts), Object.keys(facts)).map(
         (name) => `${language}/language.json: ${name} is there or in ${typedBy} alone.`,
       ),
-      ...[...keys.difference(own)].map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
+      ...[...keys]
+        .filter((key) => !own.has(key))
+        .map((key) => `${language}: ${key} is missing; ${typedBy} has it.`),
       ...[...own].filter(isExtra).map((key) => `${language}: ${key} is not in ${typedBy}.`),
       ...[...placesOf(tables)].flatMap(([key, names]) => {
         const other = differences([...names], [...(places.get(key) ?? names)]);
@@ -55,5 +57,5 @@ function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** What only one of two lists has. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
-  return [...new Set(one).symmetricDifference(new Set(other))];
+  return [...one.filter((name) => !other.includes(name)), ...other.filter((name) => !one.includes(name))];
 }
