@@ -4,6 +4,7 @@
  */
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import type { Texts } from '../../src-shared/text/index.ts';
+import { languageName } from '../../src-shared/text/language-traits.ts';
 import { policyTemplate } from '../../src-shared/text/tables/policy-template.ts';
 import type { Language } from '../../src-shared/text/types.ts';
 import { element, type XmlElement, xmlDocument } from './xml.ts';
@@ -148,7 +149,7 @@ export function adml(language: Language, { settings }: Texts): string {
 function choicesOf(definition: SettingDefinition, settings: Texts['settings']): [string, string][] {
   if (definition.kind !== 'choice') return [];
   const texts = Reflect.get(settings[definition.key], 'choices') as Record<string, string>;
-  return definition.choices.map((choice) => [choice, texts[choice] ?? choice]);
+  return definition.choices.map((choice) => [choice, languageName(choice) ?? texts[choice] ?? choice]);
 }
 
 function presentation(definition: SettingDefinition, settings: Texts['settings']): XmlElement[] {

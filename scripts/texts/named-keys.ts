@@ -4,7 +4,7 @@ import type { TextTree } from '../../src-shared/text/look-up.ts';
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
 /** Tables that the code reads as objects: `texts.menu.quit`. */
-const readAsObjects = ['desktop', 'policyTemplate', 'start'];
+const readAsObjects = ['desktop', 'languageNames', 'moduleNotice', 'policyTemplate', 'start'];
 
 /** Dotted keys of all texts of a tree. */
 export function keysOf(tree: TextTree, above = ''): string[] {

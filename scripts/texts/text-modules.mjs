@@ -8,7 +8,16 @@ import { languagesIn, readLanguage } from './read-texts.mjs';
 export const typedBy = 'en-US';
 
 /** Tables that the console's own chunk is without: other shells say them, or a file that is loaded for them alone. */
-const outsideConsole = ['cli', 'desktop', 'licenceReport', 'menu', 'policyTemplate', 'start'];
+const outsideConsole = [
+  'cli',
+  'desktop',
+  'languageNames',
+  'licenceReport',
+  'menu',
+  'moduleNotice',
+  'policyTemplate',
+  'start',
+];
 
 /** @param {string} key */
 export function isOfConsole(key) {
@@ -42,16 +51,11 @@ export function textModules(folder) {
   for (const key of keys) add(fileOf(key), byLanguage(languages, fileOf(key), key));
   add('console.ts', byLanguage(languages, 'index.ts', 'texts'));
   add('lazy/console.ts', lazyByLanguage(languages, 'index.ts'));
-  for (const name of ['first', ...outsideConsole])
+  for (const name of ['first', ...keys.filter((key) => !isOfConsole(key))])
     add(`lazy/${fileOf(name)}`, lazyByLanguage(languages, fileOf(name)));
   add('languages.ts', [`export const languages = ${JSON.stringify(languages)} as const;`]);
   const facts = Object.fromEntries([...read].map(([language, found]) => [language, found.facts]));
-  add('language-facts.ts', [
-    "import type { languages } from './languages.ts';",
-    `const facts = ${JSON.stringify(facts, null, 2)};`,
-    `type Facts = (typeof facts)['${typedBy}'];`,
-    'export const languageFacts: Readonly<Record<(typeof languages)[number], Facts>> = facts;',
-  ]);
+  add('language-traits.ts', [`export const languageTraits: object = ${JSON.stringify(facts, null, 2)};`]);
   return modules;
 }
 

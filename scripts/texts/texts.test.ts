@@ -129,14 +129,7 @@ it.each([
 describe('a third language', () => {
   const words = (filter: string) => ({
     'list.json': { list: { filter: { all: filter } } },
-    'cli/cli.json': {
-      cli: { done: 'OK' },
-      desktop: {},
-      licenceReport: {},
-      menu: {},
-      policyTemplate: {},
-      start: {},
-    },
+    'cli/cli.json': { cli: { done: 'OK' } },
   });
   beforeEach(() => {
     languages(words('Filters'), words('Filtres'));
@@ -147,7 +140,7 @@ describe('a third language', () => {
     writeTexts(folder);
     const load = (path: string) => import(join(folder, 'tables', path));
     expect((await load('languages.ts')).languages).toEqual(['en-US', 'fr-FR', 'zh-CN']);
-    expect((await load('language-facts.ts')).languageFacts['fr-FR']).toEqual({ locale: 'fr-FR' });
+    expect((await load('language-traits.ts')).languageTraits['fr-FR']).toEqual({ locale: 'fr-FR' });
     const { texts } = await load('console.ts');
     expect(lookUp(texts['fr-FR'], 'list.filter.all')).toBe('Filtres');
     expect(lookUp(texts['en-US'], 'list.filter.all')).toBe('Filters');

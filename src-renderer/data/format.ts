@@ -1,4 +1,5 @@
 /** Dates and numbers as the language writes them. Calendar days are shown as they are, in no zone. */
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { localeOf } from '#shared/text/locale.ts';
 import type { Language } from '#shared/text/types.ts';
 
@@ -31,20 +32,6 @@ export function formatsFor(language: Language): Formats {
 /** From the platform's unit upwards. */
 const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
-/** To the second. A Chinese day in words is long, and of another length in every month: times are of digits there. */
-const timeStyles: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
-  'en-US': { dateStyle: 'medium', timeStyle: 'medium' },
-  'zh-CN': {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  },
-};
-
 function once<Value>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => {
@@ -58,7 +45,7 @@ function makeFormats(language: Language): Formats {
   // Each takes a millisecond or more to make, and the first picture needs none.
   const number = once(() => new Intl.NumberFormat(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-  const time = once(() => new Intl.DateTimeFormat(locale, timeStyles[language]));
+  const time = once(() => new Intl.DateTimeFormat(locale, languageTraits[language].time));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const special = new Map<string, Intl.NumberFormat>();
   const numberAs = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
 import { panelAtom } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
@@ -12,7 +13,6 @@ import { roleKey } from '#state/role.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import styles from './AccountMenu.module.css';
 import { reportFailure } from './failure-toast.ts';
-import { languageNames } from './language-names.ts';
 import { refreshPermissionCache } from './permission-cache.ts';
 import { signOutHere } from './sign-out.ts';
 
@@ -46,7 +46,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
     { kind: 'heading', key: 'language', label: t('frame.language.label'), ...managed('language') },
     ...(['system', ...languages] as const).map((language) => ({
       key: `language-${language}`,
-      label: language === 'system' ? t('frame.language.system') : languageNames[language],
+      label: language === 'system' ? t('frame.language.system') : languageTraits[language].name,
       checked: settings.language === language,
       disabled: locked('language'),
       onSelect: () => void set({ language }),

@@ -11,17 +11,17 @@ import { popupLayer } from '#widgets/controls/popup-layer.ts';
 import { antdTheme } from './antd-theme.ts';
 import { giveNonceToHeadStyles } from './style-nonce.ts';
 
-const loaders = {
-  // British: the week begins on Monday.
-  'en-US': () => import('antd/es/locale/en_GB'),
-  'zh-CN': () => import('antd/es/locale/zh_CN'),
-} satisfies Record<Language, () => Promise<{ default: Locale }>>;
+type Loader = () => Promise<{ default: Locale }>;
+// British: the week begins on Monday.
+const english: Loader = () => import('antd/es/locale/en_GB');
+/** Of other languages antd's few own words are English until there is a row. */
+const loaders: Readonly<Record<string, Loader>> = { 'zh-CN': () => import('antd/es/locale/zh_CN') };
 const loaded = new Map<Language, Promise<Locale>>();
 
 function localeFor(language: Language): Promise<Locale> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = loaders[language]().then((file) => file.default);
+  const loading = (loaders[language] ?? english)().then((file) => file.default);
   loaded.set(language, loading);
   return loading;
 }

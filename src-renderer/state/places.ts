@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 import { createSignal } from '#data/signal.ts';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
+import { languages } from '#shared/text/types.ts';
 import { remember, remembered } from './remembered.ts';
 
 /** Where the console begins (spec 1§2.1: the main frame). */
@@ -52,5 +53,5 @@ export function noteLanguage(server: string, language: Settings['language']): vo
 /** The language in which that server was used last; null where it never was. */
 export function languageIn(server: string): Settings['language'] | null {
   const language = remembered(`language.${server}`);
-  return language === 'system' || language === 'en-US' || language === 'zh-CN' ? language : null;
+  return (['system', ...languages] as const).find((one) => one === language) ?? null;
 }

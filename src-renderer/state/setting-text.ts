@@ -4,6 +4,7 @@ import type { Translate } from '#data/text.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { languageName } from '#shared/text/language-traits.ts';
 
 export function settingTitle(key: keyof Settings, t: Translate): string {
   return t(`settings.${key}.title`);
@@ -11,7 +12,7 @@ export function settingTitle(key: keyof Settings, t: Translate): string {
 
 export function choiceText(key: keyof Settings, choice: string, t: Translate): string {
   // A test holds the choices of the definitions and these texts together.
-  return t(`settings.${key}.choices.${choice}` as MessageKey);
+  return languageName(choice) ?? t(`settings.${key}.choices.${choice}` as MessageKey);
 }
 
 export function valueText(definition: SettingDefinition, value: unknown, t: Translate): string {

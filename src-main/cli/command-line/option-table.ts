@@ -1,4 +1,5 @@
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { languages } from '#shared/text/types.ts';
 
 /** The kind of an option's value; null: the option has none. */
 type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
@@ -46,7 +47,7 @@ export const optionTable = {
   changes: 'file',
   map: 'file',
   data: 'folder',
-  language: ['zh-CN', 'en-US'],
+  language: languages,
   help: null,
   version: null,
 } as const satisfies Record<string, ValueKind>;

@@ -2,6 +2,7 @@ import { isDayField, type LicenceComparison } from '#shared/rules/licence/compar
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { type FittedColumn, fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
 import { doubtsText } from './doubts-text.ts';
@@ -126,6 +127,6 @@ function moduleRows({ change, names, path, from, fields }: ModuleChange, words: 
 function list(title: string, names: readonly string[], words: TerminalWords): string {
   return words.say('cli.line', {
     label: title,
-    value: printable(names.join(words.language === 'zh-CN' ? '、' : ', ')),
+    value: printable(names.join(languageTraits[words.language].list)),
   });
 }

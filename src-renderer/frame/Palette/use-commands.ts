@@ -4,6 +4,7 @@ import { type TextParams, type Translate, useText } from '#data/text.ts';
 import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
 import { openPanel } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
@@ -12,7 +13,6 @@ import { chooseServer, serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
 import { reportFailure } from '../failure-toast.ts';
-import { languageNames } from '../language-names.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';
 import { signOutHere } from '../sign-out.ts';
 import { toggleMenu } from '../SideMenu.tsx';
@@ -73,7 +73,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
     ...(locked('language') ? [] : languages).map((language) =>
       command(
         `language ${language}`,
-        ['frame.palette.useLanguage', { language: languageNames[language] }],
+        ['frame.palette.useLanguage', { language: languageTraits[language].name }],
         set({ language }),
       ),
     ),

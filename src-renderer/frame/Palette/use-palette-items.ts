@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Translate, textsIn, useText } from '#data/text.ts';
-import type { Language } from '#shared/text/types.ts';
+import { type Language, languages } from '#shared/text/types.ts';
 import { screensAtom, useGrants, useMenu } from '#state/menu.ts';
 import { platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
@@ -63,11 +63,11 @@ function isOwn({ id }: Destination): boolean {
   return id.startsWith('platform-own-');
 }
 
-/** The other language's texts, so that a name is found in both; null until they are there. */
+/** Another language's texts, so that a name is found in both; null until they are there. */
 function useOtherLanguage(): Translate | null {
   const { language } = useText();
   const [texts, setTexts] = useState<{ of: Language; t: Translate } | null>(null);
-  const other: Language = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other = languages.find((one) => one !== language) ?? language;
   useEffect(() => {
     let wanted = true;
     // Without them names are found in the console's own language.

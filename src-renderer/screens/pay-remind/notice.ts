@@ -36,9 +36,6 @@ export function asksAdministrator(deployment: Deployment): boolean {
   return deployment === 'single' || deployment === 'private';
 }
 
-/** The help page for a type that is not known. */
-const generalHelp: Readonly<Record<Language, string>> = { 'en-US': '/help/en-US', 'zh-CN': '/help/zh-CN' };
-
 export function payNotice(facts: PayNoticeFacts): PayNotice {
   const { language, deployment, title = '', variant = 'full' } = facts;
   const administrator = asksAdministrator(deployment);
@@ -57,7 +54,7 @@ export function payNotice(facts: PayNoticeFacts): PayNotice {
           label: { key: 'payRemind.help', params: { name: module.name[language] } },
           path: module.help[language],
         }
-      : { label: { key: 'payRemind.helpGeneral' }, path: generalHelp[language] },
+      : { label: { key: 'payRemind.helpGeneral' }, path: `/help/${language}` },
   };
 }
 

@@ -4,6 +4,7 @@ import { ChevronDown, FileKey2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
 import { useEndedTenant } from '#state/ended-tenant.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
@@ -24,8 +25,6 @@ import { RemoteSignIn } from './RemoteSignIn.tsx';
 import { signInTitle } from './sign-in-title.ts';
 import styles from './SignInPage.module.css';
 
-const languageNames = { 'en-US': 'English', 'zh-CN': '中文' } as const;
-
 export function SignInPage() {
   const { t, language } = useText();
   const server = useActiveServer();
@@ -41,7 +40,7 @@ export function SignInPage() {
           <Choice
             label={t('frame.language.label')}
             value={language}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageTraits[value].shortName }))}
             onChange={(value) => changeSettings({ language: value }).catch(report)}
           />
         </div>

@@ -2,6 +2,7 @@
 import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import type { GuardNote } from './guard-note.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import type { Known } from './known-people.ts';
@@ -21,7 +22,7 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
   const { t, language, formatTime, formatNumber } = useText();
   // Chinese sentences stand side by side.
   const together = (...sentences: readonly (string | false)[]) =>
-    sentences.filter((one) => one !== false).join(language === 'zh-CN' ? '' : ' ');
+    sentences.filter((one) => one !== false).join(languageTraits[language].sentence);
   const type = clientScopes.find((one) => one === self.clientType);
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
   const cut = known.total > known.rows;

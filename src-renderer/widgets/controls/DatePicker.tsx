@@ -85,7 +85,7 @@ function useShared(props: ControlProps & Span) {
     ...opening,
     className: styles[look] ?? '',
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
-    format: typedDays[language],
+    format: typedDays(language),
     panelRender: (panel: ReactNode) => <Mended parts={named}>{panel}</Mended>,
     ...(first && { minDate: first }),
     ...(last && { maxDate: last }),

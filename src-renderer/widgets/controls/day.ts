@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/zh-cn';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import type { Language } from '#shared/text/types.ts';
 
 dayjs.extend(customParseFormat);
@@ -10,10 +11,9 @@ dayjs.extend(customParseFormat);
 export const dayFormat = 'YYYY-MM-DD';
 
 /** How a day is written, and what else is understood when it is typed. */
-export const typedDays: Readonly<Record<Language, string[]>> = {
-  'en-US': ['D MMM YYYY', dayFormat, 'D/M/YYYY', 'D MMMM YYYY', 'DDMMYYYY'],
-  'zh-CN': [dayFormat, 'YYYY/M/D', 'YYYY年M月D日', 'YYYYMMDD'],
-};
+export function typedDays(language: Language): string[] {
+  return [...languageTraits[language].typedDays];
+}
 
 /** null: not a day that the calendar has (30 February). */
 export function toDayjs(text: string | null, format: string = dayFormat): Dayjs | null {

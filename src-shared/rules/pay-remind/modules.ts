@@ -1,12 +1,9 @@
 /** The module types of the free-edition notice (spec 1§2.8, 3§2.6; decision 29; PAY-004 to 006). */
-import type { Language } from '../../text/types.ts';
-import { businessModules } from './modules-business.ts';
-import { peopleModules } from './modules-people.ts';
-import { workModules } from './modules-work.ts';
+import { moduleNotice } from '../../text/tables/module-notice.ts';
+import { type Language, languages } from '../../text/types.ts';
+import { moduleHelp } from './module-help.ts';
 
-const rows = [...workModules, ...peopleModules, ...businessModules];
-
-export type PayModuleType = (typeof rows)[number][0];
+export type PayModuleType = keyof typeof moduleHelp;
 
 export interface PayModule {
   readonly type: PayModuleType;
@@ -17,14 +14,22 @@ export interface PayModule {
   readonly help: Readonly<Record<Language, string>>;
 }
 
-export const payModules: readonly PayModule[] = rows.map(
-  ([type, help, nameEnglish, nameChinese, descriptionEnglish, descriptionChinese]) => ({
+export const payModules: readonly PayModule[] = Object.entries(moduleHelp).map(([key, help]) => {
+  const type = key as PayModuleType;
+  return {
     type,
-    name: { 'en-US': nameEnglish, 'zh-CN': nameChinese },
-    description: { 'en-US': descriptionEnglish, 'zh-CN': descriptionChinese },
-    help: { 'en-US': `/help/en-US/${help}`, 'zh-CN': `/help/zh-CN/${help}` },
-  }),
-);
+    name: byLanguage((language) => moduleNotice[language][type].name),
+    description: byLanguage((language) => moduleNotice[language][type].description),
+    help: byLanguage((language) => `/help/${language}/${help}`),
+  };
+});
+
+function byLanguage(textIn: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Record<
+    Language,
+    string
+  >;
+}
 
 const byType = new Map<string, PayModule>(payModules.map((module) => [module.type, module]));
 

@@ -2,7 +2,7 @@
  * Every setting as the settings page, its search and the policy's documentation show it. What a setting may be is
  * the schema's business (bridge/settings.ts); a test holds the two together.
  */
-import type { Settings } from './settings.ts';
+import { languageChoices, type Settings } from './settings.ts';
 
 export const settingGroups = ['look', 'licences', 'journal', 'program'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
@@ -38,7 +38,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     key: 'language',
     group: 'look',
     kind: 'choice',
-    choices: ['system', 'zh-CN', 'en-US'],
+    choices: languageChoices,
     shells: everywhere,
   },
   { key: 'tableDensity', group: 'look', kind: 'choice', choices: ['default', 'compact'], shells: everywhere },

@@ -1,11 +1,15 @@
 /** The user's settings. The schema is the whole truth about what a setting may be. */
 import * as z from 'zod';
+import { languages } from '../../text/types.ts';
+
+/** The platform's own language stands first. */
+export const languageChoices = ['system', ...languages.toReversed()] as const;
 
 export const settingsSchema = z.strictObject({
   appearance: z.enum(['system', 'light', 'dark']).default('system'),
   /** The frame in the colours of the theme that holds for whoever is signed in. */
   tenantTheme: z.boolean().default(false),
-  language: z.enum(['system', 'zh-CN', 'en-US']).default('system'),
+  language: z.enum(languageChoices).default('system'),
   menuCollapsed: z.boolean().default(false),
   tableDensity: z.enum(['default', 'compact']).default('default'),
   /** For how many days the journal of changes is kept. */

@@ -10,6 +10,7 @@ import {
   type SearchConfig,
   type SearchItem,
 } from '#shared/api/condition-config/condition-config.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import type { Language } from '#shared/text/types.ts';
 
 export interface SearchFormField {
@@ -144,6 +145,6 @@ export function chipText(field: SearchFormField, condition: SearchCondition, lan
     case 'atMost':
       return `≤ ${texts[0]}`;
     default:
-      return texts.join(language === 'zh-CN' ? '、' : ', ');
+      return texts.join(languageTraits[language].list);
   }
 }

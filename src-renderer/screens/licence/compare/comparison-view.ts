@@ -12,6 +12,7 @@ import {
   type ModuleChange,
 } from '#shared/rules/licence/view/module-change.ts';
 import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 
 /** A changed module as a row says it. */
@@ -109,7 +110,7 @@ export function moduleChangeText(module: ShownChange, text: TextTools): string {
     parents.length === 0
       ? t('licence.screen.compare.movedFromTop')
       : t('licence.screen.compare.movedFrom', { from: parents.map(shownInSentence).join(' › ') });
-  return fields === '' ? moved : `${moved}${text.language === 'zh-CN' ? '；' : '; '}${fields}`;
+  return fields === '' ? moved : `${moved}${languageTraits[text.language].clause}${fields}`;
 }
 
 function moduleFieldsText(module: ModuleChange, text: TextTools): string {
@@ -127,5 +128,5 @@ function moduleFieldsText(module: ModuleChange, text: TextTools): string {
         ? t('licence.screen.compare.stepWith', { ...params, difference: differenceText(entry, text) })
         : t('licence.screen.compare.step', params);
     })
-    .join(text.language === 'zh-CN' ? '；' : '; ');
+    .join(languageTraits[text.language].clause);
 }

@@ -3,7 +3,8 @@ import { ChevronDown, FileDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import type { Language } from '#shared/text/types.ts';
+import { languageTraits } from '#shared/text/language-traits.ts';
+import { type Language, languages } from '#shared/text/types.ts';
 import { useProgram } from '#state/program.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
@@ -18,12 +19,6 @@ interface ReportMenuProps {
   /** Nothing in it has a last day, of a licence or of a file. */
   readonly noExpiry?: boolean;
 }
-
-/** Names of the languages, each in its own. */
-const languages: readonly { readonly value: Language; readonly name: string }[] = [
-  { value: 'zh-CN', name: '中文' },
-  { value: 'en-US', name: 'English' },
-];
 
 export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
   const { t, language } = useText();
@@ -68,9 +63,9 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
       })),
     { kind: 'line', key: 'line' },
     { kind: 'heading', key: 'language', label: t('licence.screen.report.language') },
-    ...languages.map(({ value, name }) => ({
+    ...languages.toReversed().map((value) => ({
       key: value,
-      label: name,
+      label: languageTraits[value].shortName,
       checked: value === chosen,
       onSelect: () => setOther(value),
     })),

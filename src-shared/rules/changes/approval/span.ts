@@ -1,4 +1,5 @@
 /** When an approval holds: not before one instant and until another; either may be left open. Instants are RFC 3339. */
+import { localeOf } from '../../../text/locale.ts';
 import type { Language } from '../../../text/types.ts';
 
 export interface ApprovalSpan {
@@ -24,7 +25,7 @@ export function isOpenSpan({ notBefore, validUntil }: ApprovalSpan): boolean {
 
 /** Its ends in words, with the zone of whoever reads them: who signed it may have another one. */
 export function spanWords({ notBefore, validUntil }: ApprovalSpan, language: Language, timeZone?: string) {
-  const format = new Intl.DateTimeFormat(language === 'zh-CN' ? 'zh-CN' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -5,7 +5,8 @@
 import type { LanguageName } from '../../../api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import type { Message } from '../../../text/message.ts';
-import type { Language } from '../../../text/types.ts';
+import { languageNames } from '../../../text/tables/language-names.ts';
+import { type Language, languages } from '../../../text/types.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { lengthOf } from '../fields/plain-text.ts';
 
@@ -18,28 +19,36 @@ export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
 export interface LanguageFacts {
   /** In the language itself. */
   readonly original: string;
+  /** In each language of the console. */
   readonly names: Readonly<Record<Language, string>>;
   readonly rightToLeft?: true;
 }
 
-export const languageFacts: Readonly<Record<PlatformLanguage, LanguageFacts>> = {
-  zh_CN: { original: '简体中文', names: { 'zh-CN': '简体中文', 'en-US': 'Chinese, simplified' } },
-  en_US: { original: 'English', names: { 'zh-CN': '英语', 'en-US': 'English' } },
-  zh_TW: { original: '繁體中文', names: { 'zh-CN': '繁体中文', 'en-US': 'Chinese, traditional' } },
-  es_ES: { original: 'Español', names: { 'zh-CN': '西班牙语', 'en-US': 'Spanish' } },
-  fr_FR: { original: 'Français', names: { 'zh-CN': '法语', 'en-US': 'French' } },
-  pt_PT: { original: 'Português', names: { 'zh-CN': '葡萄牙语', 'en-US': 'Portuguese' } },
-  ar_AE: {
-    original: 'العربية',
-    names: { 'zh-CN': '阿拉伯语', 'en-US': 'Arabic' },
-    rightToLeft: true,
-  },
-  ru_RU: { original: 'Русский', names: { 'zh-CN': '俄语', 'en-US': 'Russian' } },
-  ja_JP: { original: '日本語', names: { 'zh-CN': '日语', 'en-US': 'Japanese' } },
-  de_DE: { original: 'Deutsch', names: { 'zh-CN': '德语', 'en-US': 'German' } },
-  ko_KR: { original: '한국어', names: { 'zh-CN': '韩语', 'en-US': 'Korean' } },
-  th_TH: { original: 'ไทย', names: { 'zh-CN': '泰语', 'en-US': 'Thai' } },
+const originals: Readonly<Record<PlatformLanguage, string>> = {
+  zh_CN: '简体中文',
+  en_US: 'English',
+  zh_TW: '繁體中文',
+  es_ES: 'Español',
+  fr_FR: 'Français',
+  pt_PT: 'Português',
+  ar_AE: 'العربية',
+  ru_RU: 'Русский',
+  ja_JP: '日本語',
+  de_DE: 'Deutsch',
+  ko_KR: '한국어',
+  th_TH: 'ไทย',
 };
+
+export const languageFacts = Object.fromEntries(
+  platformLanguages.map((one) => [
+    one,
+    {
+      original: originals[one],
+      names: Object.fromEntries(languages.map((language) => [language, languageNames[language][one]])),
+      ...(one === 'ar_AE' ? { rightToLeft: true } : {}),
+    },
+  ]),
+) as Readonly<Record<PlatformLanguage, LanguageFacts>>;
 
 export type Names = Readonly<Partial<Record<PlatformLanguage, string>>>;
 
