@@ -9,7 +9,6 @@ import { expect } from './support/expect.ts';
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';
 
-
 for (const [language, { stopped }] of Object.entries(texts))
   test(`the stopped page copies its report and asks the network for nothing, ${language}`, async ({
     page,

@@ -84,7 +84,6 @@ export async function namesInLanguage(language: Language, { store, user }: At): 
   return new Map(rows.map(({ target_id, name }) => [target_id, name]));
 }
 
-
 /** A system menu is named in the reader's language, one of the tenant's own has only the name that it was given. */
 export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {
   if (kind === 'custom') return '';

@@ -42,7 +42,9 @@ const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
 /** The tenant page's function twice: half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;
 const seed = 20_260_217;
-const menus = menuEntries.map(({ code }) => [code, menu['zh-CN'].entry[code], menu['en-US'].entry[code]] as const);
+const menus = menuEntries.map(
+  ({ code }) => [code, menu['zh-CN'].entry[code], menu['en-US'].entry[code]] as const,
+);
 /** People who act besides those that can sign in. */
 const operators = 9;
 
