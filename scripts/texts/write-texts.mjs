@@ -26,6 +26,10 @@ export function writeTexts(folder = textFolder) {
   for (const path of readdirSync(tables, { recursive: true, encoding: 'utf8' }))
     if (path.endsWith('.ts') && !modules.has(path.split(sep).join('/')))
       rmSync(join(tables, path), { force: true });
+  const folders = new Set([...modules.keys()].map((path) => path.split('/', 1)[0]));
+  for (const name of readdirSync(tables))
+    if (!name.includes('.ts') && !folders.has(name))
+      rmSync(join(tables, name), { recursive: true, force: true });
 }
 
 if (process.argv[1] === import.meta.filename) writeTexts();

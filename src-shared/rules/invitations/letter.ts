@@ -1,6 +1,9 @@
 /** How an invitation reads, in both languages: what the sandbox sends, and what the console shows before anything is sent. */
 import type { Language } from '../../text/types.ts';
 
+/** A server writes in one of these. */
+export const letterLanguages = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
+
 interface Letter {
   readonly invitee: string;
   readonly inviter: string;

@@ -10,7 +10,7 @@ import { previewMenu } from '../parts/MenuPreview/preview.ts';
 import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
-import { languageFacts } from '#shared/rules/common/names/languages.ts';
+import { languageFacts, platformLanguageOf } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
@@ -32,7 +32,7 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
   const { t, language, formatNumber } = useText();
   const address = useAddress();
   const read = useRead(queryDepartmentMenus, { deptId });
-  const lang = platformLanguages.find((one) => one === address.get('lang')) ?? languageOf[language];
+  const lang = platformLanguages.find((one) => one === address.get('lang')) ?? platformLanguageOf(language);
   const role = roles.find((one) => one === address.get('as')) ?? 'everybody';
   const folded = address.get('folded') === '1';
   const sections = useMemo(() => {
@@ -64,7 +64,7 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
             hint: languageFacts[value].names[language],
           }))}
           value={lang}
-          onChange={(next) => address.set({ lang: next === languageOf[language] ? '' : next })}
+          onChange={(next) => address.set({ lang: next === platformLanguageOf(language) ? '' : next })}
         />
         <Select
           label={t('backMenu.preview.role')}
@@ -96,5 +96,3 @@ export function Preview({ deptId, groups, arrangement }: PreviewProps) {
     </div>
   );
 }
-
-const languageOf = { 'zh-CN': 'zh_CN', 'en-US': 'en_US' } as const;

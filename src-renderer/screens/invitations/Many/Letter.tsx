@@ -1,7 +1,6 @@
 /** How the invitation reads in both languages, and the address that it leads to, for eyes and for a phone. */
 import { useText } from '#data/text.ts';
-import { inviteLetter, inviteLink } from '#shared/rules/invitations/letter.ts';
-import { languages } from '#shared/text/types.ts';
+import { inviteLetter, inviteLink, letterLanguages } from '#shared/rules/invitations/letter.ts';
 import { useSession } from '#state/session.ts';
 import { QrCode } from '#widgets/controls/QrCode.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
@@ -27,7 +26,7 @@ export function Letter({ domain, invitee }: LetterProps) {
     <Disclosure title={t('inviteMany.letter')}>
       <div className={layout.columns}>
         <div className={layout.stack}>
-          {languages.map((language) => (
+          {letterLanguages.map((language) => (
             <blockquote key={language} lang={language} className={layout.panel}>
               {inviteLetter(language, { ...said, invitee: invitee || names[language] })}
             </blockquote>

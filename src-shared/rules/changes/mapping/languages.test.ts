@@ -9,7 +9,7 @@ import { keysAfter, ownKey } from './own-keys.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 import { change, kindsOf, server } from './testing/server.ts';
 
-const called = { 'zh-CN': '应用中心', 'en-US': 'Apps centre' } as const;
+const called: Readonly<Record<string, string>> = { 'zh-CN': '应用中心', 'en-US': 'Apps centre' };
 /** A server that says the name of its one group of menus in the reader's language. */
 const menusIn = (language: Language, id: string): Ask =>
   (async (endpoint: { readonly id: string }) => {

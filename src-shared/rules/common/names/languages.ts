@@ -50,6 +50,11 @@ export const languageFacts = Object.fromEntries(
   ]),
 ) as Readonly<Record<PlatformLanguage, LanguageFacts>>;
 
+/** The platform's language for one of the console's; English where it has none. */
+export function platformLanguageOf(language: Language): PlatformLanguage {
+  return platformLanguages.find((one) => one === language.replace('-', '_')) ?? 'en_US';
+}
+
 export type Names = Readonly<Partial<Record<PlatformLanguage, string>>>;
 
 /** Names by language; of two for one language the last counts. */
