@@ -15,9 +15,9 @@ writeTexts();
 const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What starts programs and tools, or takes seconds of disk and processor: not in the fast part. */
-const whole = ['src-main/**/*.whole.test.ts', 'scripts/**/*.whole.test.ts'];
-/** What the generators write, typed and tested in a copy of the project, and a configuration through three servers. */
-const longAlone = ['scripts/new-*.whole.test.ts', 'src-main/cli/config/three-servers.whole.test.ts'];
+const whole = ['src-main/**/*.whole.test.ts'];
+/** A configuration through three servers: minutes. */
+const longAlone = ['src-main/cli/config/three-servers.whole.test.ts'];
 const isLong = process.env.STEWARD_LONG !== undefined;
 const ofProgram = [
   'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',

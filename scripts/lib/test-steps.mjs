@@ -95,7 +95,7 @@ const inFull = { STEWARD_LONG: '1' };
 
 /**
  * What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every failure of every
- * call on its page, every page of every account, each in both appearances, what the generators write, every bench.
+ * call on its page, every page of every account, each in both appearances, every bench.
  */
 export const longSteps = [
   { name: 'build', run: build },
