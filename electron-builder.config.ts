@@ -38,6 +38,8 @@ export default function configuration(): Configuration {
     copyright: 'Steward',
     directories: { output: 'dist', buildResources: 'resources/packaging' },
     files: packedFiles(import.meta.dirname),
+    // For people who write programs beside it; `npm run openapi` builds the folder.
+    extraResources: [{ from: 'out/interface', to: 'interface' }],
     extraMetadata: { homepage: env.STEWARD_HOMEPAGE || 'https://steward.invalid/' },
     asar: true,
     npmRebuild: false,

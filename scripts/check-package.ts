@@ -13,6 +13,7 @@ import configuration from '../electron-builder.config.ts';
 import { startThread } from '../src-main/threads/bounded-thread.ts';
 import { fakeElectron } from './fake-electron.ts';
 import { fuseFaults } from './fuses.ts';
+import { buildInterface, publishedSchemas } from './openapi/openapi-files.ts';
 
 const root = join(import.meta.dirname, '..');
 /** electron-builder's own parts. */
@@ -102,6 +103,14 @@ async function scriptProblems(archive: string, folder: string): Promise<string[]
   }
 }
 
+/** Beside the archive: the platform's calls and the schemas, for people who write programs. */
+async function interfaceProblems(resources: string): Promise<string[]> {
+  const wanted = ['openapi.json', ...[...publishedSchemas().keys()].map((name) => `schemas/${name}`)];
+  const read = (name: string) => readFile(join(resources, 'interface', name), 'utf8');
+  const held = await Promise.all(wanted.map((name) => read(name).then(JSON.parse, () => null)));
+  return wanted.flatMap((name, at) => (held[at] ? [] : [`interface/${name} is missing`]));
+}
+
 /** Throws with the tool's own words. */
 async function checkSchema(config: Configuration): Promise<void> {
   const lib = createRequire(builder.resolve('app-builder-lib'));
@@ -113,6 +122,7 @@ async function pack(folder: string): Promise<string> {
   const electron = join(folder, 'electron');
   const output = join(folder, 'packed');
   await fakeElectron(electron);
+  await buildInterface();
   await build({
     projectDir: root,
     targets: Platform.LINUX.createTarget('dir', Arch.x64),
@@ -137,6 +147,7 @@ async function check(): Promise<string[]> {
       ...listProblems(files),
       ...contentProblems(archive, files),
       ...listed.map((name) => `package.json still names ${name}`),
+      ...(await interfaceProblems(join(packed, 'resources'))),
       ...(await scriptProblems(archive, folder)),
       ...(await fuseFaults(join(packed, 'steward'))),
     ];

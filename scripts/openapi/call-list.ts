@@ -1,10 +1,8 @@
-/** The page's list of calls, which stands between two marks; the rest of the page is written by people. */
+/** The page's list of calls. */
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import type { Comments } from './comments.ts';
+import { between } from './marks.ts';
 import { summaryOf } from './operation.ts';
-
-const begin = '<!-- calls: generated -->\n';
-const end = '<!-- end of calls -->';
 
 /** The page with the list as the endpoints are now. Throws where a mark is missing. */
 export function withCallList(
@@ -13,9 +11,7 @@ export function withCallList(
   access: ReadonlyMap<string, string>,
   comments: Comments,
 ): string {
-  const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];
-  if (from < begin.length || to < from) throw new Error('the marks of the list of calls are missing');
-  const lines = [
+  return between('calls', page, [
     '| call | what it does | method and path | fields | envelope | who | source |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...[...endpoints]
@@ -34,6 +30,5 @@ export function withCallList(
         ];
         return `| ${cells.join(' | ')} |`;
       }),
-  ];
-  return `${page.slice(0, from)}\n${lines.join('\n')}\n\n${page.slice(to)}`;
+  ]);
 }

@@ -1,33 +1,82 @@
 /**
- * `npm run openapi`: writes docs/platform from the endpoint contract, the OpenAPI document and the page's list of calls.
- * A test holds the files to it.
+ * `npm run openapi`: builds the OpenAPI document of the platform's calls and the JSON schemas of our formats into
+ * `out/interface`, which goes into the packages and not into the repository, and writes what is committed of them: the
+ * list of calls and the list of schemas with their digests. A test holds both lists to the sources.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
 import { rightName } from '#shared/rules/common/session/rights.ts';
+import { policySchema } from '../policy/policy-schema.ts';
 import { withCallList } from './call-list.ts';
 import { readComments } from './comments.ts';
 import { openApiDocument } from './document.ts';
+import { between } from './marks.ts';
+import { terminalSchemas } from './terminal-schemas.ts';
 
 export const rootFolder = join(import.meta.dirname, '../..');
-export const documentPath = 'docs/platform/openapi.json';
-export const pagePath = 'docs/platform/README.md';
+/** Ignored by git; electron-builder.config.ts names it. */
+const builtFolder = 'out/interface';
+export const callsPage = 'docs/platform/README.md';
+export const schemasPage = 'docs/formats/README.md';
 
-/** Path in the project and content of each file. */
-export async function openApiFiles(): Promise<Map<string, string>> {
-  const comments = readComments(rootFolder);
-  // Who may call is the sandbox's to say: the contract itself knows no rights.
+// Who may call is the sandbox's to say: the contract itself knows no rights.
+async function accessOf(): Promise<ReadonlyMap<string, string>> {
   const routes = await allRoutes();
-  const access = new Map(routes.map((route) => [route.endpoint.id, rightName(route.access)] as const));
-  const page = await readFile(join(rootFolder, pagePath), 'utf8');
-  return new Map([
-    [documentPath, `${JSON.stringify(openApiDocument(endpoints, access, comments), null, 2)}\n`],
-    [pagePath, withCallList(page, endpoints, access, comments)],
+  return new Map(routes.map((route) => [route.endpoint.id, rightName(route.access)] as const));
+}
+
+export async function builtDocument(): Promise<object> {
+  return openApiDocument(endpoints, await accessOf(), readComments(rootFolder));
+}
+
+/** File name and content of each schema (JSON Schema 2020-12). */
+export function publishedSchemas(): Map<string, string> {
+  const schemas = [...terminalSchemas(), ['policy', policySchema()] as const];
+  return new Map(
+    schemas
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, schema]) => [`${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]),
+  );
+}
+
+/** What is committed, by its path in the project: how the page has to be. */
+export const committedPages = {
+  [callsPage]: async () =>
+    withCallList(await readPage(callsPage), endpoints, await accessOf(), readComments(rootFolder)),
+  [schemasPage]: async () => withSchemaList(await readPage(schemasPage)),
+};
+
+const readPage = (page: string) => readFile(join(rootFolder, page), 'utf8');
+
+/** The page's list of schemas; the digest says in a diff that a published format is another than before. */
+function withSchemaList(page: string): string {
+  return between('schemas', page, [
+    '| schema | what it is of | digest |',
+    '| --- | --- | --- |',
+    ...[...publishedSchemas()].map(([name, text]) => {
+      const { title } = JSON.parse(text) as { readonly title: string };
+      const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      return `| \`${name}\` | ${title} | \`${digest}\` |`;
+    }),
   ]);
 }
 
+/** Builds `out/interface` anew. */
+export async function buildInterface(): Promise<void> {
+  const folder = join(rootFolder, builtFolder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'schemas'), { recursive: true });
+  await writeFile(join(folder, 'openapi.json'), `${JSON.stringify(await builtDocument(), null, 2)}\n`);
+  for (const [name, text] of publishedSchemas()) await writeFile(join(folder, 'schemas', name), text);
+}
+
 if (process.argv[1] === import.meta.filename) {
-  for (const [path, text] of await openApiFiles()) await writeFile(join(rootFolder, path), text);
+  await buildInterface();
+  for (const [page, written] of Object.entries(committedPages)) {
+    await writeFile(join(rootFolder, page), await written());
+  }
+  console.log(`openapi: built into ${builtFolder}`);
 }

@@ -1,21 +1,18 @@
 /**
  * Writes what organisations need for a policy, from the definitions that the program is built on:
- * `node scripts/policy/policy-files.ts && npx biome format --write docs/formats/policy.schema.json`. A test holds the
- * files to them.
+ * `node scripts/policy/policy-files.ts`. A test holds the files to them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import * as z from 'zod';
 import { placeProblems } from '../../src-shared/rules/policy/place-problems.ts';
 import { type PolicyDocument, policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import { texts as everyText } from '../../src-shared/text/tables/console.ts';
 import { languages } from '../../src-shared/text/types.ts';
+import { between } from '../openapi/marks.ts';
 import { adml, admx } from './group-policy.ts';
 import { mobileConfig } from './mobile-config.ts';
 
-/** Grows when what is there changes its meaning. */
-const version = 1;
 export const rootFolder = join(import.meta.dirname, '../..');
 
 /** Defaults and locks side by side; an organisation takes what it wants. */
@@ -28,7 +25,6 @@ const example: PolicyDocument = policyDocument.parse({
 export async function policyFiles(): Promise<Map<string, string>> {
   const document = 'docs/formats/policy.md';
   return new Map([
-    ['docs/formats/policy.schema.json', policySchema()],
     [document, withTables(await readFile(join(rootFolder, document), 'utf8'))],
     ['resources/policy/steward.admx', admx()],
     ...languages.map((language): [string, string] => [
@@ -40,13 +36,6 @@ export async function policyFiles(): Promise<Map<string, string>> {
   ]);
 }
 
-function policySchema(): string {
-  const { $schema, ...schema } = z.toJSONSchema(policyDocument, { io: 'input' });
-  const whole = { $schema, $id: `urn:steward:policy:${version}`, title: 'A policy of Steward', ...schema };
-  return `${JSON.stringify(whole, null, 2)}\n`;
-}
-
-/** The document's tables stand between marks; the rest is written by people. */
 function withTables(text: string): string {
   const { settings, policy } = everyText['en-US'];
   const tables = {
@@ -68,12 +57,7 @@ function withTables(text: string): string {
       ),
     ],
   };
-  return Object.entries(tables).reduce((now, [name, lines]) => {
-    const [begin, end] = [`<!-- ${name}: generated -->\n`, `<!-- end of ${name} -->`];
-    const [from, to] = [now.indexOf(begin) + begin.length, now.indexOf(end)];
-    if (from < begin.length || to < from) throw new Error(`the marks of ${name} are missing`);
-    return `${now.slice(0, from)}\n${lines.join('\n')}\n\n${now.slice(to)}`;
-  }, text);
+  return Object.entries(tables).reduce((page, [name, lines]) => between(name, page, lines), text);
 }
 
 function valueWords(definition: SettingDefinition): [string, string] {

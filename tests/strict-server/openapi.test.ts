@@ -2,11 +2,11 @@
  * The published description against what is known from the documents alone: the answers of the strict server fit it,
  * and so does what the console sends.
  */
-import { readFileSync } from 'node:fs';
 import Ajv, { type AnySchema } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
+import { builtDocument } from '../../scripts/openapi/openapi-files.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { fullInput } from './full-input.ts';
@@ -29,7 +29,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const text = readFileSync(new URL('../../docs/platform/openapi.json', import.meta.url), 'utf8');
+const text = JSON.stringify(await builtDocument());
 const document = JSON.parse(text.replaceAll('"#/components', '"document#/components')) as Document;
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(document, 'document');

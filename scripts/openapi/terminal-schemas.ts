@@ -1,10 +1,4 @@
-/**
- * Writes the JSON schemas of what the terminal prints into docs/formats, from the same contracts that
- * the program is built on: `node scripts/terminal-schemas.ts && npx biome format --write docs/formats`. A test holds the
- * files to them.
- */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The JSON schemas of what the terminal prints and of our files, from the contracts that the program is built on. */
 import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
 import {
@@ -13,34 +7,34 @@ import {
   changesDiffShape,
   changesSetsShape,
   changesShowShape,
-} from '../src-main/cli/render/json/changes.ts';
-import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/render/json/config.ts';
-import { jobsListShape, runShape } from '../src-main/cli/render/json/jobs.ts';
-import { mappingCheckShape, serverRecordShape } from '../src-main/cli/render/json/mapping.ts';
-import { changesAtServersShape, configAtServersShape } from '../src-main/cli/render/json/each-server.ts';
+} from '../../src-main/cli/render/json/changes.ts';
+import { configApplyShape, configDiffShape, configPlanShape } from '../../src-main/cli/render/json/config.ts';
+import { jobsListShape, runShape } from '../../src-main/cli/render/json/jobs.ts';
+import { mappingCheckShape, serverRecordShape } from '../../src-main/cli/render/json/mapping.ts';
+import { changesAtServersShape, configAtServersShape } from '../../src-main/cli/render/json/each-server.ts';
 import {
   profilesImportShape,
   profilesListShape,
   profilesCheckShape,
-} from '../src-main/cli/render/json/profiles.ts';
-import { licenceFamilyShape, licencePairShape } from '../src-main/cli/render/json/licence.ts';
-import { themeCheckShape, themeDiffShape, themeListShape } from '../src-main/cli/render/json/theme.ts';
-import { policyCheckShape, policyShape } from '../src-main/cli/render/json/policy.ts';
-import { journal } from '../src-shared/bridge/journal.ts';
-import { licence } from '../src-shared/bridge/licence/licence.ts';
-import { changeFile } from '../src-shared/rules/changes/change-file.ts';
-import { changesReportShape } from '../src-shared/rules/changes/report-shape.ts';
-import { namesFile } from '../src-shared/rules/changes/mapping/names-file.ts';
-import { folderShapes } from '../src-main/formats/configuration/folder.ts';
-import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
-import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
-import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
+} from '../../src-main/cli/render/json/profiles.ts';
+import { licenceFamilyShape, licencePairShape } from '../../src-main/cli/render/json/licence.ts';
+import { themeCheckShape, themeDiffShape, themeListShape } from '../../src-main/cli/render/json/theme.ts';
+import { policyCheckShape, policyShape } from '../../src-main/cli/render/json/policy.ts';
+import { journal } from '../../src-shared/bridge/journal.ts';
+import { licence } from '../../src-shared/bridge/licence/licence.ts';
+import { changeFile } from '../../src-shared/rules/changes/change-file.ts';
+import { changesReportShape } from '../../src-shared/rules/changes/report-shape.ts';
+import { namesFile } from '../../src-shared/rules/changes/mapping/names-file.ts';
+import { folderShapes } from '../../src-main/formats/configuration/folder.ts';
+import { configurationFile } from '../../src-shared/rules/configuration/configuration-file.ts';
+import { boardShape } from '../../src-shared/rules/licence/board/board-json.ts';
+import { licenceComparison } from '../../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '#shared/rules/common/licence/licence.ts';
-import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
+import { reportShape } from '../../src-shared/rules/licence/report/report-json.ts';
 import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
 import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
-import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
+import { packageManifest } from '../../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
 const version = 1;
@@ -131,14 +125,9 @@ const published = {
   'theme-diff': { title: 'What “steward theme diff --json” prints', shape: themeDiffShape },
 } as const satisfies Record<string, Published>;
 
-/** File name and content of each schema (JSON Schema 2020-12). */
-export function terminalSchemas(): Map<string, string> {
-  return new Map(
-    Object.entries(published).map(([name, { title, shape }]) => [
-      `${name}.schema.json`,
-      `${JSON.stringify(schemaOf(name, title, shape), null, 2)}\n`,
-    ]),
-  );
+/** Name and schema (JSON Schema 2020-12) of each. */
+export function terminalSchemas(): [string, object][] {
+  return Object.entries(published).map(([name, { title, shape }]) => [name, schemaOf(name, title, shape)]);
 }
 
 function schemaOf(name: string, title: string, shape: z.ZodType): object {
@@ -155,10 +144,4 @@ function withoutIds<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, one]) => !(key === 'id' && typeof one === 'string'));
   return Object.fromEntries(entries.map(([key, one]) => [key, withoutIds(one)])) as T;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const folder = join(import.meta.dirname, '../docs/formats');
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of terminalSchemas()) await writeFile(join(folder, name), text);
 }
