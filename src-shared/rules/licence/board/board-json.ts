@@ -12,7 +12,7 @@ const seatTotal = z.object({
   unlimited: z.number().int(),
 });
 
-/** `licence board … --json`, and the console's export (docs/formats/licence-board.schema.json). */
+/** `licence board … --json`, and the console's export (licence-board.schema.json). */
 export const boardShape = z.object({
   /** What asks for attention first. */
   rows: z.array(

@@ -1,4 +1,4 @@
-/** A report as JSON; the shape is published as docs/formats/licence-report.schema.json. */
+/** A report as JSON; the shape is published as licence-report.schema.json. */
 import * as z from 'zod';
 import { languages } from '../../../text/types.ts';
 import { licenceComparison } from '../comparison.ts';
@@ -11,7 +11,7 @@ import type { ReportWords } from './report-words.ts';
 /** Grows when what is there changes its meaning; further members come without a new number. */
 export const reportVersion = 1;
 
-/** A name, not an address: nothing is fetched. The file lies in docs/formats. */
+/** A name, not an address: nothing is fetched. docs/formats/README.md says where the schema is. */
 export const reportSchemaId = 'urn:steward:licence-report:1';
 
 export const reportShape = z.object({

@@ -1,4 +1,4 @@
-/** What a check of a server found, as it is shown, kept and published (docs/formats/server-check.schema.json). */
+/** What a check of a server found, as it is shown, kept and published (server-check.schema.json). */
 import * as z from 'zod';
 import { callVerdicts, pageVerdicts } from './verdicts.ts';
 
