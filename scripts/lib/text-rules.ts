@@ -145,6 +145,13 @@ const electronRules: readonly TextRule[] = [
     example: "protocol.registerFileProtocol('console', answer);",
   },
   {
+    word: /\bcommandLine\.append(Switch|Argument)\b/,
+    files: shipped,
+    allowed: nowhere,
+    says: 'the engine gets no switch from the program: those that matter take something of it away.',
+    example: "app.commandLine.appendSwitch('disable-web-security');",
+  },
+  {
     word: /\bload(URL|File)\(\s*['"`]http:/,
     files: shipped,
     allowed: tests,

@@ -16,8 +16,60 @@ const sourceWords: readonly (readonly [title: string, word: string])[] = [
   ['an address that leaves elsewhere', '/\\bshell\\.openExternal\\b/'],
   ['another scheme', '/\\bsetAsDefaultProtocolClient\\b/'],
   ['a certificate that is judged elsewhere', '/\\.setCertificateVerifyProc\\b|[\'"]certificate-error[\'"]/'],
+  [
+    'text that is run in a page',
+    '/\\b(executeJavaScript\\w*|insertCSS|executeJavaScriptInIsolatedWorld)\\s*\\(/',
+  ],
+  [
+    'a feature of the engine that is switched on',
+    '/\\b(enableBlinkFeatures|disableBlinkFeatures|enableRemoteModule|additionalArguments|ELECTRON_DISABLE_SECURITY_WARNINGS)\\b|@electron\\/remote|<webview\\b|\\ballowpopups\\b/',
+  ],
+  [
+    'another way to serve a scheme',
+    '/\\b(registerFileProtocol|interceptFileProtocol|registerBufferProtocol|interceptBufferProtocol|bypassCSP)\\b/',
+  ],
+  ['a switch of the engine', '/\\bcommandLine\\.append(Switch|Argument)\\b/'],
+  ['a channel past the door', '/\\bipcMain\\b/'],
+  ['a channel of a page', '/\\bipcRenderer\\b/'],
   ['text that is run as code', '/\\beval\\s*\\(|\\bnew Function\\s*\\(/'],
   ['a page over unprotected http', '/\\bload(URL|File)\\(\\s*[\'"`]http:/'],
+];
+
+/** What a page is denied in `src-main/desktop/walls.ts`, and the line that denies it. */
+const denied: readonly (readonly [title: string, text: string, weakened: string])[] = [
+  ['leads nowhere', 'mayNavigate: isConsolePage,', 'mayNavigate: () => true,'],
+  ['is led nowhere by an answer', "'will-redirect'", "'did-redirect'"],
+  ['has no frames', 'mayFrame: () => false,', 'mayFrame: () => true,'],
+  ['has no webview', "'will-attach-webview'", "'did-attach-webview'"],
+  ['opens no window', "return { action: 'deny' };", "return { action: 'allow' };"],
+  [
+    'is granted nothing',
+    '_permission, callback) => callback(false));',
+    '_permission, callback) => callback(true));',
+  ],
+  ['has no permission to begin with', 'CheckHandler(() => false);', 'CheckHandler(() => true);'],
+  ['has no device', 'setDevicePermissionHandler(() => false);', 'setDevicePermissionHandler(() => true);'],
+  [
+    'is shown no screen',
+    '(_request, callback) => callback(null));',
+    '(_request, callback) => callback({}));',
+  ],
+  ['pairs with nothing', 'callback({ confirmed: false }));', 'callback({ confirmed: true }));'],
+];
+
+/** Preferences of every window, each with the value that takes its protection away. */
+const preferences = [
+  ...(['contextIsolation', 'sandbox', 'webSecurity'] as const).map((name) => [name, true] as const),
+  ...(
+    [
+      'nodeIntegration',
+      'nodeIntegrationInWorker',
+      'nodeIntegrationInSubFrames',
+      'allowRunningInsecureContent',
+      'experimentalFeatures',
+      'webviewTag',
+    ] as const
+  ).map((name) => [name, false] as const),
 ];
 
 export const desktopWalls: readonly Wall[] = [
@@ -126,6 +178,41 @@ export const desktopWalls: readonly Wall[] = [
     weakened: 'false',
     test: 'tests/stand-in/updates.test.ts',
   },
+  {
+    title: 'desktop: every process is in the sandbox',
+    file: 'src-main/desktop/main.ts',
+    text: 'app.enableSandbox();',
+    weakened: '',
+    test: 'tests/stand-in/checklist.test.ts',
+  },
+  {
+    title: 'desktop: the scheme answers its own origin',
+    file: 'src-main/desktop/console-protocol.ts',
+    text: 'if (initiator !== undefined && initiator !== consoleOrigin)',
+    weakened: 'if (initiator === null)',
+    test: 'tests/stand-in/console-protocol.test.ts',
+  },
+  {
+    title: 'desktop: the page’s content security policy',
+    file: 'src-main/desktop/content-security.ts',
+    text: "'Content-Security-Policy': pagePolicy(nonce)",
+    weakened: "'X-Policy': pagePolicy(nonce)",
+    test: 'tests/stand-in/checklist-items.test.ts',
+  },
+  ...denied.map(([title, text, weakened]) => ({
+    title: `desktop: a page ${title}`,
+    file: 'src-main/desktop/walls.ts',
+    text,
+    weakened,
+    test: 'tests/stand-in/checklist.test.ts',
+  })),
+  ...preferences.map(([name, safe]) => ({
+    title: `desktop: ${name} of a window`,
+    file: 'src-main/desktop/window.ts',
+    text: `  ${name}: ${safe},`,
+    weakened: `  ${name}: ${!safe},`,
+    test: 'tests/stand-in/checklist.test.ts',
+  })),
   ...sourceWords.map(([title, word]) => ({
     title: `sources: ${title}`,
     file: 'scripts/lib/text-rules.ts',
