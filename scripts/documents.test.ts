@@ -43,6 +43,12 @@ it('lists every decision in its index, and every number that has none', () => {
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
+it('titles every decision in one form', () => {
+  const names = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name));
+  const titled = (name: string) => read(`docs/decisions/${name}`).startsWith(`# ${name.slice(0, 3)} – `);
+  expect(names.filter((name) => !titled(name))).toEqual([]);
+});
+
 it('lets git change no line end of what is not plain text with plain line ends', () => {
   const listed = git(root, ['ls-files', '--eol'])?.split('\n') ?? [];
   const others = listed.filter((line) => !/^i\/(lf|none)\s/.test(line));
