@@ -1,4 +1,4 @@
-/** scripts/terminal-schemas.ts publishes every shape of this folder in docs/formats. */
+/** scripts/openapi/terminal-schemas.ts publishes the schema of every shape of this folder. */
 import * as z from 'zod';
 import { appliedSet } from '#shared/bridge/changes.ts';
 import { applyResults } from '#shared/rules/changes/apply.ts';
