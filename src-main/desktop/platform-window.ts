@@ -1,5 +1,5 @@
 /**
- * Pages of the platform itself (decision 1): separate, sandboxed windows without a preload, in sessions of their own
+ * Pages of the platform itself (S-1): separate, sandboxed windows without a preload, in sessions of their own
  * that end with the program (page-session.ts). A page stays on the server's origin.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Reads of `rows` endpoints (decision 14): rows are told as they arrive, the total when the closing line has
+ * Reads of `rows` endpoints (S-14): rows are told as they arrive, the total when the closing line has
  * come. Not by `send`, which waits for the whole body and expects one envelope.
  */
 import { ApiError } from '#shared/api/api-error.ts';

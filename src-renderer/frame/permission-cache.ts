@@ -17,7 +17,7 @@ import { notify } from '#widgets/notify.tsx';
 
 /** Throws where the status could not be read; the change door shows a failed refresh. */
 export async function refreshPermissionCache(): Promise<void> {
-  // "true: no refresh is running" (decision 28).
+  // "true: no refresh is running" (S-28).
   const free = await callRead(permissionCacheStatus, {});
   if (!free) {
     notify({ tone: 'danger', text: translate('frame.permissionCache.busy') });

@@ -18,7 +18,7 @@ export type MenuItem =
       readonly to: string;
       readonly entry: MenuEntry | null;
     }
-  /** A page of the platform itself (decision 1). */
+  /** A page of the platform itself (S-1). */
   | {
       readonly kind: 'platform';
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * The way to a page of the platform itself (decision 1): in the sandbox a page of the console that stands for it; on a
+ * The way to a page of the platform itself (S-1): in the sandbox a page of the console that stands for it; on a
  * server a link out of the console, which the desktop opens in a window of its own with the profile's session.
  */
 import type { MouseEvent } from 'react';

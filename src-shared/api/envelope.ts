@@ -9,7 +9,7 @@ import * as z from 'zod';
  * `codeStatus`: `{ code: 200, status: true, msg, data }`, both must say yes (spec 1§7.2).
  * `codeMessage`: as `code`, for calls whose message on success matters (spec 1§4 "Cancel enterprise"): what is
  * decoded is `{ msg, data }`. `rows`: newline-delimited JSON rows, then one closing line that is a `code`
- * envelope with `data: { total }` (decision 14); `rows.ts` reads it, the response schema is one row's.
+ * envelope with `data: { total }` (S-14); `rows.ts` reads it, the response schema is one row's.
  * `action`: `{ actionMsg: { code: 0, message }, data }` (spec 3§7.2, 3§7.5): without an `actionMsg` it is no answer.
  * In all, an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
  */

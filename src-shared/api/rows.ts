@@ -1,5 +1,5 @@
 /**
- * The streamed page query (decision 14; spec 1§7.4 "Stream pageQuery", 1§2.9): newline-delimited JSON rows,
+ * The streamed page query (S-14; spec 1§7.4 "Stream pageQuery", 1§2.9): newline-delimited JSON rows,
  * then one closing line, `{ code: 200, msg, data: { total } }`. Whatever the rows look like, the last line is
  * the closing one, so that the newest line is held back until the next arrives or the stream ends.
  */

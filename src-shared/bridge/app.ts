@@ -84,7 +84,7 @@ export const app = {
     /** Opens an https or mailto link outside the program; the web shell answers `opened: false` and the console opens a tab. */
     openExternal: call(z.strictObject({ url: z.string().max(2048) }), z.object({ opened: z.boolean() })),
     /**
-     * Opens a page of the platform itself on the active server (decision 1). Desktop: a separate sandboxed
+     * Opens a page of the platform itself on the active server (S-1). Desktop: a separate sandboxed
      * window with the profile's session. Web: answers the address for a new tab.
      */
     openPlatformPage: call(

@@ -11,7 +11,7 @@ export interface Call {
   readonly fields: Fields;
   /**
    * `code`: `code, msg, data`, success is code 200 (1§7). `status`: `status, msg, data` (1§7.1). `codeStatus`:
-   * `code, status, data` (1§7.2). `action`: `actionMsg, data` (3§7.2, 3§7.5). `rows`: a row a line, then `code, data: { total }` (decision 14). `file`: bytes.
+   * `code, status, data` (1§7.2). `action`: `actionMsg, data` (3§7.2, 3§7.5). `rows`: a row a line, then `code, data: { total }` (S-14). `file`: bytes.
    */
   readonly answers: 'code' | 'status' | 'codeStatus' | 'action' | 'rows' | 'file';
   /** On success; for `rows` the list of rows, for `file` its text. */

@@ -17,7 +17,7 @@ import { calls } from './calls.ts';
 import { fullInput } from './full-input.ts';
 import { type StrictServer, startStrictServer } from './strict-server.ts';
 
-/** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */
+/** Picking an account is the sandbox's own (S-32); no platform server is ever asked. */
 const sandboxOnly: readonly Endpoint[] = [listAccounts, signIn, querySignInPage];
 const declared = endpoints.filter((endpoint) => !sandboxOnly.includes(endpoint));
 

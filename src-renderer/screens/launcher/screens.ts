@@ -1,4 +1,4 @@
-/** An employee's own applications (spec 3§2.2; the paths of the views are not shown: decision 1). */
+/** An employee's own applications (spec 3§2.2; the paths of the views are not shown: S-1). */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const launcherScreens = [

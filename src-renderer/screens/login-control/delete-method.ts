@@ -44,7 +44,7 @@ export async function deleteMethod({ configId, ...before }: LoginMethod): Promis
   } catch (error) {
     if (isNotAgreed(error)) return false;
     const refused = error instanceof ApiError && error.kind === 'refused';
-    // The documents show this failure in the style of a success (decision 19): the row says what is true.
+    // The documents show this failure in the style of a success (S-19): the row says what is true.
     if (refused) notify({ tone: 'success', text: translate('loginControl.deleteFailed') });
     else if (!isUnconfirmed(error)) notifyFailure(error);
     return refused;

@@ -1,4 +1,4 @@
-/** What the free-edition notice says (spec 1§2.8, 3§2.6; decision 11; PAY-001 to 008). A view model, no more. */
+/** What the free-edition notice says (spec 1§2.8, 3§2.6; S-11; PAY-001 to 008). A view model, no more. */
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
@@ -31,7 +31,7 @@ export interface PayNotice {
   readonly help: { readonly label: Message; readonly path: string };
 }
 
-/** Tenants that have their own administrator to ask, instead of a seller (decision 11). */
+/** Tenants that have their own administrator to ask, instead of a seller (S-11). */
 export function asksAdministrator(deployment: Deployment): boolean {
   return deployment === 'single' || deployment === 'private';
 }

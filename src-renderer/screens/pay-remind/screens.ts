@@ -1,4 +1,4 @@
-/** The pay notice and the module tip (spec 1§2.1, 1§2.8; decision 2). */
+/** The pay notice and the module tip (spec 1§2.1, 1§2.8; S-2). */
 import { lazyPage, screen } from '#state/screen.ts';
 
 const page = () => import('./PayRemindPages.tsx');

@@ -58,7 +58,7 @@ const ids = z.array(z.string().min(1)).min(1);
 /*#__NO_SIDE_EFFECTS__*/
 function caseCalls(prefix: string, entry: string, id: string, action: (typeof caseActions)[number]) {
   const path = `/api/bs/basicserver/${entry}` as const;
-  const chosen = '1§2.7; decisions 6, 13';
+  const chosen = '1§2.7; S-6, S-13';
   return {
     /** a page of them, the newest first unless told. */
     query: post(`${prefix}.query`, `${path}/queryList`, {

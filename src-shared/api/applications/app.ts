@@ -7,7 +7,7 @@ import { renamedFields } from '../odd-values/renamed-fields.ts';
 export const openModes = ['current', 'newPage', 'newWindow'] as const;
 export type OpenMode = (typeof openModes)[number];
 
-/** The vocabulary of menus has digits (3§3.8 `openWay`), the one of the back office says `new` (decision 24). */
+/** The vocabulary of menus has digits (3§3.8 `openWay`), the one of the back office says `new` (S-24). */
 const otherSpellings: Readonly<Record<string, OpenMode>> = {
   '0': 'newPage',
   '1': 'newWindow',
@@ -69,7 +69,7 @@ export const appItem = z.object({
   path: wireText,
   icon: wireText,
   sysMenuId: optionalWireId,
-  /** One of the base applications, which count for nothing where one has to stay on (decision 26). */
+  /** One of the base applications, which count for nothing where one has to stay on (S-26). */
   baseApp: flag01,
   /** Whether the tenant has it at all. */
   installed: flag01,

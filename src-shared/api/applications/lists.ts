@@ -1,4 +1,4 @@
-/** Lists of applications and of their groups, as the team's page reads them (spec 3§2.1, 3§6, 3§7.4; decision 6). */
+/** Lists of applications and of their groups, as the team's page reads them (spec 3§2.1, 3§6, 3§7.4; S-6). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
@@ -13,7 +13,7 @@ export const queryAppManagePermissions = get(
   'applications.permissions',
   '/api/basicserver/app/manage/queryAppManagePermissions',
   {
-    chosen: '3§6; 3§7.4; decision 6',
+    chosen: '3§6; 3§7.4; S-6',
     envelope: 'status',
     request: {
       /** Whose applications are meant: an employee's, or the team's unless told. */
@@ -26,7 +26,7 @@ export const queryAppManagePermissions = get(
 
 /** A page of the tenant's applications, by their order. */
 export const queryAppList = get('applications.list', '/api/basicserver/app/manage/queryAppList', {
-  chosen: '3§7.4; 3§2.1; decision 6',
+  chosen: '3§7.4; 3§2.1; S-6',
   request: {
     ...inDept,
     /** In the name or the short name. */
@@ -45,7 +45,7 @@ export const queryAppList = get('applications.list', '/api/basicserver/app/manag
 
 /** The groups, with their applications or alone. */
 export const queryGroupAppList = get('applications.groups', '/api/basicserver/app/manage/queryGroupAppList', {
-  chosen: '3§7.4; 3§3.5; decision 6',
+  chosen: '3§7.4; 3§3.5; S-6',
   request: {
     ...inDept,
     showDisable: flag01,
@@ -58,7 +58,7 @@ export const queryGroupAppList = get('applications.groups', '/api/basicserver/ap
 
 /** Kinds of application that can be made (3§3.5 "App type"). */
 export const queryAppTypes = get('applications.types', '/api/basicserver/app/manage/queryAppTypes', {
-  chosen: '3§7.4; 3§3.5; decision 6',
+  chosen: '3§7.4; 3§3.5; S-6',
   request: {
     /** Whose: an employee's, or the team's. */
     type: z.enum(['personal', 'team']),

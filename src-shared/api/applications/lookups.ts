@@ -18,26 +18,26 @@ const apps = z.array(app);
 export const queryTenantApplicationList = get(
   'applications.ofTenant',
   '/api/baseserver/queryTenantApplicationList',
-  { given: '3§7.1; decision 7', request: asked, response: apps },
+  { given: '3§7.1; S-7', request: asked, response: apps },
 );
 
 /** The same, asked by POST: the documents have both. */
 export const queryTenantApplicationListByPost = post(
   'applications.ofTenantByPost',
   '/api/baseserver/queryTenantApplicationList',
-  { given: '3§7.1; decision 7', effect: 'read', request: asked, response: apps },
+  { given: '3§7.1; S-7', effect: 'read', request: asked, response: apps },
 );
 
 /** The same for a phone. */
 export const queryApplicationBeanList = get(
   'applications.ofTenantOnPhones',
   '/api/app/baseserver/queryApplicationBeanList',
-  { given: '3§7.1; decision 7', request: asked, response: apps },
+  { given: '3§7.1; S-7', request: asked, response: apps },
 );
 
 /** The applications that are for whoever asks. */
 export const queryApplicationList = get('applications.mine', '/api/baseserver/queryApplicationList', {
-  given: '3§7.1; decision 7',
+  given: '3§7.1; S-7',
   request: asked,
   response: apps,
 });
@@ -47,14 +47,14 @@ const inDept = { deptId: z.string().optional() };
 
 /** Applications in the order of the department's navigation, for a preview of it. */
 export const queryNavMenuList = get('applications.navMenus', `${manage}/queryNavMenuList`, {
-  chosen: '3§7.4; decision 6',
+  chosen: '3§7.4; S-6',
   request: inDept,
   response: apps,
 });
 
 /** Whether somebody has changed an application since a time that `appModuleLink.updateTime` said. */
 export const checkAppUpdate = get('applications.checkUpdate', `${manage}/checkAppUpdate`, {
-  chosen: '3§7.2; decision 6',
+  chosen: '3§7.2; S-6',
   request: { sysMenuId: z.string().min(1), updateTime: z.string(), ...inDept },
   response: z.object({ updated: flag01 }),
   example: { sysMenuId: '2', updateTime: '' },
@@ -62,7 +62,7 @@ export const checkAppUpdate = get('applications.checkUpdate', `${manage}/checkAp
 
 /** The application that opens a form, a folder or another target; null: none does. */
 export const queryTargetModuleAppId = get('applications.ofTarget', `${manage}/queryTargetModuleAppId`, {
-  chosen: '3§7.2; decision 6',
+  chosen: '3§7.2; S-6',
   request: { module: z.string().min(1), targetId: z.string().min(1), ...inDept },
   response: wireId.nullable(),
   example: { module: 'biaoge', targetId: 'F1' },
@@ -70,7 +70,7 @@ export const queryTargetModuleAppId = get('applications.ofTarget', `${manage}/qu
 
 /** The icon that a type and a value of it stand for; '' where there is none. */
 export const queryIconValue = get('applications.iconValue', `${manage}/queryIconValue`, {
-  chosen: '3§7.2; 3§3.2; decision 6',
+  chosen: '3§7.2; 3§3.2; S-6',
   request: { appIconType: z.string(), appIconValue: z.string() },
   response: z.object({ icon: wireText }),
   example: { appIconType: 'icon', appIconValue: 'workflow' },
@@ -78,7 +78,7 @@ export const queryIconValue = get('applications.iconValue', `${manage}/queryIcon
 
 /** The application that stands for a module: the first of what the server lists. */
 export const querySpecialAppId = get('applications.special', `${manage}/querySpecialAppId`, {
-  chosen: '3§7.4; decision 6',
+  chosen: '3§7.4; S-6',
   request: { module: z.string().min(1), ...inDept },
   response: z.codec(z.array(z.object({ id: wireId })), z.string().nullable(), {
     decode: ([first]) => first?.id ?? null,

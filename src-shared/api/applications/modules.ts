@@ -9,7 +9,7 @@ const inDept = { deptId: z.string().optional() };
 
 /** Whether the modules are on: of the department, or of the tenant. */
 export const loadModuleStatus = get('applications.moduleStatus', '/api/basicserver/loadModuleStatus', {
-  chosen: '3§7.3; 3§3.5; decision 6',
+  chosen: '3§7.3; 3§3.5; S-6',
   request: inDept,
   response: z.array(moduleStatus),
 });
@@ -24,14 +24,14 @@ const example = { moduleStr: 'calendar', moduleId: '8', moduleName: 'Calendar', 
 
 /** Turns one module on or off. */
 export const enableModule = post('applications.enableModule', '/api/basicserver/enableModule', {
-  chosen: '3§7.3; 3§5.2; decision 6',
+  chosen: '3§7.3; 3§5.2; S-6',
   request: { module: turned, ...inDept },
   example: { module: example },
 });
 
 /** Turns several modules on or off together: what holds of each is looked at when all are turned. */
 export const enableModules = post('applications.enableModules', '/api/basicserver/enableModules', {
-  chosen: '3§7.3; 3§5.2; decision 6',
+  chosen: '3§7.3; 3§5.2; S-6',
   request: { modules: z.array(turned).min(1), ...inDept },
   example: { modules: [example] },
 });
@@ -41,7 +41,7 @@ export const queryModuleLicense = get(
   'applications.moduleLicence',
   '/api/basicserver/menu/queryModuleLicense',
   {
-    chosen: '3§7.3; 3§3.4; decision 6',
+    chosen: '3§7.3; 3§3.4; S-6',
     request: { ...inDept, moduleId: z.string().min(1) },
     response: moduleLicence.nullable(),
     example: { moduleId: '2' },

@@ -93,7 +93,7 @@ export const saveMessageDisplaySetting = post(
   'applications.saveMessageDisplay',
   '/api/basicserver/saveMessageDisplaySetting',
   {
-    chosen: '3§7.3; 3§3.6; decision 6',
+    chosen: '3§7.3; 3§3.6; S-6',
     request: { configKey: z.string().min(1), configValue: z.string() },
     example: { configKey: 'message.display.web', configValue: 'floaticon' },
   },
@@ -101,14 +101,14 @@ export const saveMessageDisplaySetting = post(
 
 /** Whether lists of applications show those that are off, too, unless somebody asks otherwise. */
 export const queryShowDisableConfig = get('applications.showDisabled', `${manage}/queryShowDisableConfig`, {
-  chosen: '3§7.4; decision 6',
+  chosen: '3§7.4; S-6',
   request: inDept,
   response: mixed,
 });
 
 /** Whether departments below may keep settings of their own (3§3.6 `appmgmt_subdept`). */
 export const querySubDeptConfig = get('applications.subDepartments', `${manage}/querySubDeptConfig`, {
-  chosen: '3§7.4; 3§3.6; decision 6',
+  chosen: '3§7.4; 3§3.6; S-6',
   request: inDept,
   response: mixed,
 });

@@ -20,7 +20,7 @@ const one = { moduleId: '8', shares: [everybody] };
 
 /** Whom a module is shared with, and who is left out. */
 export const loadModuleShare = get('applications.shares', '/api/basicserver/loadModuleShare', {
-  chosen: '3§7.3; 3§3.3; decision 6',
+  chosen: '3§7.3; 3§3.3; S-6',
   request: ofModule,
   response: shares,
   example: { moduleId: '8' },
@@ -28,7 +28,7 @@ export const loadModuleShare = get('applications.shares', '/api/basicserver/load
 
 /** Shares a module with some more. */
 export const addModuleShare = post('applications.addShares', '/api/basicserver/addModuleShare', {
-  chosen: '3§7.3; 3§3.3; decision 6',
+  chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
   example: one,
 });
@@ -38,7 +38,7 @@ export const addReverseModuleShare = post(
   'applications.addReverseShares',
   '/api/basicserver/addReverseModuleShare',
   {
-    chosen: '3§7.3; 3§3.3; decision 6',
+    chosen: '3§7.3; 3§3.3; S-6',
     request: { ...ofModule, shares },
     example: {
       moduleId: '8',
@@ -49,14 +49,14 @@ export const addReverseModuleShare = post(
 
 /** Puts other shares in the place of those of a module. */
 export const updateModuleShare = post('applications.updateShares', '/api/basicserver/updateModuleShare', {
-  chosen: '3§7.3; 3§3.3; decision 6',
+  chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
   example: one,
 });
 
 /** Takes shares away, by their own ids. */
 export const delModuleShare = post('applications.removeShares', '/api/basicserver/delModuleShare', {
-  chosen: '3§7.3; 3§3.3; decision 6',
+  chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, sids: z.array(z.string().min(1)).min(1) },
   example: { moduleId: '8', sids: ['S-all-'] },
 });
@@ -89,7 +89,7 @@ export const queryShareAudience = post(
   'applications.audience',
   '/api/basicserver/sysMenu/share/queryShareAudience',
   {
-    chosen: '3§3.3; decision 6',
+    chosen: '3§3.3; S-6',
     effect: 'read',
     request: {
       ...inDept,

@@ -49,7 +49,7 @@ export const saveAppManageSyncConfigs = post(
   'applications.saveSyncConfigs',
   '/api/basicserver/app/manage/saveAppManageSyncConfigs',
   {
-    chosen: '3§7.4; 3§3.7; decision 6',
+    chosen: '3§7.4; 3§3.7; S-6',
     request: { ...inDept, appManageConfigs: z.array(configRecord), moduleDetachType },
     example: { appManageConfigs: [], moduleDetachType: 'plain' },
   },

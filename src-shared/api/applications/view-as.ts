@@ -40,7 +40,7 @@ const chosen = z.object({ own: ids.nullable(), team: ids.nullable() });
  * for, settings, what the employee said, entrances. Nothing is changed by asking.
  */
 export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/manage/queryViewAs', {
-  chosen: '3§2.2; 3§3.3; decision 6',
+  chosen: '3§2.2; 3§3.3; S-6',
   effect: 'read',
   request: {
     deptId: z.string().optional(),

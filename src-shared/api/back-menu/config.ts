@@ -46,7 +46,7 @@ export type DepartmentConfig = z.output<typeof departmentConfig>;
 
 /** The departments that say something of their menus, as far as one may see them: all others take what is above. */
 export const queryDepartmentMenuConfigs = get('backMenu.departments', `${base}/queryDepartmentMenuConfigs`, {
-  chosen: '3§7.8; 3§3.8; decision 6',
+  chosen: '3§7.8; 3§3.8; S-6',
   response: z.array(departmentConfig),
 });
 

@@ -43,7 +43,7 @@ export const queryDepartmentMenus = get(
   'backMenu.details',
   '/api/basicserver/backstage/menu/queryDepartmentMenus',
   {
-    chosen: '3§7.8; 3§3.8; decision 6',
+    chosen: '3§7.8; 3§3.8; S-6',
     request: { deptId: z.string().optional() },
     response: z.array(menuDetail),
   },

@@ -1,6 +1,6 @@
 /**
  * Applications that a person made for themselves (spec 3§7.2 "Emp variants"; the documents spell none of them but
- * `queryEmpSysMenus`: decision 6).
+ * `queryEmpSysMenus`: S-6).
  */
 import * as z from 'zod';
 import { app, customTypes } from '../applications/app.ts';
@@ -17,7 +17,7 @@ const one = { sysMenuId: z.string().min(1) };
 
 /** Applications of one's own, in pages. */
 export const queryEmpSysMenus = post('customApplications.ownList', `${basic}/free/queryEmpSysMenus`, {
-  chosen: '3§7.2 "Emp variants"; decision 6',
+  chosen: '3§7.2 "Emp variants"; S-6',
   effect: 'read',
   request: {
     /** In the name or the short name. */
@@ -35,7 +35,7 @@ export const queryEmpFreeApplication = post(
   'customApplications.ownFree',
   `${basic}/free/queryEmpFreeApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     effect: 'read',
     request: one,
     response: appInfo,
@@ -48,7 +48,7 @@ export const createEmpFreeApplication = post(
   'customApplications.ownCreateFree',
   `${basic}/free/createEmpFreeApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: { ...source, info: appInfo },
     response: wireId,
@@ -61,7 +61,7 @@ export const saveEmpFreeApplication = post(
   'customApplications.ownSaveFree',
   `${basic}/free/saveEmpFreeApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: { info: appInfo },
     example: () => ({ info: exampleInfo('singleForm', 'O5') }),
@@ -73,7 +73,7 @@ export const deleteEmpFreeApplication = post(
   'customApplications.ownDeleteFree',
   `${basic}/free/deleteEmpFreeApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: one,
     example: { sysMenuId: 'O6' },
@@ -82,7 +82,7 @@ export const deleteEmpFreeApplication = post(
 
 /** All that is said of a custom application of one's own. */
 export const queryEmpCustomMenu = get('customApplications.ownCustom', `${basic}/queryEmpCustomMenu`, {
-  chosen: '3§7.2 "Emp variants"; decision 6',
+  chosen: '3§7.2 "Emp variants"; S-6',
   request: one,
   response: appInfo,
   example: { sysMenuId: 'O7' },
@@ -93,7 +93,7 @@ export const createEmpCustomApplication = post(
   'customApplications.ownCreateCustom',
   `${basic}/createEmpCustomApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: { ...source, info: appInfo },
     response: wireId,
@@ -106,7 +106,7 @@ export const saveEmpCustomApplication = post(
   'customApplications.ownSaveCustom',
   `${basic}/saveEmpCustomApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: { info: appInfo },
     example: () => ({ info: exampleInfo('eBuilder', 'O7') }),
@@ -118,7 +118,7 @@ export const deleteEmpCustomApplication = post(
   'customApplications.ownDeleteCustom',
   `${basic}/deleteEmpCustomApplication`,
   {
-    chosen: '3§7.2 "Emp variants"; decision 6',
+    chosen: '3§7.2 "Emp variants"; S-6',
     envelope: 'action',
     request: one,
     example: { sysMenuId: 'O8' },

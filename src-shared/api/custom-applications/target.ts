@@ -1,4 +1,4 @@
-/** What a custom application opens, to choose from (spec 3§5.1; the documents show no call: decision 6). */
+/** What a custom application opens, to choose from (spec 3§5.1; the documents show no call: S-6). */
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
 import { get } from '../endpoint.ts';
@@ -12,7 +12,7 @@ export type Target = Readonly<z.output<typeof target>>;
 
 /** Forms, folders, projects and applications that this person may open, by their names. */
 export const queryTargets = get('customApplications.targets', '/api/basicserver/free/queryTargets', {
-  chosen: '3§5.1; decision 6',
+  chosen: '3§5.1; S-6',
   request: {
     kind: z.enum(targetKinds),
     /** In the name, or the whole id. */

@@ -18,7 +18,7 @@ const one = { sysMenuId: z.string().min(1), ...inDept };
 
 /** The team's own applications, in pages. */
 export const querySysMenus = post('customApplications.list', `${basic}/free/querySysMenus`, {
-  chosen: '3§7.2; decision 6',
+  chosen: '3§7.2; S-6',
   effect: 'read',
   request: {
     ...inDept,
@@ -46,7 +46,7 @@ export const createFreeApplication = post(
   'customApplications.createFree',
   `${basic}/free/createFreeApplication`,
   {
-    chosen: '3§7.2; decision 6',
+    chosen: '3§7.2; S-6',
     envelope: 'action',
     request: { ...inDept, ...source, info: appInfo },
     response: wireId,
@@ -71,7 +71,7 @@ export const deleteFreeApplication = post(
 
 /** All that is said of a custom application. */
 export const queryCustomMenu = get('customApplications.custom', `${basic}/queryCustomMenu`, {
-  chosen: '3§7.2; decision 6',
+  chosen: '3§7.2; S-6',
   request: one,
   response: appInfo,
   example: { sysMenuId: '100000000000010005' },
@@ -82,7 +82,7 @@ export const createCustomApplication = post(
   'customApplications.createCustom',
   `${basic}/createCustomApplication`,
   {
-    chosen: '3§7.2; decision 6',
+    chosen: '3§7.2; S-6',
     envelope: 'action',
     request: { ...inDept, ...source, info: appInfo },
     response: wireId,
@@ -92,7 +92,7 @@ export const createCustomApplication = post(
 
 /** Saves a custom application. */
 export const saveCustomApplication = post('customApplications.saveCustom', `${basic}/saveCustomApplication`, {
-  chosen: '3§7.2; decision 6',
+  chosen: '3§7.2; S-6',
   envelope: 'action',
   request: { ...inDept, info: appInfo },
   example: () => ({ info: exampleInfo('eBuilder', '100000000000010005') }),
@@ -103,7 +103,7 @@ export const deleteCustomApplication = post(
   'customApplications.deleteCustom',
   `${basic}/deleteCustomApplication`,
   {
-    chosen: '3§7.2; decision 6',
+    chosen: '3§7.2; S-6',
     envelope: 'action',
     request: one,
     example: { sysMenuId: '100000000000010011' },

@@ -28,7 +28,7 @@ const detachType = z.codec(z.union([z.string(), z.number()]), z.enum(['depth', '
 
 /** How far they are detached. */
 export const queryDetachType = get('departments.detachType', '/api/basicserver/menu/detach-type', {
-  chosen: '2§7; 3§7.4; decision 6',
+  chosen: '2§7; 3§7.4; S-6',
   request: ofModule,
   response: z.object({ detachType }),
   example: { moduleType: 'MENU_DECENTRALIZATION' },

@@ -14,19 +14,19 @@ const ofPerson = {
 
 /** Colleagues whom somebody follows. */
 export const queryFollowed = get('feed.followed', '/api/hrm/user/myfollow/{userId}', {
-  given: '3§7.7; fields: decision 6',
+  given: '3§7.7; fields: S-6',
   ...ofPerson,
 });
 
 /** Whoever reports to somebody directly. */
 export const querySubordinates = get('feed.subordinates', '/api/hrm/user/subordinate/{userId}', {
-  given: '3§7.7; fields: decision 6',
+  given: '3§7.7; fields: S-6',
   ...ofPerson,
 });
 
 /** To whom somebody reports, the nearest first. */
 export const querySuperiors = get('feed.superiors', '/api/hrm/user/superior/{userId}', {
-  chosen: '3§4; decision 6, as its two neighbours',
+  chosen: '3§4; S-6, as its two neighbours',
   ...ofPerson,
 });
 

@@ -1,6 +1,6 @@
 /**
  * The feed of work sharing (spec 3§3.10, 3§7.7). The documents show the paths and the names of an item's, a payload's
- * and a filter's fields; what stands in them is chosen (decision 6), as are the calls that read one share.
+ * and a filter's fields; what stands in them is chosen (S-6), as are the calls that read one share.
  */
 import { feedRanges, feedTabs, shareScopes } from './words.ts';
 import * as z from 'zod';
@@ -87,7 +87,7 @@ export const queryShares = post('feed.query', '/api/blog/teamshare/workdyna', {
 
 /** One share as it stands by now; null where it is not there, or not for oneself. */
 export const queryShare = get('feed.one', '/api/blog/teamshare/queryShare', {
-  chosen: '3§3.10; decision 6',
+  chosen: '3§3.10; S-6',
   request: { id: z.string().min(1) },
   response: feedShare.nullable(),
   example: { id: 'FS2308147000001' },
@@ -141,7 +141,7 @@ export const deleteShare = post('feed.delete', '/api/blog/teamshare/deleteShare'
 
 /** Says that one likes a share, or takes it back. */
 export const praiseShare = post('feed.praise', '/api/blog/teamshare/praise', {
-  given: '3§7.7; fields: decision 6',
+  given: '3§7.7; fields: S-6',
   request: { id: z.string().min(1), praised: flag01 },
   response: z.null(),
   example: { id: 'FS2308147000001', praised: true },
@@ -152,7 +152,7 @@ export const deleteAttachment = del(
   'feed.deleteAttachment',
   '/api/blog/prior/deleteAttachmentsShare/{a}/{b}',
   {
-    given: '3§7.7; meaning of a and b: decision 6',
+    given: '3§7.7; meaning of a and b: S-6',
     request: { a: z.string().min(1), b: z.string().min(1) },
     response: z.null(),
     example: { a: 'FS2308147000004', b: 'FF2308147000004' },
@@ -161,7 +161,7 @@ export const deleteAttachment = del(
 
 /** Comments of a share, the oldest first. */
 export const queryComments = get('feed.comments', '/api/blog/teamshare/queryComments', {
-  chosen: '3§3.10; decision 6',
+  chosen: '3§3.10; S-6',
   request: { id: z.string().min(1), ...pageRequest },
   response: pageOf(feedComment),
   example: { id: 'FS2308147000001', ...firstPage },
@@ -169,7 +169,7 @@ export const queryComments = get('feed.comments', '/api/blog/teamshare/queryComm
 
 /** Comments on a share, or answers a comment of it. */
 export const addComment = post('feed.comment', '/api/blog/teamshare/comment', {
-  chosen: '3§3.10; decision 6',
+  chosen: '3§3.10; S-6',
   request: {
     id: z.string().min(1),
     content: z.string(),
@@ -184,7 +184,7 @@ export const addComment = post('feed.comment', '/api/blog/teamshare/comment', {
 
 /** Deletes a comment. */
 export const deleteComment = post('feed.deleteComment', '/api/blog/teamshare/deleteComment', {
-  chosen: '3§3.10; decision 6',
+  chosen: '3§3.10; S-6',
   request: { id: z.string().min(1) },
   response: z.null(),
   example: { id: 'FC2308147000001' },

@@ -18,6 +18,6 @@ export type FeedTab = (typeof feedTabs)[number];
 export const shareScopes = ['all', 'department', 'self'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
-/** Under which a person's configuration keeps whose shares they saw last, and how many a page has: chosen (decision 6). */
+/** Under which a person's configuration keeps whose shares they saw last, and how many a page has: chosen (S-6). */
 export const rangeConfig = 'teamShareRange';
 export const pageSizeConfig = 'teamSharePageSize';

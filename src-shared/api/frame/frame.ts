@@ -35,12 +35,12 @@ export const ebuilderRight = get('frame.ebuilderRight', '/api/ebuilder/app/tenan
   response: z.boolean(),
 });
 
-/** Whether the permission cache is at rest: the flag reads "true: no refresh is running" (decision 28). */
+/** Whether the permission cache is at rest: the flag reads "true: no refresh is running" (S-28). */
 export const permissionCacheStatus = get(
   'frame.permissionCacheStatus',
   '/api/basicserver/permission/cache/status',
   {
-    chosen: '1§7.4; 3§7.6; decision 28',
+    chosen: '1§7.4; 3§7.6; S-28',
     response: z.boolean(),
   },
 );

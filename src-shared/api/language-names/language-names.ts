@@ -1,5 +1,5 @@
 /**
- * Names in several languages (spec 1§7.1, 3§3.8 "Language entry"; decision 12): `lang/…PerLangs` for the
+ * Names in several languages (spec 1§7.1, 3§3.8 "Language entry"; S-12): `lang/…PerLangs` for the
  * tenant's name, `multilangset/…` for any other field. The fields that the documents leave out are those of
  * 3§3.8 and 3§7.4 (`orgType`, `targetId`, `orgNameLangs`).
  */
@@ -19,7 +19,7 @@ const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 
 /** A tenant's names in all languages. */
 export const queryNamePerLangs = get('languageNames.tenant', '/api/bs/basicserver/lang/queryNamePerLangs', {
-  given: '1§7.1; 3§3.8; decision 12',
+  given: '1§7.1; 3§3.8; S-12',
   request: owner,
   response: z.array(languageName),
   example: { orgType: 'tenant', targetId: 'T2308147' },
@@ -30,7 +30,7 @@ export const saveNamePerLangs = post(
   'languageNames.saveTenant',
   '/api/bs/basicserver/lang/saveNamePerLangs',
   {
-    given: '1§7.1; 3§3.8; decision 12',
+    given: '1§7.1; 3§3.8; S-12',
     request: { ...owner, orgNameLangs: z.array(languageName) },
     example: { orgType: 'tenant', targetId: 'T2308147', orgNameLangs: [] },
   },
@@ -75,7 +75,7 @@ export const multilangSave = post('languageNames.save', '/api/bs/basicserver/mul
 
 /** The names of everything that has this field: of all applications of the tenant. */
 export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
-  chosen: '1§7.1; 3§7.6; decision 6',
+  chosen: '1§7.1; 3§7.6; S-6',
   request: { module: z.string().min(1), tablefield: z.enum(['app_menu.menuname']) },
   response: z.array(z.object({ targetId: wireId, langs: z.array(languageName) })),
   example: { module: 'appmgmt', tablefield: 'app_menu.menuname' },

@@ -11,7 +11,7 @@ const values = { groupName: z.string(), line: categoryLine };
 export const queryPersonalCategories = get(
   'launcher.groups',
   '/api/basicserver/queryPersonalApplicationCategory',
-  { chosen: '3§2.2; 3§3.5; decision 6', response: z.array(category) },
+  { chosen: '3§2.2; 3§3.5; S-6', response: z.array(category) },
 );
 
 /** Creates a group, which comes last, and answers its id. */

@@ -34,7 +34,7 @@ export const queryEmpMenus = post('launcher.apps', '/api/basicserver/menu/queryE
 export const loadModuleStatusPersonal = get(
   'launcher.moduleStatus',
   '/api/basicserver/loadModuleStatusPersonal',
-  { chosen: '3§7.3; decision 6', response: z.array(moduleStatus) },
+  { chosen: '3§7.3; S-6', response: z.array(moduleStatus) },
 );
 
 /** Saves the lists that were changed; of applications that a list does not name nothing is changed. */

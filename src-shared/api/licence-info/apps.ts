@@ -70,7 +70,7 @@ export const queryAppLicenceList = get(
   'licenceApps.list',
   '/api/basicserver/appmanage/license/queryAppLicenseList',
   {
-    chosen: '1§7.2; 1§2.5; decision 6',
+    chosen: '1§7.2; 1§2.5; S-6',
     envelope: 'codeStatus',
     request: listRequest,
     response: z.array(appLicenceRow),
@@ -82,7 +82,7 @@ export const queryAgencyAppLicenceList = get(
   'licenceApps.agencyList',
   '/api/basicserver/appmanage/license/queryAgencyAppLicenseList',
   {
-    chosen: '1§7.2; decision 6',
+    chosen: '1§7.2; S-6',
     envelope: 'codeStatus',
     request: listRequest,
     response: z.array(appLicenceRow),
@@ -185,7 +185,7 @@ export const getLicenseSearchCondition = get(
 
 /** The condition config of the app list's advanced search, by module and key. */
 export const getSearchConfig = get('licenceApps.searchConfig', '/api/basicserver/getSearchConditionConfig', {
-  chosen: '1§7.2; decision 6',
+  chosen: '1§7.2; S-6',
   request: {
     module: z.literal('basicserver'),
     conditionKey: z.literal('appAuthDetail_condition'),

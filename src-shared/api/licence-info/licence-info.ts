@@ -47,7 +47,7 @@ export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
 
 /** What the licence allows and what is registered of it: seats, tenants, dates. */
 export const getLicenseBaseInfo = get('licenceInfo.base', '/api/security/license/getLicenseBaseInfo', {
-  chosen: '1§7.2; 1§3; decision 6',
+  chosen: '1§7.2; 1§3; S-6',
   envelope: 'codeStatus',
   response: licenceBaseInfo,
 });
@@ -68,7 +68,7 @@ export type LicenceFunction = z.output<typeof licenceFunction>;
 
 /** Seats in use by module, and the functions that are authorised beside the standard ones. */
 export const getLicenseUsedInfo = get('licenceInfo.used', '/api/security/license/getLicenseUsedInfo', {
-  chosen: '1§7.2; 1§3; decision 6',
+  chosen: '1§7.2; 1§3; S-6',
   response: z.object({
     licenseModules: z.array(licenceModuleUse),
     fbModules: z.array(licenceFunction),
@@ -94,7 +94,7 @@ export type SeatTerminal = (typeof seatTerminals)[number];
 
 /** Who holds the seats; a server that does not know refuses, and the list is not shown. */
 export const queryLicenseUser = get('licenceInfo.users', '/api/security/license/queryLicenseUser', {
-  chosen: '1§7.2; decision 6',
+  chosen: '1§7.2; S-6',
   request: { terminal: z.enum(seatTerminals), ...userQuery },
   response: users,
   example: { terminal: 'pc', ...firstPage },
@@ -102,7 +102,7 @@ export const queryLicenseUser = get('licenceInfo.users', '/api/security/license/
 
 /** Who is on the licence's white list. */
 export const queryLicenseWhiteList = get('licenceInfo.whiteList', '/api/security/license/queryWhiteList', {
-  chosen: '1§7.2; decision 6',
+  chosen: '1§7.2; S-6',
   request: userQuery,
   response: users,
   example: firstPage,
@@ -113,7 +113,7 @@ export const searchWhiteEmpInfo = get(
   'licenceInfo.searchWhiteEmployees',
   '/api/security/license/searchWhiteEmpInfo',
   {
-    chosen: '1§7.2; decision 6',
+    chosen: '1§7.2; S-6',
     request: userQuery,
     response: users,
     example: firstPage,
@@ -124,7 +124,7 @@ const people = z.strictObject({ userIds: z.array(z.string().min(1)).min(1) });
 
 /** Puts people on the white list. */
 export const addLicenseWhiteList = post('licenceInfo.addToWhiteList', '/api/security/license/addWhiteList', {
-  chosen: '1§7.2; decision 6',
+  chosen: '1§7.2; S-6',
   request: people,
   example: { userIds: ['U20112'] },
 });
@@ -134,7 +134,7 @@ export const deleteLicenseWhiteList = post(
   'licenceInfo.removeFromWhiteList',
   '/api/security/license/deleteWhiteList',
   {
-    chosen: '1§7.2; decision 6',
+    chosen: '1§7.2; S-6',
     request: people,
     example: { userIds: ['U20112'] },
   },

@@ -44,7 +44,7 @@ export const getLicenceReminder = get(
   'licenceRemind.get',
   '/api/basicserver/license/remind/queryLicenseRemind',
   {
-    chosen: '1§7.2; 1§3; decision 6',
+    chosen: '1§7.2; 1§3; S-6',
     request: which,
     response: licenceReminder,
     example: { remindType: 'app' },
@@ -56,7 +56,7 @@ export const saveLicenceReminder = post(
   'licenceRemind.save',
   '/api/basicserver/license/remind/saveLicenseRemind',
   {
-    chosen: '1§7.2; 1§3; decision 6',
+    chosen: '1§7.2; 1§3; S-6',
     request: {
       ...licenceReminder.shape,
       remindContent: wireText.optional(),
@@ -79,7 +79,7 @@ export const resetLicenceReminder = post(
   'licenceRemind.reset',
   '/api/basicserver/license/remind/resetLicenseRemind',
   {
-    chosen: '1§7.2; decision 6',
+    chosen: '1§7.2; S-6',
     request: which,
     response: licenceReminder,
     example: { remindType: 'app' },
@@ -91,7 +91,7 @@ export const licenceReminderPermission = get(
   'licenceRemind.permission',
   '/api/basicserver/license/remind/checkLicenseRemindPermission',
   {
-    chosen: '1§7.2; decision 6',
+    chosen: '1§7.2; S-6',
     request: { deptId: z.string().optional() },
     response: z.boolean(),
   },
@@ -172,7 +172,7 @@ export const resetDefaultRemindSetting = post(
 
 /** Configs by key; `sys_app_manage_remind` '1' or absent: remind is on (`rules/licence-info/remind.ts`). */
 export const lookUpConfigs = get('licenceRemind.configs', '/api/basicserver/app/manage/queryConfigs', {
-  chosen: '1§7.2; 3§7.4; decision 6',
+  chosen: '1§7.2; 3§7.4; S-6',
   /** Keys separated by commas. */
   request: { configKeys: z.string().min(1) },
   response: settings,

@@ -14,7 +14,7 @@ const config = { whitelistStatus: flag01, useScope: z.enum(whiteScopes) };
 export type LoginWhiteConfig = z.output<z.ZodObject<typeof config>>;
 
 const path = '/api/basicserver/loginWhiteList';
-const chosen = '1§7.4; 1§3; decision 6';
+const chosen = '1§7.4; 1§3; S-6';
 
 /** Whether computers need an address of the login white list. */
 export const getPcConfig = get('loginWhite.pc', `${path}/getPcConfig`, {
@@ -61,7 +61,7 @@ export const getAdministrators = get(
   'loginControl.administrators',
   '/api/bs/basicserver/loginType/queryAdministrators',
   {
-    chosen: '1§1; decision 6',
+    chosen: '1§1; S-6',
     response: z.array(z.object({ userId: wireId, username: z.string() })),
   },
 );

@@ -1,6 +1,6 @@
 /**
  * The login log over the streamed page query (spec 1§2.9 "Served by a streamed page query with a stream filter";
- * decision 14). The documents name its columns; the fields, the filter and the path are chosen.
+ * S-14). The documents name its columns; the fields, the filter and the path are chosen.
  */
 import * as z from 'zod';
 import { jsonString, optionalWireId, wireText } from '../codecs.ts';
@@ -65,7 +65,7 @@ export type LoginRow = z.output<typeof loginRow>;
 
 /** One page of the login log, row by row, the newest first. */
 export const pageQueryLoginLog = get('loginLog.pageQuery', '/api/basicserver/loginlog/pageQuery', {
-  chosen: '1§2.9; decisions 6, 14',
+  chosen: '1§2.9; S-6, S-14',
   envelope: 'rows',
   request: { streamFilter: jsonString(loginFilter) },
   response: loginRow,

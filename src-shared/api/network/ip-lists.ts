@@ -37,7 +37,7 @@ const entry = z.object({
 export type IpEntryValues = Readonly<z.output<z.ZodObject<typeof values>>>;
 
 const path = '/api/security/ipconfigrec';
-const chosen = '1§7.4; decision 6';
+const chosen = '1§7.4; S-6';
 const id = z.string().min(1);
 const example = {
   configName: 'Branch',

@@ -31,7 +31,7 @@ export type SegmentValues = Readonly<z.output<z.ZodObject<typeof values>>>;
 
 /** IP segments: named ranges of addresses that other modules refer to. */
 export const segments = plainList('segments', '/api/security/networkSegment', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   item: segment,
   values,
   names: ['segmentName', 'segmentType', 'reference', 'updateTime'],
@@ -58,7 +58,7 @@ export const querySegmentReference = post(
   'segments.references',
   '/api/security/networkSegment/queryReference',
   {
-    chosen: '1§7.4; decision 6',
+    chosen: '1§7.4; S-6',
     effect: 'read',
     request: { id: z.string().min(1), ...pageRequest },
     response: pageOf(segmentReference),
@@ -70,5 +70,5 @@ export const querySegmentReference = post(
 export const getSearchCondition = get(
   'segments.searchCondition',
   '/api/security/networkSegment/getSearchCondition',
-  { chosen: '1§7.4; decision 6', response: searchConfig },
+  { chosen: '1§7.4; S-6', response: searchConfig },
 );

@@ -1,6 +1,6 @@
 /**
  * The operation log over the streamed page query (spec 1§7.4 "Stream pageQuery … takes streamFilter", 3§2.5,
- * 3§3.8; decision 14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
+ * 3§3.8; S-14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
  */
 import * as z from 'zod';
 import { jsonString, optionalWireId, wireText } from '../codecs.ts';
@@ -54,7 +54,7 @@ export const pageQueryOperationLog = get(
   'operationLog.pageQuery',
   '/api/basicserver/operationlog/pageQuery',
   {
-    chosen: '1§7.4; 1§2.9; 3§3.8; decisions 6, 14',
+    chosen: '1§7.4; 1§2.9; 3§3.8; S-6, S-14',
     envelope: 'rows',
     request: { streamFilter: jsonString(streamFilter) },
     response: logRow,

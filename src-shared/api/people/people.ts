@@ -1,6 +1,6 @@
 /**
  * Departments and people to choose from (spec 2§7 getOrgTree, departmentTree.common). The documents show the two
- * paths and no fields: those are chosen, as is the list of people beside them (decision 6).
+ * paths and no fields: those are chosen, as is the list of people beside them (S-6).
  */
 import * as z from 'zod';
 import { idList, optionalWireId, wireId, wireText } from '../codecs.ts';
@@ -23,7 +23,7 @@ export type OrgNode = z.output<typeof orgNode>;
 
 /** The children of a department; without one: the top of what the person may see under this menu. */
 export const getOrgTree = get('people.orgTree', '/api/hrm/common/getOrgTree', {
-  given: '2§7; decision 6',
+  given: '2§7; S-6',
   request: { menuCode: z.string().min(1), parentId: z.string().min(1).optional() },
   response: z.array(orgNode),
   example: { menuCode: 'appManage' },
@@ -44,7 +44,7 @@ export const searchDepartments = post(
   'people.departments',
   '/api/calendar/common/search/departmentTree.common',
   {
-    given: '2§7; decision 6',
+    given: '2§7; S-6',
     effect: 'read',
     request: {
       menuCode: z.string().min(1),
@@ -69,7 +69,7 @@ export type FoundPerson = z.output<typeof foundPerson>;
 
 /** People by a keyword, of a department and everything below it, by their ids, or by how they are reached; those not there are left out. */
 export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
-  chosen: 'decision 6',
+  chosen: 'S-6',
   request: {
     keywords: z.string().optional(),
     deptId: z.string().min(1).optional(),
@@ -97,7 +97,7 @@ export type ShareTarget = z.output<typeof shareTarget>;
 
 /** Subcompanies, groups, positions or external people by a keyword, or by their ids; those not there are left out. */
 export const queryShareTargets = get('people.targets', '/api/hrm/common/queryShareTargets', {
-  chosen: '3§3.3; decision 6',
+  chosen: '3§3.3; S-6',
   request: {
     entryType: z.enum(targetKinds),
     keywords: z.string().optional(),

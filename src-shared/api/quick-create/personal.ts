@@ -54,7 +54,7 @@ export const updateEmpMenuEntrancesSort = post(
   'quickCreate.sortPersonal',
   '/api/basicserver/updateEmpMenuEntrancesSort',
   {
-    chosen: '3§7.5; decision 6',
+    chosen: '3§7.5; S-6',
     envelope: 'action',
     request: { menuEntrances: z.array(entranceKey).min(1), ...ofClient },
     example: () => ({ menuEntrances: exampleOrder() }),
@@ -66,7 +66,7 @@ export const deleteEmpMenuEntrance = get(
   'quickCreate.deletePersonal',
   '/api/basicserver/deleteEmpMenuEntrance',
   {
-    chosen: '3§7.5; decision 6',
+    chosen: '3§7.5; S-6',
     envelope: 'action',
     effect: 'write',
     request: {
@@ -90,5 +90,5 @@ export const resetMenuEntrance = get('quickCreate.resetPersonal', '/api/basicser
 export const resetMenuEntranceApp = get(
   'quickCreate.resetPersonalMobile',
   '/api/app/basicserver/resetMenuEntrance',
-  { chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' },
+  { chosen: '3§7.5 "app variants"; S-6', envelope: 'action', effect: 'write' },
 );

@@ -90,7 +90,7 @@ export const resetDefaultMenuEntrance = get(
 export const resetDefaultMenuEntranceApp = get(
   'quickCreate.resetTeamMobile',
   '/api/app/bs/basicserver/resetDefaultMenuEntrance',
-  { chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' },
+  { chosen: '3§7.5 "app variants"; S-6', envelope: 'action', effect: 'write' },
 );
 
 /** What this person may do with forms: `all`, `write`, `read` or `none` of each. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { flag01, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-const chosen = '1§2.2; decision 6';
+const chosen = '1§2.2; S-6';
 
 export const searchSources = ['apps', 'people', 'documents', 'workflow', 'customers', 'messages'] as const;
 const quickSearch = {

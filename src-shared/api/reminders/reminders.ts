@@ -68,19 +68,19 @@ export const saveWorkreportRemind = get(
 export const getAssignAccountSms = get(
   'reminders.assignAccount',
   '/api/bs/basicserver/systemremind/queryAssignAccountSmsConfig',
-  { chosen: '1§7.3; 1§3; decision 6', response: onUnlessD },
+  { chosen: '1§7.3; 1§3; S-6', response: onUnlessD },
 );
 
 /** Sets whether a message is sent to whom an account is assigned. */
 export const saveAssignAccountSms = post(
   'reminders.saveAssignAccount',
   '/api/bs/basicserver/systemremind/updateAssignAccountSmsConfig',
-  { chosen: '1§7.3; 1§3; decision 6', request: { status: onUnlessD }, example: { status: false } },
+  { chosen: '1§7.3; 1§3; S-6', request: { status: onUnlessD }, example: { status: false } },
 );
 
 /** Whether the platform can send text messages about accounts at all. */
 export const getAccountCardSms = get(
   'reminders.accountCardSms',
   '/api/bs/basicserver/accountcard/querySmsConfig',
-  { chosen: '1§7.3; decision 6', response: onUnlessD },
+  { chosen: '1§7.3; S-6', response: onUnlessD },
 );

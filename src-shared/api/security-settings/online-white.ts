@@ -28,7 +28,7 @@ const entry = z.object({ id: wireId, ...said });
 export type WhiteEntry = z.output<typeof entry>;
 
 const path = '/api/basiconline/config';
-const chosen = '1§7.4; 1§3; decision 6';
+const chosen = '1§7.4; 1§3; S-6';
 const page = { currentPage: pageNumber, pageSize: pageNumber };
 
 /** A page of the white list; `dtu` narrows it to a terminal. */
@@ -75,7 +75,7 @@ export type WhiteCandidate = z.output<typeof candidate>;
 
 /** Tenants or people by a keyword or by their id, each with whether it is on the white list of this terminal. */
 export const queryWhiteCandidates = get('onlineWhite.candidates', `${path}/qryUserOrTenantKey`, {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   request: {
     ...page,
     configType: z.enum(whiteTypes),

@@ -35,7 +35,7 @@ export type RandomSuffix = z.output<z.ZodObject<typeof randomSuffix>>;
 export const queryRandomSuffix = get(
   'securitySettings.randomSuffix',
   '/api/basicserver/randomSuffix/queryRandomSuffix',
-  { chosen: '1§7.4; decision 6', response: z.object(randomSuffix) },
+  { chosen: '1§7.4; S-6', response: z.object(randomSuffix) },
 );
 
 /** Sets the random suffix of login accounts that the platform makes. */
@@ -43,7 +43,7 @@ export const saveRandomSuffix = post(
   'securitySettings.saveRandomSuffix',
   '/api/basicserver/randomSuffix/saveRandomSuffix',
   {
-    chosen: '1§7.4; decision 6',
+    chosen: '1§7.4; S-6',
     request: randomSuffix,
     example: { enabled: true, length: 4, characters: 'digits' },
   },
@@ -56,7 +56,7 @@ export type MobileLogin = z.output<z.ZodObject<typeof mobileLogin>>;
 
 /** Whether, and how, one signs in by a mobile number. */
 export const getMobileLogin = get('securitySettings.mobileLogin', '/api/basicserver/mobilelogin/getConfig', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   response: z.object(mobileLogin),
 });
 
@@ -64,7 +64,7 @@ export const getMobileLogin = get('securitySettings.mobileLogin', '/api/basicser
 export const saveMobileLogin = post(
   'securitySettings.saveMobileLogin',
   '/api/basicserver/mobilelogin/saveConfig',
-  { chosen: '1§7.4; decision 6', request: mobileLogin, example: { enabled: true, ways: ['code'] } },
+  { chosen: '1§7.4; S-6', request: mobileLogin, example: { enabled: true, ways: ['code'] } },
 );
 
 /** Where the address of whoever signs in is read, behind proxies. */
@@ -73,13 +73,13 @@ export type RealIp = z.output<z.ZodObject<typeof realIp>>;
 
 /** Where the address of whoever signs in is read. */
 export const getRealIp = get('securitySettings.realIp', '/api/basiconline/config/qryRealipConfig', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   response: z.object(realIp),
 });
 
 /** Sets where the address of whoever signs in is read. */
 export const saveRealIp = post('securitySettings.saveRealIp', '/api/basiconline/config/updateRealipConfig', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   request: realIp,
   example: { enabled: true, header: 'X-Forwarded-For', proxies: 1 },
 });
@@ -91,13 +91,13 @@ export type Online = z.output<z.ZodObject<typeof online>>;
 
 /** How often one person may be signed in at once. */
 export const getOnline = get('securitySettings.online', '/api/basiconline/config/qryConfig', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   response: z.object(online),
 });
 
 /** Sets how often one person may be signed in at once. */
 export const saveOnline = post('securitySettings.saveOnline', '/api/basiconline/config/updateConfig', {
-  chosen: '1§7.4; decision 6',
+  chosen: '1§7.4; S-6',
   request: online,
   example: { id: 'OC2308147', enabled: true, most: 2, whenFull: 'end' },
 });

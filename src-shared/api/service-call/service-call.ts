@@ -8,7 +8,7 @@ import { optionalWireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 const path = '/api/basicserver/syscross';
-const chosen = '1§7.4; 3§7.8; decision 6';
+const chosen = '1§7.4; 3§7.8; S-6';
 
 /** The tenant over there, and how one proves there who one is. */
 const bind = {

@@ -1,5 +1,5 @@
 /**
- * Session facts (decision 32): who is signed in and what the platform is. Chosen endpoints; the field names
+ * Session facts (S-32): who is signed in and what the platform is. Chosen endpoints; the field names
  * are the specification's where it names them (1§3 "Current user", 1§1).
  */
 import * as z from 'zod';
@@ -80,13 +80,13 @@ export type SandboxAccount = (typeof sandboxAccounts)[number];
 
 /** Who is signed in, at which tenant, on what kind of platform. */
 export const currentSession = get('session.current', '/api/basicserver/session/current', {
-  chosen: 'decision 32',
+  chosen: 'S-32',
   response: sessionFacts,
 });
 
 /** The accounts that the sandbox offers for signing in. */
 export const listAccounts = get('session.accounts', '/api/basicserver/session/accounts', {
-  chosen: 'decision 32 (sandbox only)',
+  chosen: 'S-32 (sandbox only)',
   response: z.array(
     z.object({
       account: z.enum(sandboxAccounts),
@@ -99,7 +99,7 @@ export const listAccounts = get('session.accounts', '/api/basicserver/session/ac
 
 /** Signs in to the sandbox by picking an account; `agreed` are ids of agreements that the person agrees to by it. */
 export const signIn = post('session.signIn', '/api/basicserver/session/signIn', {
-  chosen: 'decision 32 (sandbox only)',
+  chosen: 'S-32 (sandbox only)',
   request: {
     account: z.enum(sandboxAccounts),
     agreed: z.array(z.string().min(1)).max(50).optional(),
@@ -110,6 +110,6 @@ export const signIn = post('session.signIn', '/api/basicserver/session/signIn', 
 
 /** Ends the session. */
 export const signOut = post('session.signOut', '/api/basicserver/session/signOut', {
-  chosen: 'decision 32',
+  chosen: 'S-32',
   response: z.null(),
 });

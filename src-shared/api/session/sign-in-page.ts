@@ -1,6 +1,6 @@
 /**
  * What the page on which people sign in shows besides its fields (spec 1§2.1 "agreement setting", "page gray setting"),
- * and what somebody has to agree to before they come in. Chosen, as the views' fields are (decision 6, 32).
+ * and what somebody has to agree to before they come in. Chosen, as the views' fields are (S-6, S-32).
  */
 import * as z from 'zod';
 import { wireCount, wireId, wireText } from '../codecs.ts';
@@ -21,7 +21,7 @@ export type ShownAgreement = z.output<typeof shownAgreement>;
 
 /** Agreements that one reads where one signs in, in one's language; of an account: those it has yet to agree to. */
 export const querySignInPage = get('session.signInPage', '/api/basicserver/session/signInPage', {
-  chosen: '1§2.1; decision 6, 32 (sandbox only)',
+  chosen: '1§2.1; S-6, S-32 (sandbox only)',
   request: { account: z.enum(sandboxAccounts).optional() },
   response: z.object({
     agreements: z.array(shownAgreement),

@@ -7,7 +7,7 @@ import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { plainList, recordStamps } from '../plain-list.ts';
 
-const chosen = '1§7.4; decision 6';
+const chosen = '1§7.4; S-6';
 
 export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
 /** As the platform spells them (3§3.8). */
@@ -136,7 +136,7 @@ export type AgreementValues = Readonly<z.output<z.ZodObject<typeof agreement>>>;
 
 /** Agreements that people read, and agree to, when they sign in. */
 export const agreements = plainList('agreements', '/api/basicserver/agreement', {
-  chosen: '1§2.1; decision 6',
+  chosen: '1§2.1; S-6',
   item: z.object({ id: wireId, ...agreement, ...recordStamps }),
   values: agreement,
   names: ['agreementName', 'agreementType', 'langType', 'updateTime'],

@@ -5,7 +5,7 @@ import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 
 const path = '/api/basicserver/onlineUsers';
-const chosen = '1§2.1; decision 6';
+const chosen = '1§2.1; S-6';
 
 /** One sign-in of a person, who may have several. */
 const onlineUser = z.object({

@@ -4,7 +4,7 @@ import { wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 const path = '/api/basicserver/sysconfig';
-const chosen = '1§7.4; decision 6';
+const chosen = '1§7.4; S-6';
 
 /** One parameter; the value of a secret one is told to nobody. */
 const parameter = z.object({

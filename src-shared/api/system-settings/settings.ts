@@ -7,8 +7,8 @@ import { flag01, wireCount, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { testSteps } from '../test-steps.ts';
 
-const chosen = '1§7.4; decision 6';
-const ofView = '1§2.1; decision 6';
+const chosen = '1§7.4; S-6';
+const ofView = '1§2.1; S-6';
 
 /** Which country a phone number is of where nobody says. */
 const areaCode = { areaCode: wireText };

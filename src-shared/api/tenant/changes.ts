@@ -1,6 +1,6 @@
 /**
  * What changes the tenant: information, certification, contact mobile, used space, contact purchase, the end
- * (spec 1§4, 1§7.1; decisions 8, 10, 12). The read side is `tenant.ts`.
+ * (spec 1§4, 1§7.1; S-8, S-10, S-12). The read side is `tenant.ts`.
  */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
@@ -78,33 +78,33 @@ export const cancelTenantNameAuth = post(
 
 /** Applies for authorisation; a refusal with code 301 is told to whoever asked, anything else reloads (1§4). */
 export const applyAuth = post('tenant.applyAuth', '/api/basicserver/applyAuth', {
-  chosen: '1§7.1; 1§4; decision 6',
+  chosen: '1§7.1; 1§4; S-6',
   request: { tenantKey: z.string().min(1) },
   example: { tenantKey: 'T2308147' },
 });
 
 /** How far the certification is, and whether the enterprise may be cancelled. */
 export const getTeamsAuthInfo = get('tenant.teamsAuthInfo', '/api/basicserver/getTeamsAuthInfo', {
-  chosen: '1§7.1; 1§4; decisions 6, 10',
+  chosen: '1§7.1; 1§4; S-6, S-10',
   response: z.object({
     authenticationStatus: wireText,
     status: z.enum(accountStatuses).catch('probation'),
     /** Whether enterprises may be cancelled at all; absent: on (1§4). */
     cancelSwitch: flag01.optional(),
-    /** Keys of tenants that may not be cancelled (decision 10). */
+    /** Keys of tenants that may not be cancelled (S-10). */
     cancelExclusions: z.array(z.string()).optional(),
   }),
 });
 
 /** The tips as they are read: in the reader's language where they have a text in it (`queryTenantTips`: as edited). */
 export const getTeamsTipsInfo = get('tenant.teamsTipsInfo', '/api/basicserver/getTeamsTipsInfo', {
-  chosen: '1§7.1; decision 6',
+  chosen: '1§7.1; S-6',
   response: z.object({ id: wireId, configValue: wireText }).nullable(),
 });
 
 /** Asks the server to count the used space anew. */
 export const flushUsedSpace = post('tenant.flushUsedSpace', '/api/basicserver/flushUsedSpace', {
-  chosen: '1§7.1; 1§4; decision 6',
+  chosen: '1§7.1; 1§4; S-6',
   request: {
     tenantKey: z.string().min(1),
     /** When the refresh was asked for, milliseconds since 1970. */
@@ -128,7 +128,7 @@ export const saveContactPurchaseConfigs = post(
   'tenant.saveContactPurchase',
   '/api/basicserver/app/manage/saveContactPurchaseConfigs',
   {
-    chosen: '1§7.1; 3§7.4; decision 12',
+    chosen: '1§7.1; 3§7.4; S-12',
     request: { appManageConfigs: z.array(configRecord) },
     example: { appManageConfigs: [] },
   },
@@ -136,7 +136,7 @@ export const saveContactPurchaseConfigs = post(
 
 /** Ends the tenant. A message in the answer is shown as info; without one the user is signed out (1§4). */
 export const deleteTenant = post('tenant.delete', '/api/bs/basicserver/deleteTenant', {
-  given: '1§7.1; 1§4; decision 10',
+  given: '1§7.1; 1§4; S-10',
   envelope: 'codeMessage',
   request: { checkCode: z.string().min(1) },
   response: z.object({ msg: wireText, data: z.unknown().optional() }),

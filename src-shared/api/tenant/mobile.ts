@@ -1,5 +1,5 @@
 /**
- * The three calls of the mobile dialog (spec 1§4 "Mobile send-code button", 1§7.1; decision 8). All are GETs
+ * The three calls of the mobile dialog (spec 1§4 "Mobile send-code button", 1§7.1; S-8). All are GETs
  * that answer `{ status, msg, data }`. `mobile` is country code plus number, e.g. `+8613800001001`.
  */
 import * as z from 'zod';
@@ -21,7 +21,7 @@ function mark<Name extends string>(name: Name) {
 
 /** Sends a code; answers the mark by which it is checked. Each call sends a message: it is never repeated. */
 export const sendMobileCode = get('tenant.sendMobileCode', '/api/bs/basicserver/tenantInfo/sendMobileCode', {
-  given: '1§7.1; decision 8',
+  given: '1§7.1; S-8',
   effect: 'write',
   envelope: 'status',
   request: { mobile: z.string().min(1) },
@@ -34,7 +34,7 @@ export const checkMobileCode = get(
   'tenant.checkMobileCode',
   '/api/bs/basicserver/tenantInfo/checkMobileCode',
   {
-    given: '1§7.1; decision 8',
+    given: '1§7.1; S-8',
     effect: 'write',
     envelope: 'status',
     request: {
@@ -52,7 +52,7 @@ export const bindTenantContactMobile = get(
   'tenant.bindMobile',
   '/api/bs/basicserver/tenantInfo/bindTenantContactMobile',
   {
-    given: '1§7.1; decision 8',
+    given: '1§7.1; S-8',
     effect: 'write',
     envelope: 'status',
     request: { mobile: z.string().min(1), successCode: z.string().min(1) },

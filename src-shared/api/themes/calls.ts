@@ -1,4 +1,4 @@
-/** The calls that the three families have in common (spec 2§7, 2§8; decisions 20, 21). */
+/** The calls that the three families have in common (spec 2§7, 2§8; S-20, S-21). */
 import * as z from 'zod';
 import { idList, wireCount, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -114,21 +114,21 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     }),
     /** Deletes a theme. */
     remove: get(`${prefix}.remove`, `${at}/delTopic`, {
-      given: '2§7; decision 21',
+      given: '2§7; S-21',
       effect: 'write',
       request: onTheme,
       example: one,
     }),
     /** Makes a theme the one that holds where nothing else is appointed. */
     setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
-      given: '2§7; decision 21',
+      given: '2§7; S-21',
       effect: 'write',
       request: onTheme,
       example: one,
     }),
     /** Puts a stretch of the themes of a style in order; `ids`, separated by commas, are those of the stretch. */
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {
-      given: '2§7; decision 21',
+      given: '2§7; S-21',
       effect: 'write',
       request: { ids: idList, topicStyle: style.optional(), ...themePlace },
       example: { ids: [example.id] },

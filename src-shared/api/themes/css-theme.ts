@@ -39,7 +39,7 @@ export const cssThemeById = get('cssThemes.byId', '/api/bs/ebuilder/designer/the
 
 /** Custom CSS themes by their name; chosen, the documents show none of a list. */
 export const queryCssThemes = get('cssThemes.query', '/api/bs/ebuilder/designer/theme/queryThemes', {
-  chosen: '2§2; decision 6',
+  chosen: '2§2; S-6',
   request: { name: z.string().optional() },
   response: z.array(z.object({ id: wireId, name: z.string(), updateTime: wireText })),
 });

@@ -1,6 +1,6 @@
 /**
  * What leads themes out of the tenant and into it: the cloud store, zips, departments (spec 2§4, 2§7). Methods that the
- * documents do not show: reads are GET, writes POST (decision 6).
+ * documents do not show: reads are GET, writes POST (S-6).
  */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
@@ -32,7 +32,7 @@ export const importShare = post('cloudStore.importShare', '/api/cloudstore/demo/
 
 /** What the store offers; chosen, the documents name only the type. */
 export const storeThemes = get('cloudStore.themes', '/api/cloudstore/app/queryThemes', {
-  chosen: '2§1; 2§4; decision 6',
+  chosen: '2§1; 2§4; S-6',
   request: { storeType: z.enum(storeTypes), keywords: z.string().optional() },
   response: z.array(
     z.object({ fileId: wireId, name: z.string(), author: wireText, note: wireText, primaryColor: wireText }),
@@ -45,7 +45,7 @@ const upload = { topicId, dtu: z.enum(themeDtus).optional() };
 
 /** Uploads a standard theme to the cloud. */
 export const uploadBackTheme = post('themes.back.toCloud', '/api/basicserver/backTopic/uploadCloudFileZip', {
-  given: '2§7; decision 6',
+  given: '2§7; S-6',
   request: upload,
   response: uploaded,
   example: { topicId: 'TP100001', dtu: 'pc' },
@@ -56,7 +56,7 @@ export const uploadSpecialTheme = post(
   'themes.special.toCloud',
   '/api/basicserver/featureTopic/uploadCloudNew',
   {
-    given: '2§7; decision 6',
+    given: '2§7; S-6',
     request: upload,
     response: uploaded,
     example: { topicId: 'TF100001' },
@@ -79,7 +79,7 @@ export const uploadMobileTheme = get(
 /** What a theme of the store would be: its name, before it is made. */
 const draft = z.object({ topicName: z.string(), primaryColor: wireText, exists: z.boolean().optional() });
 
-const methodsChosen = '2§7; 2§4; decision 6';
+const methodsChosen = '2§7; 2§4; S-6';
 
 const look = (file: string, given = methodsChosen) => ({
   given,
@@ -140,7 +140,7 @@ export const createMobileFromCloud = post(
 
 /** The departments that a standard theme can be given to, and whether they have it. */
 export const querySyncDepts = get('themes.syncDepts', '/api/basicserver/backTopic/qrySyncDept', {
-  given: '2§7; 2§4; decision 6',
+  given: '2§7; 2§4; S-6',
   request: { deptId: z.string(), dtu: z.enum(themeDtus), topicId: topicId.optional() },
   response: z.array(z.object({ deptId: wireId, deptName: z.string(), synced: z.boolean().optional() })),
   example: { deptId: 'D200', dtu: 'pc' },
@@ -148,7 +148,7 @@ export const querySyncDepts = get('themes.syncDepts', '/api/basicserver/backTopi
 
 /** Gives standard themes to departments. */
 export const syncThemes = post('themes.sync', '/api/basicserver/backTopic/syncTopic', {
-  given: '2§7; 2§4; decision 6',
+  given: '2§7; 2§4; S-6',
   request: {
     topicIds: z.array(topicId).min(1),
     deptIds: z.array(z.string().min(1)).min(1),

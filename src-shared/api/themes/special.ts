@@ -58,7 +58,7 @@ export const addModuleStyle = post(
   'themes.special.addModuleStyle',
   '/api/basicserver/featureTopic/addModuleStyle',
   {
-    given: '2§7; decision 6',
+    given: '2§7; S-6',
     request: { topicId: z.string().min(1), moduleStyleId: z.string().min(1) },
     example: { topicId: exampleId, moduleStyleId: 'MS1' },
   },
@@ -68,7 +68,7 @@ export const addModuleStyle = post(
 export const cloudStonePermission = get(
   'themes.cloudStonePermission',
   '/api/basicserver/featureTopic/cloudStonePermission',
-  { given: '2§7; 2§6; decision 6', response: switchOrBoolean() },
+  { given: '2§7; 2§6; S-6', response: switchOrBoolean() },
 );
 
 function switchOrBoolean() {

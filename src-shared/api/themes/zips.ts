@@ -1,6 +1,6 @@
 /**
  * Themes as zips: taken in as a multipart form, given out as bytes (spec 2§7; rows THM-142, 143, 145, 148, 150, 155,
- * 157). What a zip holds is the server's own business, or ours (docs/formats/theme-package.md); decision 31.
+ * 157). What a zip holds is the server's own business, or ours (docs/formats/theme-package.md); S-31.
  */
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
@@ -24,7 +24,7 @@ const made = z.codec(
 
 const taking = {
   encoding: 'multipart' as const,
-  given: '2§7; decision 6',
+  given: '2§7; S-6',
   /** `file`: a zip; where its themes are to stand. */
   request: { file: z.file(), ...themePlace },
   response: made,

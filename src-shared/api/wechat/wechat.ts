@@ -9,7 +9,7 @@ import { pageOf, pageRequest } from '../page.ts';
 import { testSteps } from '../test-steps.ts';
 
 const path = '/api/basicserver/wechat';
-const chosen = '1§2.2; decision 6';
+const chosen = '1§2.2; S-6';
 
 /** The application inside the organisation's enterprise WeChat. */
 const work = {
@@ -116,7 +116,7 @@ export type WechatBinding = z.output<typeof binding>;
 
 /** Who of the tenant is bound to an account in WeChat, and who is not. */
 export const queryWechatBindings = post('wechatTool.bindings', `${path}/tool/queryBindings`, {
-  chosen: '1§2.1; decision 6',
+  chosen: '1§2.1; S-6',
   effect: 'read',
   request: {
     ...pageRequest,
@@ -130,7 +130,7 @@ export const queryWechatBindings = post('wechatTool.bindings', `${path}/tool/que
 
 /** Takes the account in WeChat off a person; they bind it anew with the next sign-in by it. */
 export const unbindWechat = post('wechatTool.unbind', `${path}/tool/unbind`, {
-  chosen: '1§2.1; decision 6',
+  chosen: '1§2.1; S-6',
   request: { kind: z.enum(wechatKinds), userId: z.string().min(1) },
   example: { kind: 'work', userId: 'U20001' },
 });

@@ -1,4 +1,4 @@
-/** The sync configs of a department (spec 3§3.7; decision 25; APP-071, 072, 075). */
+/** The sync configs of a department (spec 3§3.7; S-25; APP-071, 072, 075). */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Fields } from '../common/fields/field.ts';
 import type { Detach } from '../common/departments/scope.ts';

@@ -1,4 +1,4 @@
-/** What a department says of its menus of the admin centre (spec 3§3.8, 3§4, 3§6; decision 25). */
+/** What a department says of its menus of the admin centre (spec 3§3.8, 3§4, 3§6; S-25). */
 import type { Fields } from '../common/fields/field.ts';
 
 /** Whether the department keeps menus of its own; whether departments below may. */

@@ -52,7 +52,7 @@ const holds = (list: readonly Shared[], one: Pick<Shared, 'kind' | 'id'>) =>
 const everybody = { kind: 'all', id: '' } as const;
 const everybodyExternal = { kind: 'allExternal', id: '' } as const;
 
-/** Shared with nobody by name it is for everybody (decision 30). */
+/** Shared with nobody by name it is for everybody (S-30). */
 function isForAll(list: readonly Shared[]): boolean {
   const named = sharedWith(list);
   return !holds(leftOut(list), everybody) && (named.length === 0 || holds(named, everybody));

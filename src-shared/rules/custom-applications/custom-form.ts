@@ -32,7 +32,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
   const flat = appForm(info, detach);
   return {
     ...flat,
-    // Of one form or of several it is one kind (decision 23): its forms say which.
+    // Of one form or of several it is one kind (S-23): its forms say which.
     applicationType:
       flat.applicationType === '' || isFormType(flat.applicationType) ? 'singleForm' : flat.applicationType,
     forms: forms.map(({ id, name }) => ({ id, name })),

@@ -38,7 +38,7 @@ export const customMade = z.strictObject({
 });
 export type CustomMade = Pick<CustomForm, keyof z.output<typeof customMade>>;
 
-/** Shared with nobody by name it is for everybody (3§3.3; decision 30): said by name it can be made again. */
+/** Shared with nobody by name it is for everybody (3§3.3; S-30): said by name it can be made again. */
 const everybody = [{ kind: 'all', id: '', exclude: false, below: false }] as const;
 
 /** Alike whether it is read of a form that is filled in or of what the server holds. */

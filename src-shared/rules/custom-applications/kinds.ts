@@ -1,5 +1,5 @@
 /**
- * Kinds of application that one makes (spec 3§2.4, 3§3.2, 3§7.2; decision 23): by which word each is edited, what it
+ * Kinds of application that one makes (spec 3§2.4, 3§3.2, 3§7.2; S-23): by which word each is edited, what it
  * opens, which calls it has.
  */
 import { type AppItem, type CustomType, customTypes } from '../../api/applications/app.ts';
@@ -8,7 +8,7 @@ import type { TargetKind } from '../../api/custom-applications/target.ts';
 /** Scope decides which calls there are (3§1): an employee's own, or the team's. */
 export type CustomScope = 'personal' | 'team';
 
-/** What the wizard offers: of forms it makes one kind, which is of one or of several (decision 23). */
+/** What the wizard offers: of forms it makes one kind, which is of one or of several (S-23). */
 export const wizardTypes = [
   'freeForm',
   ...customTypes.filter((type) => type !== 'singleForm' && type !== 'multiForm'),

@@ -58,7 +58,7 @@ export function readPreference(text: string): FeedPreference {
   return { range: known, workType: tab, rangeUserId, rangeUserName: name.join('-') };
 }
 
-/** Shares of a page: what the server names, 5 where it names none (spec 3§4, 3§9; decision 27). */
+/** Shares of a page: what the server names, 5 where it names none (spec 3§4, 3§9; S-27). */
 export function pageSizeFrom(named: string): number {
   const size = /^\d{1,3}$/.test(named) ? Number(named) : 0;
   return size >= 1 && size <= 100 ? size : 5;

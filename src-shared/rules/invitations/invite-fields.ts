@@ -1,4 +1,4 @@
-/** Who is invited (spec 1§5 "Invite"; decision 16; INV-011 to 018). */
+/** Who is invited (spec 1§5 "Invite"; S-16; INV-011 to 018). */
 import type { Invitation } from '../../api/invitations/invitations.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { isEmail } from '../../kit/patterns/email.ts';

@@ -1,4 +1,4 @@
-/** The module types of the free-edition notice (spec 1§2.8, 3§2.6; decision 29; PAY-004 to 006). */
+/** The module types of the free-edition notice (spec 1§2.8, 3§2.6; S-29; PAY-004 to 006). */
 import { moduleNotice } from '../../text/tables/module-notice.ts';
 import { type Language, languages } from '../../text/types.ts';
 import { moduleHelp } from './module-help.ts';

@@ -1,5 +1,5 @@
 /**
- * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; decision 12): the tenant
+ * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; S-12): the tenant
  * itself, a config record, an
  * application, a menu of the admin centre, a theme. The tenant's name has calls of its own; a server without them holds it as any other
  * field in several languages (1§7.1 `tenant_info.tenantName`).

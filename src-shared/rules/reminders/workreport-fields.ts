@@ -1,4 +1,4 @@
-/** A work-report reminder: when it comes (spec 1§5 "Work-report reminder"; decision 17; REM-010 to 013). */
+/** A work-report reminder: when it comes (spec 1§5 "Work-report reminder"; S-17; REM-010 to 013). */
 import type { WorkreportRemind, WorkreportType } from '../../api/reminders/reminders.ts';
 import type { Fields } from '../common/fields/field.ts';
 

@@ -1,5 +1,5 @@
 /**
- * A new order of themes (spec 2§7 `dragSort`, 2§9; decision 21). Themes come in pages, and an address has no room for
+ * A new order of themes (spec 2§7 `dragSort`, 2§9; S-21). Themes come in pages, and an address has no room for
  * all of 2,000 ids: what is sent is a stretch of the list in its new order, and nothing outside of it moves.
  */
 

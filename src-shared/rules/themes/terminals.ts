@@ -38,5 +38,5 @@ export const terminalFacts = {
 /** Themes on a page of the list (THM-192). */
 export const themePageSize = 20;
 
-/** Rows that the list's skeleton stands for before the first answer (THM-194; decision 21). */
+/** Rows that the list's skeleton stands for before the first answer (THM-194; S-21). */
 export const initialTotal = 100;

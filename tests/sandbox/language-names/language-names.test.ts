@@ -1,4 +1,4 @@
-/** Names in several languages on the server (spec 1§5, 1§7.1; decision 12). */
+/** Names in several languages on the server (spec 1§5, 1§7.1; S-12). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type LanguageName,

@@ -1,4 +1,4 @@
-/** The login log as a streamed page query (spec 1§2.9; decision 14; SEC-024 to 037). */
+/** The login log as a streamed page query (spec 1§2.9; S-14; SEC-024 to 037). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';

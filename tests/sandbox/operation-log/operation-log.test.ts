@@ -1,4 +1,4 @@
-/** The operation log as a streamed page query (spec 1§7.4, 3§2.5, 3§3.8; decision 14). */
+/** The operation log as a streamed page query (spec 1§7.4, 3§2.5, 3§3.8; S-14). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';

@@ -1,4 +1,4 @@
-/** Cancelling the enterprise: its conditions, and what is gone afterwards (spec 1§4; decision 10). */
+/** Cancelling the enterprise: its conditions, and what is gone afterwards (spec 1§4; S-10). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

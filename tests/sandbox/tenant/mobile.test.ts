@@ -1,4 +1,4 @@
-/** The mobile dialog's three calls (spec 1§4, 1§5, 1§9; decision 8). */
+/** The mobile dialog's three calls (spec 1§4, 1§5, 1§9; S-8). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';

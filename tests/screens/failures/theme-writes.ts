@@ -1,5 +1,5 @@
 /**
- * Every write of the pages of themes (decision 20): enabling, setting the default and appointing are silent where they
+ * Every write of the pages of themes (S-20): enabling, setting the default and appointing are silent where they
  * fail, the page says it quietly; everything else shows the server's message. What was lost is looked up.
  */
 import { expect } from '../support/expect.ts';

@@ -33,7 +33,7 @@ const one = {
   company: '远澜物流',
   contact: 'a@example.com',
 };
-const call = { source: '1§2.7', chosen: 'path, method, fields and answer: decisions 6, 13' };
+const call = { source: '1§2.7', chosen: 'path, method, fields and answer: S-6, S-13' };
 
 export const accountCaseCalls = entries.flatMap((entry) => {
   const path = `/api/bs/basicserver/${entry}`;

@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { anyText, type Check, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 import { configRecord } from './records.ts';
 
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 const manage = '/api/basicserver/app/manage';
 const basic = '/api/basicserver';
 const inDept = { deptId: text };

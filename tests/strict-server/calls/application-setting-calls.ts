@@ -6,7 +6,7 @@ import { configRecord } from './records.ts';
 const manage = '/api/basicserver/app/manage';
 const inDept = { deptId: text };
 const optional = { optional: inDept };
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 
 const app = {
   id: '2',

@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
 const basic = '/api/basicserver';
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 const inDept = { deptId: text };
 const share = record({
   required: {

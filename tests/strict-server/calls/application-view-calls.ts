@@ -70,6 +70,6 @@ export const applicationViewCalls = [
       },
     },
     source: '3§2.2; 3§3.3',
-    chosen: 'name, path and method: decision 6',
+    chosen: 'name, path and method: S-6',
   }),
 ];

@@ -82,7 +82,7 @@ export const backMenuCalls = [
     fields: {},
     data: [{ dept: { id: '1001', name: '总部' }, own: '1', below: '0' }],
     source: '3§7.8; 3§3.8',
-    chosen: 'name, path and method: decision 6',
+    chosen: 'name, path and method: S-6',
   }),
   get({
     name: 'department menu calls',
@@ -90,7 +90,7 @@ export const backMenuCalls = [
     fields: { optional: inDept },
     data: [detail],
     source: '3§7.8; 3§3.8',
-    chosen: 'name, path and method: decision 6',
+    chosen: 'name, path and method: S-6',
   }),
   get({
     name: 'getBackstageMenus',
@@ -128,7 +128,7 @@ export const backMenuCalls = [
       from: { id: 'D1', name: '总部' },
     },
     source: '3§7.6; 3§3.8',
-    chosen: 'deptId, from; keys: decision 25',
+    chosen: 'deptId, from; keys: S-25',
   }),
   post({
     name: 'saveBackstageMenuConfig',
@@ -136,7 +136,7 @@ export const backMenuCalls = [
     fields: { required: { backstageMenuConfigs: listOf(configRecord) } },
     data: null,
     source: '3§7.6; 3§3.8',
-    chosen: 'keys: decision 25',
+    chosen: 'keys: S-25',
   }),
   post({
     name: 'updateBackMenuStatus',

@@ -18,7 +18,7 @@ export const departmentsCalls = [
     path: '/api/basicserver/menu/detach-type',
     fields: { required: { moduleType } },
     data: { detachType: 0 },
-    source: '2§7; 3§7.4; decision 6',
+    source: '2§7; 3§7.4; S-6',
     chosen: 'path, field and the name detachType',
   }),
   get({

@@ -74,7 +74,7 @@ export const feedCalls = [
   get({
     name: 'one share',
     path: `${path}/queryShare`,
-    source: '3§3.10; decision 6',
+    source: '3§3.10; S-6',
     chosen: 'everything',
     fields: { required: { id: text } },
     data: share,
@@ -106,7 +106,7 @@ export const feedCalls = [
     name: 'praise',
     path: `${path}/praise`,
     source: '3§7.7',
-    chosen: 'fields: decision 6',
+    chosen: 'fields: S-6',
     fields: { required: { id: text, praised: flag } },
     data: null,
   }),
@@ -120,7 +120,7 @@ export const feedCalls = [
   get({
     name: 'comments',
     path: `${path}/queryComments`,
-    source: '3§3.10; decision 6',
+    source: '3§3.10; S-6',
     chosen: 'everything',
     fields: { required: { id: text, ...page } },
     data: pageOf(comment),
@@ -128,7 +128,7 @@ export const feedCalls = [
   post({
     name: 'comment',
     path: `${path}/comment`,
-    source: '3§3.10; decision 6',
+    source: '3§3.10; S-6',
     chosen: 'everything',
     fields: {
       required: { id: text, content: text, userIds: anyText, userIdIndex: anyText },
@@ -139,7 +139,7 @@ export const feedCalls = [
   post({
     name: 'delete a comment',
     path: `${path}/deleteComment`,
-    source: '3§3.10; decision 6',
+    source: '3§3.10; S-6',
     chosen: 'everything',
     fields: { required: { id: text } },
     data: null,
@@ -163,5 +163,5 @@ export const feedCalls = [
   }),
   colleagues('myfollow', 'myfollow', 'paging and the answer'),
   colleagues('subordinate', 'subordinate', 'paging and the answer'),
-  colleagues('superior', 'superior', 'everything, as its neighbours: decision 6'),
+  colleagues('superior', 'superior', 'everything, as its neighbours: S-6'),
 ];

@@ -24,6 +24,6 @@ export const fileCalls = [
     answers: 'file',
     data: '值班电话 8100',
     source: '1§7.4',
-    chosen: 'the method: decision 6',
+    chosen: 'the method: S-6',
   }),
 ];

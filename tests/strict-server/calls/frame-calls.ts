@@ -2,7 +2,7 @@
 import { get, post } from '../call.ts';
 import { text } from '../value-checks.ts';
 
-/** The facts of decision 32; the names are those of 1§3 "Current user" and "Tenant". */
+/** The facts of S-32; the names are those of 1§3 "Current user" and "Tenant". */
 const sessionFacts = {
   user: {
     id: 'U5501',
@@ -43,15 +43,15 @@ export const frameCalls = [
     name: 'session facts',
     path: '/api/basicserver/session/current',
     data: sessionFacts,
-    source: 'decision 32',
-    chosen: 'everything: decision 32',
+    source: 'S-32',
+    chosen: 'everything: S-32',
   }),
   post({
     name: 'sign-out',
     path: '/api/basicserver/session/signOut',
     data: null,
-    source: 'decision 32',
-    chosen: 'everything: decision 32',
+    source: 'S-32',
+    chosen: 'everything: S-32',
   }),
   get({
     // Rows FRAME-139, 143.
@@ -59,7 +59,7 @@ export const frameCalls = [
     path: '/api/bs/auth/menu/current-tree',
     data: menus.map((menuCode) => ({ menuCode, children: [] })),
     source: '1§7.4; 1§6',
-    chosen: 'the method: decision 6',
+    chosen: 'the method: S-6',
   }),
   post({
     // Rows FRAME-140, 144.
@@ -75,15 +75,15 @@ export const frameCalls = [
     path: '/api/ebuilder/app/tenant/right',
     data: true,
     source: '1§7.4; 1§6',
-    chosen: 'the method: decision 6',
+    chosen: 'the method: S-6',
   }),
   get({
     // Row FRAME-146.
     name: 'permission cache status',
     path: '/api/basicserver/permission/cache/status',
     data: true,
-    source: '1§7.4; 3§7.6; decision 28',
-    chosen: 'path and method: decision 6',
+    source: '1§7.4; 3§7.6; S-28',
+    chosen: 'path and method: S-6',
   }),
   post({
     // Row FRAME-147.
@@ -91,6 +91,6 @@ export const frameCalls = [
     path: '/api/basicserver/permission/cache/reload',
     data: null,
     source: '1§7.4; 3§7.6',
-    chosen: 'path and method: decision 6',
+    chosen: 'path and method: S-6',
   }),
 ];

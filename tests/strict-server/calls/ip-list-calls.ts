@@ -30,7 +30,7 @@ const share = {
 };
 const lists = '/api/security/ipconfigrec';
 const source = '1§7.4; 1§3';
-const chosen = 'path and method: decision 6; fields';
+const chosen = 'path and method: S-6; fields';
 const fields = {
   required: {
     id: text,

@@ -5,7 +5,7 @@ import { configRecord } from './records.ts';
 
 const basic = '/api/basicserver';
 const manage = `${basic}/app/manage`;
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 
 const app = {
   id: '2',

@@ -66,7 +66,7 @@ export const licenceAppCalls = [
     answers: 'codeStatus',
     data: [row],
     source: '1§7.2; 1§2.5',
-    chosen: 'name, path and method: decision 6; what a condition is',
+    chosen: 'name, path and method: S-6; what a condition is',
   }),
   get({
     name: 'app licence list (agency or message-push variant)',
@@ -75,7 +75,7 @@ export const licenceAppCalls = [
     answers: 'codeStatus',
     data: [row],
     source: '1§7.2',
-    chosen: 'name, path and method: decision 6; what a condition is',
+    chosen: 'name, path and method: S-6; what a condition is',
   }),
   get({
     // Rows APP-048, 161.
@@ -133,6 +133,6 @@ export const licenceAppCalls = [
     },
     data: searchConfig,
     source: '1§7.2',
-    chosen: 'name, path and method: decision 6; what is inside the condition config',
+    chosen: 'name, path and method: S-6; what is inside the condition config',
   }),
 ];

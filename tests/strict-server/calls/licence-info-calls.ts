@@ -26,7 +26,7 @@ const usedInfo = {
   externalRemind: '0',
 };
 const license = '/api/security/license';
-const prefix = 'path and method: decision 6, beside getVersion';
+const prefix = 'path and method: S-6, beside getVersion';
 const page = {
   result: [{ id: 'U5501', username: '薛明棠', department: '行政中心' }],
   totalCount: 1,

@@ -5,7 +5,7 @@ import { anyText, flag, listOf, oneOf, record, text } from '../value-checks.ts';
 const login = '/api/bs/basicserver/loginType';
 const white = '/api/basicserver/loginWhiteList';
 const source = '1§7.4; 1§3';
-const chosen = 'path, method and answer: decision 6';
+const chosen = 'path, method and answer: S-6';
 const targets = listOf(record({ required: { type: oneOf('employee', 'department'), targetId: text } }));
 
 export const loginControlCalls = [
@@ -56,7 +56,7 @@ export const loginControlCalls = [
     fields: { required: { whitelistStatus: flag, useScope: oneOf('pc', 'h5', 'external') } },
     data: null,
     source: '1§7.4; 1§3',
-    chosen: 'path: decision 6',
+    chosen: 'path: S-6',
   }),
   get({
     name: 'login white list checkWhiteList',

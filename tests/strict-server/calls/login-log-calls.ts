@@ -1,4 +1,4 @@
-/** The login log: the streamed page query (1§2.9; decision 14). */
+/** The login log: the streamed page query (1§2.9; S-14). */
 import { get } from '../call.ts';
 import { jsonText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
@@ -53,7 +53,7 @@ export const loginLogCalls = [
     answers: 'rows',
     // A server of its own words: reasons and sources are shown as they come.
     data: [row, { ...row, failureReason: '密码错误', loginSource: 'LDAP', userId: 5501 }],
-    source: '1§2.9; decision 14',
-    chosen: 'path, method, fields and filter: decision 6; the stream: decision 14',
+    source: '1§2.9; S-14',
+    chosen: 'path, method, fields and filter: S-6; the stream: S-14',
   }),
 ];

@@ -21,7 +21,7 @@ const segment = {
   reference: 2,
 };
 const network = '/api/security/networkSegment';
-const chosen = 'path and method: decision 6';
+const chosen = 'path and method: S-6';
 const fields = {
   required: {
     id: text,

@@ -1,4 +1,4 @@
-/** The operation log: the streamed page query (1§7.4, 1§2.3, 3§2.5, 3§3.8; decision 14). */
+/** The operation log: the streamed page query (1§7.4, 1§2.3, 3§2.5, 3§3.8; S-14). */
 import { get } from '../call.ts';
 import { day, jsonText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
@@ -52,7 +52,7 @@ export const operationLogCalls = [
     },
     answers: 'rows',
     data: rows,
-    source: '1§7.4; 3§3.8; decision 14',
-    chosen: 'path and method: decision 6; the stream: decision 14',
+    source: '1§7.4; 3§3.8; S-14',
+    chosen: 'path and method: S-6; the stream: S-14',
   }),
 ];

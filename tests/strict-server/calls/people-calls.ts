@@ -40,7 +40,7 @@ export const peopleCalls = [
       pageSize: 10,
       hasNext: false,
     },
-    source: 'decision 6',
+    source: 'S-6',
     chosen: 'everything',
   }),
   get({
@@ -54,7 +54,7 @@ export const peopleCalls = [
       pageSize: 10,
       hasNext: false,
     },
-    source: '3§3.3; decision 6',
+    source: '3§3.3; S-6',
     chosen: 'everything',
   }),
 ];

@@ -17,7 +17,7 @@ const which = { required: { remindType }, optional: { deptId: text } };
 const configs = [{ configKey: 'sys_app_manage_remind', configValue: '1' }];
 const reminders = '/api/basicserver/license/remind';
 const settings = '/api/basicserver/appmanage/remind';
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 const ofModule = { required: { moduleId: text }, optional: { deptId: text } };
 
 export const remindCalls = [

@@ -2,7 +2,7 @@
 import { get, post } from '../call.ts';
 import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
-const chosen = 'path, method and fields: decision 6';
+const chosen = 'path, method and fields: S-6';
 const source = '1§7.4; 1§4';
 const entry = {
   terminalType: 'pc',
@@ -35,7 +35,7 @@ export const securitySettingCalls = [
     ['/api/basiconline/sysConfig/qryConfig', '/api/basiconline/sysConfig/updateConfig'],
     { enabled: flag, pcMinutes: wholeNumber, appMinutes: wholeNumber },
     { enabled: '1', pcMinutes: 30, appMinutes: '600' },
-    { source, chosen: 'method and fields: decision 6' },
+    { source, chosen: 'method and fields: S-6' },
   ),
   ...setting(
     ['queryRandomSuffix', 'saveRandomSuffix'],
@@ -71,7 +71,7 @@ export const securitySettingCalls = [
     fields: { required: { ...page, configType }, optional: { dtu: text } },
     data: { result: [{ id: 5, ...entry }], totalCount: 1, pageNo: 1, pageSize: 10, hasNext: false },
     source: '1§7.4; 1§3',
-    chosen: 'path, method and answer: decision 6',
+    chosen: 'path, method and answer: S-6',
   }),
   post({
     name: 'basiconline addConfigWhite',
@@ -88,7 +88,7 @@ export const securitySettingCalls = [
     },
     data: 6,
     source: '1§7.4; 1§3',
-    chosen: 'path, method and answer: decision 6',
+    chosen: 'path, method and answer: S-6',
   }),
   post({
     name: 'basiconline delConfigWhite',

@@ -4,7 +4,7 @@ import { anyText, text } from '../value-checks.ts';
 
 const path = '/api/basicserver/syscross';
 const source = '1§7.4; 3§7.8; fields 3§3.11';
-const chosen = 'last word of the path, and method: decision 6';
+const chosen = 'last word of the path, and method: S-6';
 
 export const serviceCallCalls = [
   get({
@@ -55,7 +55,7 @@ export const serviceCallCalls = [
     name: 'sysCrossCreateTenant',
     path: `${path}/sysCrossCreateTenant`,
     source: '1§7.4; 3§7.8',
-    chosen: 'method: decision 6',
+    chosen: 'method: S-6',
     fields: { required: { targetConnectUrl: text, secretKey: text } },
     data: null,
   }),

@@ -5,8 +5,8 @@
 import { get, post } from '../call.ts';
 import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
-const chosen = 'path, method and fields: decision 6';
-const fieldsChosen = 'fields: decision 6';
+const chosen = 'path, method and fields: S-6';
+const fieldsChosen = 'fields: S-6';
 const source = '1§7.4';
 const path = '/api/basicserver';
 const stamps = {
@@ -220,7 +220,7 @@ export const systemListCalls = [
     name: 'bcw saveNormalConfig',
     path: '/api/bcw/base/configuration/saveNormalConfig',
     source,
-    chosen: 'method and fields: decision 6',
+    chosen: 'method and fields: S-6',
     fields: { required: { configName: text, configValue: anyText } },
     data: null,
   }),

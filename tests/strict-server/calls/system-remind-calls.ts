@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { anyText, flag, oneOf, record } from '../value-checks.ts';
 
 const reminders = '/api/bs/basicserver/systemremind';
-const prefix = 'name, path and method: decision 6';
+const prefix = 'name, path and method: S-6';
 
 export const systemRemindCalls = [
   get({

@@ -5,7 +5,7 @@
 import { get, post } from '../call.ts';
 import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
-const chosen = 'path, method and fields: decision 6';
+const chosen = 'path, method and fields: S-6';
 const source = '1§7.4';
 const view = '1§2.1';
 const path = '/api/basicserver';

@@ -34,8 +34,8 @@ const purchase = [
 ];
 const byName = { required: { tenantName: text } };
 const mobileCalls = '/api/bs/basicserver/tenantInfo';
-/** The three share one row of the table; decision 8 says which of its fields belongs to which. */
-const mobileFields = 'which fields: decision 8';
+/** The three share one row of the table; S-8 says which of its fields belongs to which. */
+const mobileFields = 'which fields: S-8';
 
 export const tenantCalls = [
   // Rows TEN-019 to 026, 083.
@@ -99,7 +99,7 @@ export const tenantCalls = [
     path: '/api/bs/basicserver/deleteTenant',
     fields: { required: { checkCode: text } },
     data: null,
-    source: '1§7.1; 1§4; decision 10',
+    source: '1§7.1; 1§4; S-10',
   }),
   get({
     // Row TEN-091.
@@ -138,7 +138,7 @@ export const tenantCalls = [
     fields: { required: { tenantKey: text, time: wholeNumber } },
     data: null,
     source: '1§7.1; 1§4',
-    chosen: 'path and method: decision 6',
+    chosen: 'path and method: S-6',
   }),
   get({
     // Row TEN-099.
@@ -151,7 +151,7 @@ export const tenantCalls = [
       cancelExclusions: ['T0000001'],
     },
     source: '1§7.1; 1§4',
-    chosen: 'path, method and answer: decisions 6, 10',
+    chosen: 'path, method and answer: S-6, S-10',
   }),
   get({
     // Row TEN-100.
@@ -159,7 +159,7 @@ export const tenantCalls = [
     path: '/api/basicserver/getTeamsTipsInfo',
     data: tips,
     source: '1§7.1',
-    chosen: 'path, method and answer: decision 6',
+    chosen: 'path, method and answer: S-6',
   }),
   get({
     // Rows TEN-028, 029, 101, APP-139.
@@ -167,7 +167,7 @@ export const tenantCalls = [
     path: '/api/basicserver/app/manage/queryContactPurchaseConfigs',
     data: purchase,
     source: '3§7.4; 1§7.1',
-    chosen: 'the method: decision 6',
+    chosen: 'the method: S-6',
   }),
   post({
     // Rows TEN-102, APP-140.
@@ -176,7 +176,7 @@ export const tenantCalls = [
     fields: { required: { appManageConfigs: listOf(configRecord) } },
     data: null,
     source: '1§7.1; 3§7.4',
-    chosen: 'path and method: decision 12',
+    chosen: 'path and method: S-12',
   }),
   post({
     // Row TEN-103.
@@ -185,6 +185,6 @@ export const tenantCalls = [
     fields: { required: { tenantKey: text } },
     data: null,
     source: '1§7.1; 1§4',
-    chosen: 'path, method and the field tenantKey: decision 6',
+    chosen: 'path, method and the field tenantKey: S-6',
   }),
 ];

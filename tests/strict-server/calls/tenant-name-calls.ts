@@ -68,7 +68,7 @@ export const tenantNameCalls = [
     fields: { required: field },
     data: names,
     source: '1§7.1; 3§7.6',
-    chosen: 'the method: decision 6',
+    chosen: 'the method: S-6',
   }),
   get({
     name: 'multilangset getlist',
@@ -76,6 +76,6 @@ export const tenantNameCalls = [
     fields: { required: { module: text, tablefield: text } },
     data: [{ targetId: '5001', langs: names }],
     source: '1§7.1; 3§7.6',
-    chosen: 'name, path and method: decision 6',
+    chosen: 'name, path and method: S-6',
   }),
 ];

@@ -24,7 +24,7 @@ function callsOf({ path, fields, theme, flat }: Family): readonly Call[] {
   const at = `/api/basicserver/${path}`;
   const page = { datas: [theme], totalCount: 41, pageSize: '20', currentPage: 3 };
   const list = flat ? page : { data: path === 'backTopic' ? { ...page, super: true } : page };
-  const decided = { source: `${source}; decision 21`, chosen: 'fields' };
+  const decided = { source: `${source}; S-21`, chosen: 'fields' };
   return [
     get({ name: `${path} qryTopic`, path: `${at}/qryTopic`, fields: listParams, data: list, source }),
     get({

@@ -147,7 +147,7 @@ const cloud = [
     path: '/api/cloudstore/app/queryThemes',
     fields: { required: { storeType }, optional: { keywords: text } },
     data: [{ fileId: 41, name: '晨曦', author: '云', note: '', primaryColor: '#5d9cec' }],
-    source: '2§4; decision 6',
+    source: '2§4; S-6',
     chosen: 'everything',
   }),
   get({
@@ -228,7 +228,7 @@ const css = [
     path: `${designer}/queryThemes`,
     fields: { optional: { name: text } },
     data: [{ id: 31, name: '晨曦', updateTime: '2026-05-01 09:00:00' }],
-    source: '2§2; decision 6',
+    source: '2§2; S-6',
     chosen: 'everything',
   }),
 ];

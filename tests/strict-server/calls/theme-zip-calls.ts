@@ -40,13 +40,13 @@ export const themeZipCalls: readonly Call[] = [
   get({
     ...giving,
     name: 'backTopic downloadLocalZip',
-    chosen: 'fields and the method: decision 6',
+    chosen: 'fields and the method: S-6',
     path: '/api/basicserver/backTopic/downloadLocalZip',
   }),
   get({
     ...giving,
     name: 'featureTopic downloadLocalFile',
-    chosen: 'fields and the method: decision 6',
+    chosen: 'fields and the method: S-6',
     path: '/api/basicserver/featureTopic/downloadLocalFile',
   }),
 ];

@@ -1,4 +1,4 @@
-/** The name of an application as a field with names in several languages (decision 12). */
+/** The name of an application as a field with names in several languages (S-12). */
 import { multilangName } from '#shared/rules/common/applications/app-name.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

@@ -1,4 +1,4 @@
-/** The custom name of a menu as a field with names in several languages (decision 12; BMENU-019 to 023, 065). */
+/** The custom name of a menu as a field with names in several languages (S-12; BMENU-019 to 023, 065). */
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';

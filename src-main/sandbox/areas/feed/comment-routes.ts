@@ -1,4 +1,4 @@
-/** What is said of a share (spec 3§3.10; paths chosen, decision 6). */
+/** What is said of a share (spec 3§3.10; paths chosen, S-6). */
 import { addComment, deleteComment, queryComments } from '#shared/api/feed/feed.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete } from '#shared/rules/feed/rights.ts';

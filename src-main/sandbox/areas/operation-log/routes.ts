@@ -1,4 +1,4 @@
-/** The operation log as a streamed page query (spec 1§7.4; decision 14), for administrators of any kind. */
+/** The operation log as a streamed page query (spec 1§7.4; S-14), for administrators of any kind. */
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { type Implementation, implement, inRows, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -1,4 +1,4 @@
-/** Sign-in by picking an account, and the facts about the session (decision 32). */
+/** Sign-in by picking an account, and the facts about the session (S-32). */
 import {
   currentSession,
   listAccounts,

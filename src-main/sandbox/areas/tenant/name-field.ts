@@ -1,4 +1,4 @@
-/** The name of the tenant as a field with names in several languages (spec 1§7.1; decision 12). */
+/** The name of the tenant as a field with names in several languages (spec 1§7.1; S-12). */
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

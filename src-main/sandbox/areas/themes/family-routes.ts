@@ -1,4 +1,4 @@
-/** The calls that every family has (spec 2§4, 2§5, 2§7; decision 21). */
+/** The calls that every family has (spec 2§4, 2§5, 2§7; S-21). */
 import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
 import { reordered } from '#shared/rules/themes/order.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';

@@ -1,4 +1,4 @@
-/** The name of a theme as a field with names in several languages (2§7; decision 12). */
+/** The name of a theme as a field with names in several languages (2§7; S-12). */
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import type { Names } from '#shared/rules/common/names/languages.ts';
 import { themeNameProblem } from '#shared/rules/themes/theme-names.ts';

@@ -1,4 +1,4 @@
-/** Who may call an endpoint; the server's side of what the console also checks (decision 30). */
+/** Who may call an endpoint; the server's side of what the console also checks (S-30). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { holds, type Right } from '#shared/rules/common/session/rights.ts';

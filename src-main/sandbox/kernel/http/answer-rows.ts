@@ -1,5 +1,5 @@
 /**
- * Streamed answers (decision 14): newline-delimited rows, made while they are read, then the closing line. A
+ * Streamed answers (S-14): newline-delimited rows, made while they are read, then the closing line. A
  * page of any size costs the memory of one piece.
  */
 import { isDeepStrictEqual } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * A field that carries names in several languages, whatever it belongs to (spec 1§7.1; decision 12). Its own language is
+ * A field that carries names in several languages, whatever it belongs to (spec 1§7.1; S-12). Its own language is
  * the platform's Chinese: that name is the field's value itself; the other languages stand beside it.
  */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';

@@ -18,7 +18,7 @@ interface AppNamesProps {
 export function AppNames({ deptId, id, onClose }: AppNamesProps) {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (decision 12).
+  // The calls of names are the tenant's administrator's (S-12).
   const may = session.status === 'signedIn' && allows('administrator', session.facts);
   const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
   const title = t('applications.names.action');

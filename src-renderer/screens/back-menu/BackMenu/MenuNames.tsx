@@ -16,7 +16,7 @@ interface MenuNamesProps {
 export function MenuNames({ named, editable, onClose }: MenuNamesProps) {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (decision 12).
+  // The calls of names are the tenant's administrator's (S-12).
   const may = editable && session.status === 'signedIn' && allows('administrator', session.facts);
   return (
     <NamesDialog

@@ -25,7 +25,7 @@ export function useNameRows(deptId: string) {
   const { t } = useText();
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  // The calls that save names are the tenant's administrator's (decision 12).
+  // The calls that save names are the tenant's administrator's (S-12).
   const may = facts !== null && allows('administrator', facts);
   const tenantKey = facts?.tenant.tenantKey ?? '';
   const menus = useRead(queryBackstageMenus, { domainName: usePlatformHost(), deptId });

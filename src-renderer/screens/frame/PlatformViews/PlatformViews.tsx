@@ -1,5 +1,5 @@
 /**
- * Views of the documents that are pages of the platform itself (decision 1): automatic workflow, the design of the sign-in
+ * Views of the documents that are pages of the platform itself (S-1): automatic workflow, the design of the sign-in
  * page, the preview of a page of the low-code builder. Each says what it is and leads there.
  */
 import { ExternalLink } from 'lucide-react';

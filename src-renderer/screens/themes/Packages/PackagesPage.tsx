@@ -1,5 +1,5 @@
 /**
- * Theme packages: opened, checked, compared, and brought to the server once the check was seen (decision 31). Without a
+ * Theme packages: opened, checked, compared, and brought to the server once the check was seen (S-31). Without a
  * session everything but the last step works.
  */
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A zip whose layout is the server's own: every check of the archive has passed, what is in it the server knows (decision 31). */
+/** A zip whose layout is the server's own: every check of the archive has passed, what is in it the server knows (S-31). */
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { fileOfHandle } from '#data/files.ts';

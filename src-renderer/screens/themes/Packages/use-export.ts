@@ -19,7 +19,7 @@ export interface RunningExport {
 export function useExport(onSaved: () => void): RunningExport {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (decision 12).
+  // The calls of names are the tenant's administrator's (S-12).
   const languages = session.status === 'signedIn' && allows('administrator', session.facts);
   const [doing, setDoing] = useState<RunningExport['doing']>(null);
   const under = useRef<AbortController | null>(null);

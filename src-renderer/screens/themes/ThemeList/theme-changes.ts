@@ -1,5 +1,5 @@
 /**
- * What the list does to a theme, through the change door (spec 2§7, 2§8; decisions 20, 21). Enabling and setting the
+ * What the list does to a theme, through the change door (spec 2§7, 2§8; S-20, S-21). Enabling and setting the
  * default are silent where they fail: they throw, and the list says it quietly.
  */
 import { type Change, submitChange } from '#data/changes/index.ts';

@@ -1,5 +1,5 @@
 /**
- * Whether applications may be turned on and off (spec 3§5.2; decision 26; APP-083 to 089): what each needs, that one
+ * Whether applications may be turned on and off (spec 3§5.2; S-26; APP-083 to 089): what each needs, that one
  * besides the base applications stays on. Asked of what is on afterwards, so that several are judged together; what
  * was wrong before is nobody's fault.
  */

@@ -16,7 +16,7 @@ export type MenuRole =
   | 'employee'
   | 'platformOperator';
 
-/** The account-security menu's codes (1§6), in the order of its entries (1§2.7; decision 13). */
+/** The account-security menu's codes (1§6), in the order of its entries (1§2.7; S-13). */
 export const accountSecurityCodes = [
   'securitySetting',
   'loginType',

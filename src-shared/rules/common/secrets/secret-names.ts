@@ -19,7 +19,7 @@ const secretPart = new RegExp(
     'authorization',
     'authorisation',
     'bearer',
-    // Codes that prove who somebody is: sent to a mobile, or given for one that was right (spec 1§4, decision 8).
+    // Codes that prove who somebody is: sent to a mobile, or given for one that was right (spec 1§4, S-8).
     '(?:verif(?:y|ication)|check|success|sms|mobile|auth|login|captcha|security|invite|recovery|backup)code',
     'captcha',
     'cachemark',

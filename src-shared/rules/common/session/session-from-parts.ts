@@ -1,5 +1,5 @@
 /**
- * Who is signed in, also where the server has no call that says it all (`session.current` is chosen, decision 32). It is
+ * Who is signed in, also where the server has no call that says it all (`session.current` is chosen, S-32). It is
  * put together then from what the documents have: the tenant (1§7.1), what was granted (1§6), and the words of the
  * profile's mapping for what no documented call says. Decision 029.
  */

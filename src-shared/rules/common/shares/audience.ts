@@ -1,5 +1,5 @@
 /**
- * Who sees what is shared, and why (spec 3§3.3 `reverse`; decision 30): shared with nobody by name it is for everybody;
+ * Who sees what is shared, and why (spec 3§3.3 `reverse`; S-30): shared with nobody by name it is for everybody;
  * who is left out stays out, whatever else they are in.
  */
 import type { Share, ShareKind } from './share.ts';

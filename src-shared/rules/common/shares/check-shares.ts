@@ -1,4 +1,4 @@
-/** What is wrong with a list of shares: said by the editor, refused by the sandbox (spec 3§3.3, decision 30). */
+/** What is wrong with a list of shares: said by the editor, refused by the sandbox (spec 3§3.3, S-30). */
 import type { Message } from '../../../text/message.ts';
 import { hasLevels, isWhole, type Share, type ShareRules, shareKinds, targetKey } from './share.ts';
 

@@ -158,7 +158,7 @@ export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, Belo
 /** Characters; the documents have no rule for names in languages (BMENU-065): what no menu shows anyway. */
 const longestSaid = 200;
 
-/** Names of a menu or a group in the platform's languages (decision 12; BMENU-019 to 023). */
+/** Names of a menu or a group in the platform's languages (S-12; BMENU-019 to 023). */
 export const backMenuNamesRecord = namesRecord('backMenuNames', { most: longestSaid }, backMenuReads);
 
 export const backMenuRecords = [

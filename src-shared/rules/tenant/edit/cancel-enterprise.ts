@@ -1,4 +1,4 @@
-/** Cancelling the enterprise: who may, what must be confirmed, what follows (spec 1§4; decision 10; TEN-045 to 050). */
+/** Cancelling the enterprise: who may, what must be confirmed, what follows (spec 1§4; S-10; TEN-045 to 050). */
 import type { Message } from '../../../text/message.ts';
 import { checkCode } from './verify-code.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Certification of the tenant's name: states, badges, and the steps of applying and cancelling (spec 1§4
- * "Certification", "Apply flow"; decision 11; TEN-032 to 044).
+ * "Certification", "Apply flow"; S-11; TEN-032 to 044).
  */
 import type { AccountStatus } from '../../../api/tenant/tenant.ts';
 import type { Message } from '../../../text/message.ts';
@@ -30,7 +30,7 @@ export function certificationView(state: CertificationState): CertificationView 
   };
 }
 
-/** Account statuses of the free edition (decision 11). */
+/** Account statuses of the free edition (S-11). */
 export const freeStatuses: readonly AccountStatus[] = [
   'free',
   'outFreeUserInweek',

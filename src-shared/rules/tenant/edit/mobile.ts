@@ -1,4 +1,4 @@
-/** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; decision 8). All input is trimmed. */
+/** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; S-8). All input is trimmed. */
 import type { Message } from '../../../text/message.ts';
 import { internationalNumber, isNumberUnder } from '../../../kit/patterns/number-under.ts';
 

@@ -1,4 +1,4 @@
-/** `manifest.json` of a theme package, version 1 (docs/formats/theme-package.md; decision 31). */
+/** `manifest.json` of a theme package, version 1 (docs/formats/theme-package.md; S-31). */
 import * as z from 'zod';
 import { themeFamilies, topicStyles } from '../../../api/themes/context.ts';
 import { titleIds } from '../../../api/themes/titles.ts';

@@ -1,5 +1,5 @@
 /**
- * Cancelling the enterprise (spec 1§4; decision 10). In the sandbox the tenant is gone with everything that it
+ * Cancelling the enterprise (spec 1§4; S-10). In the sandbox the tenant is gone with everything that it
  * has; resetting the sandbox brings it back. Tenants that manage the platform are on the exclusion list, and the
  * switch is off where the tenant is the only one.
  */

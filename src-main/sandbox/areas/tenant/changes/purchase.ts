@@ -1,4 +1,4 @@
-/** The contact-purchase configs that come in (spec 1§5, 1§7.1; decision 12): two keys, each at most once. */
+/** The contact-purchase configs that come in (spec 1§5, 1§7.1; S-12): two keys, each at most once. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';

@@ -1,4 +1,4 @@
-/** Saving the tenant's information with every check of the console's form (spec 1§5, 1§7.1; decision 30). */
+/** Saving the tenant's information with every check of the console's form (spec 1§5, 1§7.1; S-30). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';

@@ -1,5 +1,5 @@
 /**
- * Codes that are sent to mobiles (spec 1§4, 1§9; decision 8). The sandbox sends nothing: the code is always
+ * Codes that are sent to mobiles (spec 1§4, 1§9; S-8). The sandbox sends nothing: the code is always
  * `sandboxMobileCode`, and every other one is wrong. A code is valid for 10 minutes, so is the permit that a right
  * code earns; a mobile gets one code a minute.
  */

@@ -1,4 +1,4 @@
-/** The three calls of the mobile dialog (spec 1§4, 1§7.1; decision 8), for the system administrator (1§6). */
+/** The three calls of the mobile dialog (spec 1§4, 1§7.1; S-8), for the system administrator (1§6). */
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import { type Implementation, implement, refuse } from '../../../kernel/http/implement.ts';

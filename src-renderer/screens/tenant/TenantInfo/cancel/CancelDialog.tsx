@@ -1,6 +1,6 @@
 /**
  * Says what is lost, asks for the tenant's name and for a code that is sent to the contact mobile, then ends the
- * tenant (spec 1§4 "Cancel enterprise"; decision 10).
+ * tenant (spec 1§4 "Cancel enterprise"; S-10).
  */
 
 import { useRef, useState } from 'react';

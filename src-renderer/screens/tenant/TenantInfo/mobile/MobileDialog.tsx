@@ -1,4 +1,4 @@
-/** Binds the contact mobile by a code that is sent to it (spec 1§4, 1§5 "Mobile dialog"; decision 8). */
+/** Binds the contact mobile by a code that is sent to it (spec 1§4, 1§5 "Mobile dialog"; S-8). */
 
 import { useMemo, useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
