@@ -197,7 +197,7 @@ export const desktopWalls: readonly Wall[] = [
     file: 'src-main/desktop/content-security.ts',
     text: "'Content-Security-Policy': pagePolicy(nonce)",
     weakened: "'X-Policy': pagePolicy(nonce)",
-    test: 'tests/stand-in/checklist-items.test.ts',
+    test: 'tests/stand-in/console-protocol.test.ts',
   },
   ...denied.map(([title, text, weakened]) => ({
     title: `desktop: a page ${title}`,
