@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { stewardStyles } from './scripts/build/styles.ts';
 import { writeTexts } from './scripts/texts/write-texts.mjs';
-import { stewardStyles } from './scripts/vite-styles.ts';
 
 writeTexts();
 

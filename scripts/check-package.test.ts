@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listProblems } from './check-package.ts';
 import { bundleClosure } from './lib/bundle-closure.ts';
-import { describe as describePackage } from './vite-third-party.ts';
+import { describe as describePackage } from './build/third-party.ts';
 
 const whole = [
   '/package.json',

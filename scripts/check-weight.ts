@@ -1,6 +1,6 @@
 /**
  * What the console's pages ask for before they show anything: script, each file compressed by gzip, and how many files.
- * The build decides it (vite-chunks.ts), and a single import can make a page ask for another area's code; nothing else
+ * The build decides it (scripts/build/chunks.ts), and a single import can make a page ask for another area's code; nothing else
  * would say so. Needs a build (`out/`); starts nothing. What it means in milliseconds: `npm run bench -- console`.
  */
 import { readdirSync, readFileSync } from 'node:fs';

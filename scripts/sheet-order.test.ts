@@ -5,7 +5,7 @@
 import { join, relative, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { stewardStyles } from './vite-styles.ts';
+import { stewardStyles } from './build/styles.ts';
 
 const project = resolve(import.meta.dirname, '..');
 const renderer = join(project, 'src-renderer');

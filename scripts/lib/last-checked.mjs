@@ -14,7 +14,7 @@ const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
 const untested = /^[A-Z]+\.md$|^docs\/([A-Z]+|platform\/README)\.md$|^docs\/(decisions|guide|how-to)\//;
 /** Code that every test runs on; and threads' own, which are begun by their address. */
 const unseen = [
-  'scripts/vite-styles.ts',
+  'scripts/build/styles.ts',
   'src-renderer/testing/',
   'tests/support/',
   'src-main/authorities/',

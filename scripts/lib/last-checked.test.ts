@@ -56,7 +56,7 @@ it.each([
   'resources/samples/README.md',
   'package-lock.json',
   'vitest.config.ts',
-  'scripts/vite-styles.ts',
+  'scripts/build/styles.ts',
   'tests/fixtures/a.json',
   'tests/support/a.ts',
   'src-renderer/testing/dom.ts',

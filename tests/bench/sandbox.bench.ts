@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { callList } from '../../scripts/vite-call-list.ts';
+import { callList } from '../../scripts/build/call-list.ts';
 import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
 import { type BenchRow, limitRow, median, type Size, statedRow, times } from './types.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { stewardStyles } from '../../../scripts/vite-styles.ts';
+import { stewardStyles } from '../../../scripts/build/styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
 import { shared } from './ground.ts';

@@ -3,7 +3,7 @@
  * called by its title. The rest comes with the first page that is loaded (src-renderer/data/text.ts).
  */
 import { join } from 'node:path';
-import { importClosure } from './import-closure.ts';
+import { importClosure } from '../lib/import-closure.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

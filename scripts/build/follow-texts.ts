@@ -1,7 +1,7 @@
 /** While the console is developed: a text that is changed is on the page at once. */
 import type { Plugin } from 'vite';
-import { textFolder } from './texts/read-texts.mjs';
-import { writeTexts } from './texts/write-texts.mjs';
+import { textFolder } from '../texts/read-texts.mjs';
+import { writeTexts } from '../texts/write-texts.mjs';
 
 export function followTexts(): Plugin {
   return {

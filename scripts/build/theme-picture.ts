@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { stewardStyles } from './vite-styles.ts';
+import { stewardStyles } from './styles.ts';
 
 export function themePicture(root: string): Plugin {
   return {

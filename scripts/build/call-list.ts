@@ -11,8 +11,8 @@ export function callList(): Plugin {
       filter: { id: lists },
       async handler(_, id) {
         const code = id.includes('call-list')
-          ? `export const calls = ${JSON.stringify((await import('../src-shared/api/call-list.ts')).calls)};`
-          : `export const addresses = ${JSON.stringify((await import('../src-shared/api/addresses.ts')).addresses)};`;
+          ? `export const calls = ${JSON.stringify((await import('#shared/api/call-list.ts')).calls)};`
+          : `export const addresses = ${JSON.stringify((await import('#shared/api/addresses.ts')).addresses)};`;
         return { code, map: null };
       },
     },

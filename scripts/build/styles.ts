@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
-import { antdTheme } from '../src-renderer/frame/antd-theme.ts';
-import { cssVariables } from '../src-renderer/frame/tokens.ts';
+import { antdTheme } from '../../src-renderer/frame/antd-theme.ts';
+import { cssVariables } from '../../src-renderer/frame/tokens.ts';
 
 const tokens = 'virtual:steward-tokens.css';
 const component = /^\0?virtual:steward-antd\/([A-Za-z]+)$/;

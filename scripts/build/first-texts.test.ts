@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstTexts, namedKeys } from './lib/first-texts.ts';
+import { firstTexts, namedKeys } from './first-texts.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const texts = {
   frame: {
     title: 'Steward',

@@ -3,7 +3,7 @@
  * runs while that is still on its way; as a part of it, it would wait for it.
  */
 import type { Plugin } from 'vite';
-import { earlyName } from './vite-chunks.ts';
+import { earlyName } from './chunks.ts';
 
 export function earlyScript(): Plugin {
   return {

@@ -1,9 +1,9 @@
 /** Leaves of each language's first texts (src-shared/text/tables/…/first.ts) what the console's first file names. */
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { firstTexts, namedKeys } from './lib/first-texts.ts';
-import { readLanguage } from './texts/read-texts.mjs';
-import { isOfConsole } from './texts/text-modules.mjs';
+import { readLanguage } from '../texts/read-texts.mjs';
+import { isOfConsole } from '../texts/text-modules.mjs';
+import { firstTexts, namedKeys } from './first-texts.ts';
 
 /** `root`: the project's folder. */
 export function firstTextsOnly(root: string): Plugin {

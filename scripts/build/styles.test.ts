@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { stewardStyles } from './vite-styles.ts';
+import { stewardStyles } from './styles.ts';
 
-const project = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '../..');
 const { load } = stewardStyles(project);
 
 function loaded(id: string): string {
