@@ -1,24 +1,21 @@
 /** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { late } from '#state/late.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { MenuLinks, PageMenu } from '#widgets/PageMenu.tsx';
-import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { BoardEntry } from './board/BoardEntry.tsx';
+import { CompareFiles } from './compare/CompareFiles.tsx';
+import { FamilyEntry } from './family/FamilyEntry.tsx';
+import { CodeHistory } from './history/CodeHistory.tsx';
+import { LicenceLog } from './history/LicenceLog.tsx';
+import { SubmitHistory } from './history/SubmitHistory.tsx';
+import { TrustedKeys } from './keys/TrustedKeys.tsx';
+import { OpenedHistory } from './opened/OpenedHistory.tsx';
 import { ParseFile } from './parse/ParseFile.tsx';
 import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';
 
-const CompareFiles = late(async () => (await import('./compare/CompareFiles.tsx')).CompareFiles);
-const SubmitHistory = late(async () => (await import('./history/SubmitHistory.tsx')).SubmitHistory);
-const CodeHistory = late(async () => (await import('./history/CodeHistory.tsx')).CodeHistory);
-const LicenceLog = late(async () => (await import('./history/LicenceLog.tsx')).LicenceLog);
-const BoardEntry = late(async () => (await import('./board/BoardEntry.tsx')).BoardEntry);
-const FamilyEntry = late(async () => (await import('./family/FamilyEntry.tsx')).FamilyEntry);
-const OpenedHistory = late(async () => (await import('./opened/OpenedHistory.tsx')).OpenedHistory);
-const TrustedKeys = late(async () => (await import('./keys/TrustedKeys.tsx')).TrustedKeys);
-
-const tools: Record<Entry, ComponentType<{ readonly meanwhile?: ReactNode }>> = {
+const tools: Record<Entry, ComponentType> = {
   parse: ParseFile,
   compare: CompareFiles,
   submissions: SubmitHistory,
@@ -56,7 +53,7 @@ export function LicenceToolPage() {
           </>
         }
       >
-        <Tool key={entry} meanwhile={<SkeletonRows columns={4} />} />
+        <Tool key={entry} />
       </PageMenu>
     </>
   );

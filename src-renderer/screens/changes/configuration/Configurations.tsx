@@ -1,17 +1,13 @@
 /** The tray's page menu: a server's configuration as a file, what differs from one, and what is done later. */
 import { MoreHorizontal } from 'lucide-react';
 import { useMatch, useNavigate } from 'react-router-dom';
-import { useText, withTexts } from '#data/text.ts';
+import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { late } from '#state/late.ts';
 import { serverName } from '#state/servers.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
-
-const Save = late(async () => (await withTexts(import('./SaveConfiguration.tsx'))).SaveConfiguration);
-const Compare = late(
-  async () => (await withTexts(import('./CompareConfiguration.tsx'))).CompareConfiguration,
-);
+import { CompareConfiguration } from './CompareConfiguration.tsx';
+import { SaveConfiguration } from './SaveConfiguration.tsx';
 
 interface ConfigurationsProps {
   readonly server: ServerProfile;
@@ -52,8 +48,8 @@ export function Configurations({ server, user }: ConfigurationsProps) {
       >
         <MoreHorizontal size={16} aria-hidden="true" />
       </MenuButton>
-      {saving && <Save {...about} onClose={close} />}
-      {comparing && <Compare {...about} onClose={close} />}
+      {saving && <SaveConfiguration {...about} onClose={close} />}
+      {comparing && <CompareConfiguration {...about} onClose={close} />}
     </>
   );
 }

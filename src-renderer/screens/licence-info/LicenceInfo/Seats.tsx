@@ -15,9 +15,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
 import { FigureAction, UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { seatView } from './licence-view.ts';
+import { WhiteList } from './WhiteList.tsx';
 
 const SeatHolders = late(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
-const WhiteList = late(async () => (await import('./WhiteList.tsx')).WhiteList);
 
 interface SeatsProps {
   readonly info: LicenceBaseInfo;

@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { usedSpace } from './used-space.ts';
-import { late } from '#state/late.ts';
 import { expiryOf } from '#widgets/Expiry/term-words.ts';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 import { Section } from '#widgets/Section.tsx';
@@ -15,8 +13,8 @@ import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
 import { seatFigures } from './tenant-view.ts';
-
-const UsageTrend = late(async () => (await import('./trend/UsageTrend.tsx')).UsageTrend);
+import { UsageTrend } from './trend/UsageTrend.tsx';
+import { usedSpace } from './used-space.ts';
 
 interface UsageProps {
   readonly info: TenantInfo;

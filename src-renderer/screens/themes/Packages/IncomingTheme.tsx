@@ -9,7 +9,6 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import { late } from '#state/late.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -18,6 +17,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareOpen } from './CompareOpen.tsx';
+import { EditTheme } from './EditTheme.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { Destination } from './importing.ts';
 import type { Incoming, Plan } from './incoming.ts';
@@ -32,9 +32,6 @@ interface Font {
   readonly fontName: string;
   readonly fontFamily: string;
 }
-
-/** Its controls are many, and seldom wanted. */
-const EditTheme = late(async () => (await import('./EditTheme.tsx')).EditTheme);
 
 interface IncomingThemeProps {
   readonly incoming: Incoming;

@@ -2,20 +2,17 @@
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
-import { late } from '#state/late.ts';
+import { ExportDialog } from '../Packages/ExportDialog.tsx';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
+import { CloudDialog } from './CloudDialog.tsx';
 import { ModuleStyleDialog } from './ModuleStyleDialog.tsx';
 import { NamesOfTheme } from './NamesOfTheme.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
 import { SystemTitlesDialog } from './SystemTitlesDialog.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
 import type { ThemeDialog } from './use-theme-dialog.ts';
-
-/** Seldom wanted. */
-const CloudDialog = late(async () => (await import('./CloudDialog.tsx')).CloudDialog);
-const PreviewDialog = late(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
-const ExportDialog = late(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
 
 interface ThemeDialogsProps {
   readonly dialog: ThemeDialog;

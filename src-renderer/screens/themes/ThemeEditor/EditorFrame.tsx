@@ -8,15 +8,14 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
-import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
-import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { useHistoryKeys } from './use-history.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
+import { TakeColoursDialog } from '../TakeColours/TakeColoursDialog.tsx';
 import { themeSubject } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
@@ -24,6 +23,7 @@ import type { useThemeForm } from './editor-plan.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { tryingIn, useRegions } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
+import { useHistoryKeys } from './use-history.ts';
 import { useTenantColours } from './use-tenant-colours.ts';
 
 interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & LookValues[Of]> {
@@ -33,11 +33,6 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
   /** What stands in a group besides its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
 }
-
-/** Seldom wanted. */
-const TakeColoursDialog = late(
-  async () => (await import('../TakeColours/TakeColoursDialog.tsx')).TakeColoursDialog<object>,
-);
 
 export function EditorFrame<Of extends Terminal, Values extends CommonForm & LookValues[Of]>(
   props: EditorFrameProps<Of, Values>,
