@@ -7,12 +7,11 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { callList } from './scripts/build/call-list.ts';
 import { consoleChunks, earlyName } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { earlyScript } from './scripts/build/early-script.ts';
-import { firstTextsOnly } from './scripts/build/first-texts-plugin.ts';
 import { followTexts } from './scripts/build/follow-texts.ts';
+import { plainData } from './scripts/build/plain-data.ts';
 import { stewardStyles } from './scripts/build/styles.ts';
 import { themePicture } from './scripts/build/theme-picture.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
@@ -36,35 +35,9 @@ const scriptEngine: Plugin = {
   },
 };
 
-const routerBuild = 'node_modules/react-router/dist/production';
-/** The router's package names only the build that warns a developer at run time. */
-const routerWithoutWarnings: Plugin = {
-  name: 'steward-router',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: resolve(root, routerBuild, 'index.mjs') },
-        { find: /^react-router\/dom$/, replacement: resolve(root, routerBuild, 'dom-export.mjs') },
-      ],
-    },
-  }),
-};
-
-/** axios in the one piece that its package holds too: of its many files one wants the bundler's own lines, a file more. */
-const axiosInOnePiece: Plugin = {
-  name: 'steward-axios',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [{ find: /^axios$/, replacement: resolve(root, 'node_modules/axios/dist/esm/axios.js') }],
-    },
-  }),
-};
-
 export default defineConfig({
   main: {
-    plugins: [callList(), thirdParty(), scriptEngine, themePicture(root)],
+    plugins: [plainData(root), thirdParty(), scriptEngine, themePicture(root)],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,
@@ -104,6 +77,10 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
+    // axios in the one piece that its package holds too: its many files want the bundler's own lines, a file more.
+    resolve: {
+      alias: [{ find: /^axios$/, replacement: resolve(root, 'node_modules/axios/dist/esm/axios.js') }],
+    },
     // A thread's code is a module, as the page's is.
     worker: { format: 'es' },
     plugins: [
@@ -112,11 +89,8 @@ export default defineConfig({
       atRoot,
       earlyScript(),
       compileAhead(),
-      callList(),
-      firstTextsOnly(root),
       followTexts(),
-      routerWithoutWarnings,
-      axiosInOnePiece,
+      plainData(root),
       thirdParty(),
     ],
     build: {

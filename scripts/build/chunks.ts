@@ -20,8 +20,6 @@ const libraries = {
   antd: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|stylis)[\\/]|[\\/]src-renderer[\\/](frame[\\/]AntdRoot|widgets[\\/]controls)|steward-antd/,
   editor: /[\\/]node_modules[\\/](@tiptap|prosemirror-[a-z]+|linkifyjs)[\\/]/,
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
-  // What pickers, which are loaded when they are wanted, have in common with the pages about a department.
-  departments: /[\\/]src-renderer[\\/]widgets[\\/]OrgTree[\\/]/,
 } as const;
 
 /** Controls that few pages have, and those behind a press: a page of lists and switches asks for none of their code. */
@@ -67,13 +65,12 @@ export const consoleChunks: Groups = [
   { name: 'console', tags: ['$initial'], priority: 8 },
   { name: 'editor', test: libraries.editor, priority: 7 },
   { name: 'phones', test: libraries.phones, priority: 7 },
-  // The frame in a tenant's theme asks for our tokens, and not for antd, which is made of them too.
-  { name: 'tokens', test: /src-renderer[\\/]frame[\\/]tokens\.ts$/, priority: 6.6 },
+  // The frame in a tenant's theme reckons with tokens and colours before its first picture. antd, which is made of the
+  // tokens too, and pages of themes would keep them.
+  { name: (id, modules) => (isOfTenantTheme(id, modules) ? 'tenant-theme' : null), priority: 6.4 },
   // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
   { name: (id, modules) => (isSharedByAll(id, modules) ? 'shared' : null), priority: 6.2 },
   { name: sharedByKin, priority: 6 },
-  // After it, whose chunk has what these are made of.
-  { name: 'departments', test: libraries.departments, priority: 5.5 },
   { name: plainAreaOf, priority: 5 },
   { name: (id, modules) => (isWithAntd(id, modules) && !isSeldom(id, modules) ? 'antd' : null), priority: 4 },
   // After antd, whose chunk takes what both are made of.
@@ -115,6 +112,20 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
   }
   known.set(id, areas);
   return areas;
+}
+
+const themeStart = /[\\/]src-renderer[\\/]frame[\\/]tenant-theme[\\/]show-theme\.ts$/;
+const ours = /[\\/]src-(renderer|shared)[\\/]/;
+
+/** What the remembered colours of a tenant are shown by, whatever stands between. */
+function isOfTenantTheme(id: string, modules: Modules): boolean {
+  if (!ours.test(id)) return false;
+  const seen = new Set([id]);
+  for (const one of seen) {
+    if (themeStart.test(one)) return true;
+    for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
+  }
+  return false;
 }
 
 function isShared(id: string, modules: Modules): boolean {

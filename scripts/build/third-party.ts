@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ThirdParty } from '#shared/bridge/app.ts';
+import type { ThirdParty } from '../../src-shared/bridge/app.ts';
 
 const modulePath = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const licenceFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i;

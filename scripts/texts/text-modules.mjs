@@ -45,7 +45,7 @@ export function textModules(folder) {
       ...ofConsole.map((key) => `import { ${key} } from './${fileOf(key)}';`),
       `export const texts = { ${ofConsole.join(', ')} };`,
     ]);
-    // A build leaves in it what the first picture says (scripts/vite-first-texts.ts).
+    // A build leaves in it what the first picture says (scripts/build/plain-data.ts).
     add(`${language}/first.ts`, ["export { texts } from './index.ts';"]);
   }
   for (const key of keys) add(fileOf(key), byLanguage(languages, fileOf(key), key));

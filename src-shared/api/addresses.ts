@@ -1,6 +1,6 @@
 /**
  * The addresses of all calls, by the declarations that an area has them from: whoever looks for the area of a request
- * loads no schemas. The program is built with the answer in place of the question (scripts/build/call-list.ts).
+ * loads no schemas. The program is built with the answer in place of the question (scripts/build/plain-data.ts).
  */
 import { filePreviewCall } from './file-upload/file-upload.ts';
 import { areas, endpointsOf } from './index.ts';

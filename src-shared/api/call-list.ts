@@ -1,6 +1,6 @@
 /**
  * What can be told of every call without its schemas: a page that only names calls loads no area's declarations. The
- * console is built with the answer in place of the question (scripts/build/call-list.ts).
+ * console is built with the answer in place of the question (scripts/build/plain-data.ts).
  */
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { callList } from '../../scripts/build/call-list.ts';
+import { plainData } from '../../scripts/build/plain-data.ts';
 import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
 import { type BenchRow, limitRow, median, type Size, statedRow, times } from './types.ts';
 
@@ -46,7 +46,7 @@ async function bundleSandbox(folder: string): Promise<string> {
     configFile: false,
     root,
     // As the program is built: the addresses of calls are plain data.
-    plugins: [callList()],
+    plugins: [plainData(root)],
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {

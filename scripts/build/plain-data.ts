@@ -1,0 +1,47 @@
+/**
+ * A build plugin: modules that reckon something out of others are built as the data that they come to, so that nothing
+ * carries what they reckon with: the lists of calls and of addresses, and each language's texts of the first picture.
+ */
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readLanguage } from '../texts/read-texts.mjs';
+import { isOfConsole } from '../texts/text-modules.mjs';
+import { firstTexts, namedKeys } from './first-texts.ts';
+
+/** What each of these modules of `src-shared` exports. They are loaded when a build comes to them. */
+const exported: Readonly<Record<string, () => Promise<object>>> = {
+  'api/call-list.ts': async () => ({ calls: (await import('../../src-shared/api/call-list.ts')).calls }),
+  'api/addresses.ts': async () => ({
+    addresses: (await import('../../src-shared/api/addresses.ts')).addresses,
+  }),
+};
+
+/** What the console's first file names of a language's texts. */
+function firstTextsOf(root: string, language: string): object {
+  const { tables } = readLanguage(join(root, 'src-shared/text'), language);
+  const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));
+  return { texts: firstTexts(ofConsole, namedKeys(root)) };
+}
+
+/** `root`: the project's folder. */
+export function plainData(root: string): Plugin {
+  return {
+    name: 'steward-plain-data',
+    apply: 'build',
+    transform: {
+      filter: {
+        id: /[\\/]src-shared[\\/](api[\\/](call-list|addresses)|text[\\/]tables[\\/](?!lazy[\\/])[\w-]+[\\/]first)\.ts$/,
+      },
+      async handler(_code, id) {
+        const [, path = ''] = id.replaceAll('\\', '/').split('/src-shared/');
+        const values = path.startsWith('text/')
+          ? firstTextsOf(root, basename(dirname(path)))
+          : await exported[path]?.();
+        const lines = Object.entries(values ?? {}).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+        );
+        return { code: lines.join('\n'), map: null };
+      },
+    },
+  };
+}
