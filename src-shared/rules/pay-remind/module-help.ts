@@ -1,4 +1,4 @@
-/** The module types of the free-edition notice, each with its page below the platform's help address (decision 29; PAY-004 to 006). */
+/** The module types of the free-edition notice, each with its page below the platform's help address (S-29; PAY-004 to 006). */
 export const moduleHelp = {
   taskReport: 'task/report',
   ganttChart: 'project/gantt',
