@@ -41,7 +41,7 @@ const typed: readonly (readonly [line: string, offered: string])[] = [
   ['licence report --format x', 'xlsx'],
   ['licence report --format = x', 'xlsx'],
   ['licence report --format =', 'html xlsx json ics'],
-  ['licence parse --language ', 'zh-CN en-US'],
+  ['licence parse --language ', 'en-US zh-CN'],
   ['licence board --within ', ''],
   [
     'licence history ',

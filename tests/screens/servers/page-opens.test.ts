@@ -23,7 +23,7 @@ const ofFrame = frameCalls.filter((id) => id !== 'tenant.info');
 
 /** Every third page, or in a long run all. */
 const looked = long ? namedCalls : namedCalls.filter((_, at) => at % 3 === 0);
-const file = '#shared/rules/servers/check/page-opens.json';
+const file = '../../../src-shared/rules/servers/check/page-opens.json';
 const opens = new Map<string, readonly string[]>();
 const addresses = new Map(registeredScreens().map(({ id, address }) => [id, address]));
 
