@@ -130,5 +130,5 @@ test.each<[string, Asked, number, string]>([
 test('no call is there twice, and each names its source', () => {
   const keys = calls.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const call of calls) expect(call.source).toMatch(/^(\d§\d|decision \d)/);
+  for (const call of calls) expect(call.source).toMatch(/^(\d§\d|S-\d)/);
 });
