@@ -38,20 +38,29 @@ export const fastSteps = [
   { name: 'unit', long: true, run: vitest('unit', unit) },
 ];
 
+/** Tests of the checks themselves, on samples of their own: half of the time that the scripts' tests take. */
+const ofChecks = ['scripts/lib/**', 'scripts/rooms.test.ts', 'scripts/no-literal-spread.test.ts'];
+/** What these tests are about: the scripts, what the tools are configured by, and the threads that a stamp names. */
+const changesChecks = /^scripts\/|^[^/]+$|\/worker\.ts$/;
+
+/** @param {string[]} files changed since the tests of the checks passed; the tests that say nothing new of them */
+export const sameChecks = (files) => (files.some((file) => changesChecks.test(file)) ? [] : ofChecks);
+
 /**
  * The same since it passed on a commit: of what is looked at file by file only the `files` that have changed, and their
- * tests. Those of the project's own scripts look at the whole of it.
+ * tests. Those of the project's own scripts look at the whole of it, but for those of the checks.
  *
  * @param {{ commit: string, files: string[] }} since
  */
 export function fastStepsSince({ commit, files }) {
   const changed = ['--changed', commit, '--passWithNoTests', '--exclude', 'scripts/**'];
+  const left = sameChecks(files).flatMap((one) => ['--exclude', one]);
   const some = {
     format: [{ name: 'format', run: ofFiles(['format'], files) }],
     lint: [{ name: 'lint', run: ofFiles(['lint', '--error-on-warnings'], files) }],
     unit: [
       { name: 'unit', long: true, run: vitest('unit', unit, { some: changed }) },
-      { name: 'scripts', run: vitest('scripts', ['node*'], { some: ['scripts/'] }) },
+      { name: 'scripts', run: vitest('scripts', ['node*'], { some: ['scripts/', ...left] }) },
     ],
   };
   return fastSteps.flatMap((step) => some[step.name] ?? [step]);
