@@ -1,5 +1,5 @@
 /** What `npm test` and `npm run check` run. Each step answers whether it held, and its test counts. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
 import { ensureChromium, findChromium } from './chromium.mjs';
@@ -39,12 +39,18 @@ export const fastSteps = [
 ];
 
 /** Tests of the checks themselves, on samples of their own: half of the time that the scripts' tests take. */
-const ofChecks = ['scripts/lib/**', 'scripts/rooms.test.ts', 'scripts/no-literal-spread.test.ts'];
+const ofChecks = /^scripts\/(lib\/|rooms\.test|no-literal-spread\.test)/;
 /** What these tests are about: the scripts, what the tools are configured by, and the threads that a stamp names. */
 const changesChecks = /^scripts\/|^[^/]+$|\/worker\.ts$/;
 
-/** @param {string[]} files changed since the tests of the checks passed; the tests that say nothing new of them */
-export const sameChecks = (files) => (files.some((file) => changesChecks.test(file)) ? [] : ofChecks);
+/** @param {string[]} files changed since all of them passed; the tests of the scripts that may say something new */
+export function scriptTests(files) {
+  const all = globSync('scripts/**/*.test.ts', { cwd: root, exclude: ['**/*.whole.test.ts'] });
+  const names = all.map((file) => file.replaceAll('\\', '/'));
+  return files.some((file) => changesChecks.test(file))
+    ? names
+    : names.filter((name) => !ofChecks.test(name));
+}
 
 /**
  * The same since it passed on a commit: of what is looked at file by file only the `files` that have changed, and their
@@ -54,13 +60,12 @@ export const sameChecks = (files) => (files.some((file) => changesChecks.test(fi
  */
 export function fastStepsSince({ commit, files }) {
   const changed = ['--changed', commit, '--passWithNoTests', '--exclude', 'scripts/**'];
-  const left = sameChecks(files).flatMap((one) => ['--exclude', one]);
   const some = {
     format: [{ name: 'format', run: ofFiles(['format'], files) }],
     lint: [{ name: 'lint', run: ofFiles(['lint', '--error-on-warnings'], files) }],
     unit: [
       { name: 'unit', long: true, run: vitest('unit', unit, { some: changed }) },
-      { name: 'scripts', run: vitest('scripts', ['node*'], { some: ['scripts/', ...left] }) },
+      { name: 'scripts', run: vitest('scripts', ['node*'], { some: scriptTests(files) }) },
     ],
   };
   return fastSteps.flatMap((step) => some[step.name] ?? [step]);
