@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
 import { rightName } from '#shared/rules/common/session/rights.ts';
-import { policySchema } from '../policy/policy-schema.ts';
 import { withCallList } from './call-list.ts';
 import { readComments } from './comments.ts';
 import { openApiDocument } from './document.ts';
@@ -34,9 +33,8 @@ export async function builtDocument(): Promise<object> {
 
 /** File name and content of each schema (JSON Schema 2020-12). */
 export function publishedSchemas(): Map<string, string> {
-  const schemas = [...terminalSchemas(), ['policy', policySchema()] as const];
   return new Map(
-    schemas
+    terminalSchemas()
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, schema]) => [`${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]),
   );

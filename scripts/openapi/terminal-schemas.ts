@@ -34,6 +34,7 @@ import { reportShape } from '../../src-shared/rules/licence/report/report-json.t
 import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
 import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
+import { policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { packageManifest } from '../../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
@@ -109,6 +110,7 @@ const published = {
     title: 'A server’s configuration (.steward-config)',
     shape: configurationFile,
   },
+  policy: { title: 'A policy of Steward', shape: policyDocument },
   'jobs-list': { title: 'What “steward jobs list --json” prints', shape: jobsListShape },
   'jobs-run': { title: 'What “steward run --json” prints', shape: runShape },
   'mapping-check': { title: 'What “steward mapping check --json” prints', shape: mappingCheckShape },
