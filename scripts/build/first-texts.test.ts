@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstTexts, namedKeys } from './first-texts.ts';
+import { firstKeys, firstTexts } from './first-texts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const texts = {
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the console’s first file names its frame, its failures and every screen’s title, and no dialog of an area', () => {
-  const { whole, begun, ended } = namedKeys(root);
+  const { whole, begun, ended } = firstKeys(root);
   expect([...whole]).toEqual(
     expect.arrayContaining(['frame.skip', 'common.retry', 'themes.title', 'journal.title']),
   );

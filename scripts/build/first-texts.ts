@@ -3,46 +3,27 @@
  * called by its title. The rest comes with the first page that is loaded (src-renderer/data/text.ts).
  */
 import { join } from 'node:path';
+import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { importClosure } from '../lib/import-closure.ts';
+import { askedKey, type NamedKeys, namedKeys } from '../texts/named-keys.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const plural = /_(zero|one|two|few|many|other)$/;
-
-/** What the code says of keys. */
-export interface NamedKeys {
-  /** They stand there as they are, of a text or of several. */
-  readonly whole: ReadonlySet<string>;
-  /** Beginnings and ends of those that it puts together (`menu.${code}`, `${area}.title`). */
-  readonly begun: readonly string[];
-  readonly ended: readonly string[];
-}
-
-/** `root`: the project's folder. */
-export function namedKeys(root: string): NamedKeys {
+/** What the console's first file and all that comes with it say of keys. `root`: the project's folder. */
+export function firstKeys(root: string): NamedKeys {
   const texts = join(root, 'src-shared/text/');
   const sources = importClosure(root, [join(root, 'src-renderer/main.tsx')], (file) =>
     file.startsWith(texts),
   );
-  const whole = new Set<string>();
-  const begun = new Set<string>();
-  const ended = new Set<string>();
-  for (const source of sources.values()) {
-    for (const [, key = ''] of source.matchAll(/'([a-zA-Z]\w*(?:\.[\w-]+)+)'/g)) whole.add(key);
-    for (const [, key = ''] of source.matchAll(/`([a-zA-Z]\w*\.(?:[\w-]+\.)*[\w-]*)\$\{/g)) begun.add(key);
-    for (const [, end = ''] of source.matchAll(/`\$\{[^}]*\}(\.\w+)`/g)) ended.add(end);
-  }
-  return { whole, begun: [...begun], ended: [...ended] };
+  return namedKeys(sources.values());
 }
 
 /** As in the whole tree, without what is not named. */
-export function firstTexts(texts: Tree, named: NamedKeys, above = ''): Tree {
-  const kept: Record<string, string | Tree> = {};
+export function firstTexts(texts: TextTree, named: NamedKeys, above = ''): TextTree {
+  const kept: Record<string, string | TextTree> = {};
   for (const [name, value] of Object.entries(texts)) {
     const key = above + name;
     const asked = isNamed(key, named);
     if (typeof value === 'string') {
-      if (asked || isNamed(key.replace(plural, ''), named)) kept[name] = value;
+      if (asked || isNamed(askedKey(key), named)) kept[name] = value;
       continue;
     }
     const below = asked ? value : firstTexts(value, named, `${key}.`);

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLanguage } from '../texts/read-texts.mjs';
 import { isOfConsole } from '../texts/text-modules.mjs';
-import { firstTexts, namedKeys } from './first-texts.ts';
+import { firstKeys, firstTexts } from './first-texts.ts';
 
 /** What each of these modules of `src-shared` exports. They are loaded when a build comes to them. */
 const exported: Readonly<Record<string, () => Promise<object>>> = {
@@ -20,7 +20,7 @@ const exported: Readonly<Record<string, () => Promise<object>>> = {
 function firstTextsOf(root: string, language: string): object {
   const { tables } = readLanguage(join(root, 'src-shared/text'), language);
   const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));
-  return { texts: firstTexts(ofConsole, namedKeys(root)) };
+  return { texts: firstTexts(ofConsole, firstKeys(root)) };
 }
 
 /** `root`: the project's folder. */

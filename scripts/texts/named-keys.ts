@@ -18,8 +18,16 @@ export function askedKey(key: string): string {
   return key.replace(plural, '');
 }
 
-/** Those of `keys` that no source names. A key that is put together counts by what of it is written. */
-export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+/** What code says of keys. */
+export interface NamedKeys {
+  /** They stand there as they are, of a text or of several. */
+  readonly whole: ReadonlySet<string>;
+  /** Beginnings and ends of those that it puts together (`menu.${code}`, `${area}.title`). */
+  readonly begun: readonly string[];
+  readonly ended: readonly string[];
+}
+
+export function namedKeys(sources: Iterable<string>): NamedKeys {
   const whole = new Set<string>();
   const begun = new Set<string>();
   const ended = new Set<string>();
@@ -27,17 +35,21 @@ export function unnamedKeys(keys: readonly string[], sources: readonly string[])
     for (const [, key = ''] of source.matchAll(/['"`]([a-zA-Z]\w*(?:\.[\w-]+)+)['"`]/g)) whole.add(key);
     for (const [, start = ''] of source.matchAll(/['"`]([a-zA-Z]\w*\.[\w.-]*)(?:\$\{|['"] \+)/g))
       begun.add(start);
-    for (const [, end = ''] of source.matchAll(/\}(\.[a-zA-Z][\w.]*)`/g)) ended.add(end);
+    for (const [, end = ''] of source.matchAll(/`\$\{[^}]*\}(\.[a-zA-Z][\w.]*)`/g)) ended.add(end);
   }
-  const starts = [...begun];
-  const ends = [...ended];
+  return { whole, begun: [...begun], ended: [...ended] };
+}
+
+/** Those of `keys` that no source names. A key that is put together counts by what of it is written. */
+export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+  const { whole, begun, ended } = namedKeys(sources);
   return keys.filter((key) => {
     const asked = askedKey(key);
     const [table = '', ...names] = asked.split('.');
     // A whole tree of texts may be named.
     const above = names.map((_, at) => [table, ...names.slice(0, at + 1)].join('.'));
     if (above.some((one) => whole.has(one))) return false;
-    if (starts.some((start) => key.startsWith(start)) || ends.some((end) => asked.endsWith(end)))
+    if (begun.some((start) => key.startsWith(start)) || ended.some((end) => asked.endsWith(end)))
       return false;
     return !readAsObjects.includes(table) || !names.every((name) => isProperty(name, sources));
   });
