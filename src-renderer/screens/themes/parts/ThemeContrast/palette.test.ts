@@ -1,35 +1,9 @@
 /** Palettes of two brand colours (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
 import { parseColour } from '#shared/kit/colour/colour.ts';
-import type { BackLookValues, MobileLookValues } from '#shared/rules/themes/look/look.ts';
-import { asBack } from '#shared/rules/themes/look/look-of.ts';
 import { pairsOf } from '#shared/rules/themes/look/pairs.ts';
+import { backLook, mobileLook } from '#shared/rules/themes/look/testing/look-samples.ts';
 import { paletteOf } from './palette.ts';
-
-const back: BackLookValues = {
-  ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),
-  navigationBgColor: '#4ba9f2',
-  navMenuFontColor: '#ffffff',
-  searchBgColor: '#00000016',
-  searchBoxColor: '#00000000',
-  searchFontColor: '#ffffff',
-};
-const mobile: MobileLookValues = {
-  topBgColor: '',
-  topTxtColor: '',
-  topTxtPosition: '',
-  navBgColor: '',
-  navShowTxt: 'show',
-  navColorDefault: '',
-  navColorSelected: '',
-  mainColor: '',
-  bubbleColor: '',
-  iconType: 'first',
-  iconStyleDefault: '',
-  iconStyleSelected: '',
-  iconSet: '',
-  icons: [],
-};
 
 describe('two brand colours', () => {
   const brands = ['#5d9cec', '#e60012', '#ffd400', '#00a650', '#7f7f7f', '#1a1a2e', '#ffffff', '#000000'];
@@ -39,12 +13,12 @@ describe('two brand colours', () => {
       for (const style of ['dark', 'light', 'client'] as const) {
         const palette = paletteOf('pc', style, one, other);
         const parts = { navigationLeftBgColor: '#123a63', navigationRightBgColor: '#fefefe' };
-        const failing = pairsOf('pc', { ...back, ...parts, topicStyle: style, ...palette }).filter(
+        const failing = pairsOf('pc', { ...backLook, ...parts, topicStyle: style, ...palette }).filter(
           ({ verdict }) => verdict === 'fails',
         );
         expect(failing.map(({ id, ratio }) => `${id} ${ratio}`)).toEqual([]);
       }
-      const phone = pairsOf('h5', { ...mobile, ...paletteOf('h5', 'dark', one, other) });
+      const phone = pairsOf('h5', { ...mobileLook, ...paletteOf('h5', 'dark', one, other) });
       expect(phone.filter(({ verdict }) => verdict === 'fails')).toEqual([]);
     },
   );
