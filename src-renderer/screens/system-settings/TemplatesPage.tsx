@@ -1,7 +1,8 @@
 /** Templates of the platform's messages by kind and language, each as somebody gets it (spec 1§7.4; GEN-046 to 048, FRAME-052). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { type TemplateValues, templateLanguages, templateTypes } from '#shared/api/system-settings/lists.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type TemplateValues, templateTypes } from '#shared/api/system-settings/lists.ts';
 import { templateList } from '#shared/rules/system-settings/lists.ts';
 import { filledIn } from '#shared/rules/system-settings/placeholders.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -16,7 +17,7 @@ export function TemplatesPage() {
   const list = usePlainList(templateList, {
     filters: {},
     narrow: (values: Readonly<Record<string, string>>) => {
-      const langType = templateLanguages.find((one) => one === values.langType);
+      const langType = platformLanguages.find((one) => one === values.langType);
       const templateType = templateTypes.find((one) => one === values.templateType);
       return { ...(langType ? { langType } : {}), ...(templateType ? { templateType } : {}) };
     },

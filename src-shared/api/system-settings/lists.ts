@@ -5,32 +5,18 @@
 import * as z from 'zod';
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
+import { platformLanguages } from '../language-names/platform-languages.ts';
 import { plainList, recordStamps } from '../plain-list.ts';
 
 const chosen = '1§7.4; S-6';
 
 export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
-/** As the platform spells them (3§3.8). */
-export const templateLanguages = [
-  'zh_CN',
-  'en_US',
-  'zh_TW',
-  'es_ES',
-  'fr_FR',
-  'pt_PT',
-  'ar_AE',
-  'ru_RU',
-  'ja_JP',
-  'de_DE',
-  'ko_KR',
-  'th_TH',
-] as const;
 
 /** What a person says of a template. */
 const template = {
   templateName: z.string(),
   templateType: z.enum(['', ...templateTypes]),
-  langType: z.enum(['', ...templateLanguages]),
+  langType: z.enum(['', ...platformLanguages]),
   title: wireText,
   content: wireText,
   enabled: flag01,
@@ -45,7 +31,7 @@ export const templates = plainList('templates', '/api/basicserver/basicTemplate'
   names: ['templateName', 'templateType', 'langType', 'updateTime'],
   paths: { query: 'queryBasicTemplateList' },
   narrow: {
-    langType: z.enum(templateLanguages).optional(),
+    langType: z.enum(platformLanguages).optional(),
     templateType: z.enum(templateTypes).optional(),
   },
   example: {

@@ -1,4 +1,5 @@
 /** The fields of templates, rule configurations and agreements, and their lists (spec 1§2.1, 1§7.4; GEN-006, 046 to 053, FRAME-049, 052). */
+import { platformLanguages } from '../../api/language-names/platform-languages.ts';
 import {
   type AgreementValues,
   agreementLanguages,
@@ -9,7 +10,6 @@ import {
   ruleConfigs,
   ruleTargets,
   type TemplateValues,
-  templateLanguages,
   templates,
   templateTypes,
 } from '../../api/system-settings/lists.ts';
@@ -17,7 +17,7 @@ import type { Fields } from '../common/fields/field.ts';
 import { listKind } from '../common/record/plain-list.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
-const languages = <L extends (typeof templateLanguages)[number]>(all: readonly L[]) =>
+const languages = <L extends (typeof platformLanguages)[number]>(all: readonly L[]) =>
   all.map((value) => ({ value, label: `templates.languages.${value}` as const }));
 const known = (text: string) => {
   const name = unknownPlaceholder(text);
@@ -37,7 +37,7 @@ const templateFields: Fields<TemplateValues> = {
     look: 'list',
     label: 'templates.language',
     required: true,
-    options: languages(templateLanguages),
+    options: languages(platformLanguages),
   },
   title: {
     kind: 'text',

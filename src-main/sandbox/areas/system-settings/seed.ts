@@ -1,11 +1,11 @@
 /** Templates, rule configurations, agreements, parameters and errors of the tenant that people sign in to. */
 
+import type { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { errorModules } from '#shared/api/system-settings/error-list.ts';
 import type {
   agreementTypes,
   rulePatterns,
   ruleTargets,
-  templateLanguages,
   templateTypes,
 } from '#shared/api/system-settings/lists.ts';
 import { seededTime } from '../../kernel/clock.ts';
@@ -21,7 +21,7 @@ const stampsAt = (at: number) => {
 
 type Template = readonly [
   (typeof templateTypes)[number],
-  (typeof templateLanguages)[number],
+  (typeof platformLanguages)[number],
   string,
   string,
   string,
