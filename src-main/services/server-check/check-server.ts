@@ -1,6 +1,6 @@
 /**
  * Checks what a server has of the calls that the console makes: reads only, several at once, each with a deadline. What
- * an answer says is judged by `rules/server-check`, whether the server is reached at all by the connection check.
+ * an answer says is judged by `rules/servers/check`, whether the server is reached at all by the connection check.
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';

@@ -23,7 +23,7 @@ export function checkHeaders(
   }
 }
 
-/** What can't be used of a mapping (rules/mapping); `field`: how the profile calls it. */
+/** What can't be used of a mapping (rules/servers/mapping); `field`: how the profile calls it. */
 export function checkMapping(mapping: Mapping, field = 'mapping'): void {
   const problem = mappingProblem(mapping, endpoints);
   if (problem) throw invalidField(field, problem.fault, problem.id);

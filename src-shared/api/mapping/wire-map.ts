@@ -85,7 +85,7 @@ function refusedCode(code: number): number {
   return code === 200 || code === 0 ? 500 : code;
 }
 
-/** Lines that can't be used are none here: whoever reads a mapping names them (rules/mapping). */
+/** Lines that can't be used are none here: whoever reads a mapping names them (rules/servers/mapping). */
 function partMap({ names = {}, words = {} }: NonNullable<CallMapping['answer']>): PartMap {
   const moves: Move[] = [];
   const anywhere: (readonly [string, string])[] = [];

@@ -64,7 +64,7 @@ export const sessionFacts = z.object({
     grayStrength: wireCount.optional(),
   }),
 });
-/** `fromParts`: put together here, since the server has no call that says it all (rules/session/session-from-parts.ts). */
+/** `fromParts`: put together here, since the server has no call that says it all (rules/common/session/session-from-parts.ts). */
 export type SessionFacts = z.output<typeof sessionFacts> & { readonly fromParts?: true };
 
 /** An account that the sandbox offers for signing in. */

@@ -1,4 +1,4 @@
-/** The board as a table for a spreadsheet (`rules/export`): numbers stay numbers, days are ISO, states are words. */
+/** The board as a table for a spreadsheet (`kit/export`): numbers stay numbers, days are ISO, states are words. */
 import type { MessageKey } from '../../../text/index.ts';
 import { type Cell, dayCell, type ExportColumn, zoneCell } from '../../../kit/export/csv.ts';
 import { unlimitedSeats } from '../../common/licence/licence.ts';
