@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { describe as describePackage } from './build/third-party.ts';
 import { listProblems } from './check-package.ts';
 import { bundleClosure } from './lib/bundle-closure.ts';
-import { describe as describePackage } from './build/third-party.ts';
 
 const whole = [
   '/package.json',

@@ -1,9 +1,9 @@
 /** The table of the calls that pages name is that of the sources. */
 import { expect, test } from 'vitest';
-import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { texts } from '#shared/text/tables/en-US/index.ts';
+import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
+import { texts } from '#shared/text/tables/en-US/index.ts';
 import { pageCalls, screensWithPages } from './page-calls.ts';
 
 test('is up to date (else: node scripts/page-calls.ts && npx biome format --write src-shared/rules/servers/check)', async () => {

@@ -9,8 +9,8 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#shared/api/index.ts';
-import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 import { isSandboxCall } from '#shared/api/sandbox-calls.ts';
+import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 import type { PageCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { ownFile } from './lib/import-closure.ts';
 

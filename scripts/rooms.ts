@@ -11,8 +11,8 @@ import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
 import { usedByOneArea } from './lib/used-by-one-area.ts';
-import { writeTexts } from './texts/write-texts.mjs';
 import { styleBreaches } from './style-sheets.ts';
+import { writeTexts } from './texts/write-texts.mjs';
 
 /** The folders that the rules speak of. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];

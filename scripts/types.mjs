@@ -9,8 +9,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { bin, runNode, toolEnvironment } from './lib/run.mjs';
-import { writeTexts } from './texts/write-texts.mjs';
 import { tidyLate, typeErrors } from './lib/type-errors.mjs';
+import { writeTexts } from './texts/write-texts.mjs';
 
 writeTexts();
 const tsc = bin('typescript', 'tsc');

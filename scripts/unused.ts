@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { onPurpose } from './lib/not-used.ts';
 import { root } from './lib/paths.mjs';
 import { bin } from './lib/run.mjs';
-import { writeTexts } from './texts/write-texts.mjs';
 import { findingsOf, judgeUnused, type KnipIssue } from './lib/unused-findings.ts';
+import { writeTexts } from './texts/write-texts.mjs';
 
 writeTexts();
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { FirstAnswers, FirstReads } from '#data/shell/transport.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
-import type { FirstAnswers, FirstReads } from '#data/shell/transport.ts';
 
 const shell = vi.hoisted(() => ({ start: vi.fn(), requestHeaders: () => ({}) }));
 vi.mock('#data/shell/index.ts', () => ({ shell }));

@@ -2,15 +2,16 @@
  * The first script of the page, small on purpose: while the console's own code is still on its way and read, it asks
  * for what that begins with, all at once: the language, the program's facts, who is signed in, what they may see.
  */
+
+import { keepEarly } from '#data/early-answers.ts';
+import { shell } from '#data/shell/index.ts';
+import { tabServer } from '#data/shell/tab-server.ts';
+import type { FirstAnswers } from '#data/shell/transport.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { firstMark } from '#shared/bridge/start.ts';
 import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
-import { keepEarly } from '#data/early-answers.ts';
-import { shell } from '#data/shell/index.ts';
-import { tabServer } from '#data/shell/tab-server.ts';
-import type { FirstAnswers } from '#data/shell/transport.ts';
 import { remembered } from '#state/remembered.ts';
 
 /** The paths of `currentSession` and `currentTree`, whose declarations are no small script; a test compares. */

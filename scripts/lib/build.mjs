@@ -1,11 +1,11 @@
 /** Builds the program when out/ is missing or older than what it is made from. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeTexts } from '../texts/write-texts.mjs';
 import { filesUnder, fingerprint, stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { bin, runNode } from './run.mjs';
 import { duration, fail, say } from './say.mjs';
-import { writeTexts } from '../texts/write-texts.mjs';
 
 const file = join(root, 'out', '.steward-build');
 const products = [

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rightName } from '#shared/rules/common/session/rights.ts';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
-import { rightName } from '#shared/rules/common/session/rights.ts';
 import { withCallList } from './call-list.ts';
 import { readComments } from './comments.ts';
 import { openApiDocument } from './document.ts';

@@ -1,6 +1,10 @@
 /** The JSON schemas of what the terminal prints and of our files, from the contracts that the program is built on. */
 import * as z from 'zod';
+import { licence as licenceContent, licenceModule } from '#shared/rules/common/licence/licence.ts';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
+import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
+import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
+import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import {
   changesApplyShape,
   changesCheckShape,
@@ -9,31 +13,27 @@ import {
   changesShowShape,
 } from '../../src-main/cli/render/json/changes.ts';
 import { configApplyShape, configDiffShape, configPlanShape } from '../../src-main/cli/render/json/config.ts';
-import { jobsListShape, runShape } from '../../src-main/cli/render/json/jobs.ts';
-import { mappingCheckShape, serverRecordShape } from '../../src-main/cli/render/json/mapping.ts';
 import { changesAtServersShape, configAtServersShape } from '../../src-main/cli/render/json/each-server.ts';
+import { jobsListShape, runShape } from '../../src-main/cli/render/json/jobs.ts';
+import { licenceFamilyShape, licencePairShape } from '../../src-main/cli/render/json/licence.ts';
+import { mappingCheckShape, serverRecordShape } from '../../src-main/cli/render/json/mapping.ts';
+import { policyCheckShape, policyShape } from '../../src-main/cli/render/json/policy.ts';
 import {
+  profilesCheckShape,
   profilesImportShape,
   profilesListShape,
-  profilesCheckShape,
 } from '../../src-main/cli/render/json/profiles.ts';
-import { licenceFamilyShape, licencePairShape } from '../../src-main/cli/render/json/licence.ts';
 import { themeCheckShape, themeDiffShape, themeListShape } from '../../src-main/cli/render/json/theme.ts';
-import { policyCheckShape, policyShape } from '../../src-main/cli/render/json/policy.ts';
+import { folderShapes } from '../../src-main/formats/configuration/folder.ts';
 import { journal } from '../../src-shared/bridge/journal.ts';
 import { licence } from '../../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../../src-shared/rules/changes/change-file.ts';
-import { changesReportShape } from '../../src-shared/rules/changes/report-shape.ts';
 import { namesFile } from '../../src-shared/rules/changes/mapping/names-file.ts';
-import { folderShapes } from '../../src-main/formats/configuration/folder.ts';
+import { changesReportShape } from '../../src-shared/rules/changes/report-shape.ts';
 import { configurationFile } from '../../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../../src-shared/rules/licence/comparison.ts';
-import { licence as licenceContent, licenceModule } from '#shared/rules/common/licence/licence.ts';
 import { reportShape } from '../../src-shared/rules/licence/report/report-json.ts';
-import { mappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
-import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
-import { savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { packageManifest } from '../../src-shared/rules/themes/package/manifest.ts';
 

@@ -1,7 +1,7 @@
 /** Each handler is loaded when its command is called, so that `--version` answers at once. */
 import type { CommandName } from './command-line/commands.ts';
-import { jobHandlers } from './job-handlers.ts';
 import type { CommandHandler } from './dispatch/command-handler.ts';
+import { jobHandlers } from './job-handlers.ts';
 
 export const commandHandlers: Readonly<Record<CommandName, () => Promise<CommandHandler>>> = {
   ...jobHandlers,

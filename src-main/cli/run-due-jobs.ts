@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { Job, JobResult } from '#shared/rules/jobs/job.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { JobsService } from '../services/jobs/jobs-service.ts';
+import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import { parseOptions } from './command-line/options.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { dueJobs, runJob } from './jobs/run.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
-import { sample, samplesFolder, steward } from './testing/steward.ts';
 import { cellWidth } from './render/text-table.ts';
+import { sample, samplesFolder, steward } from './testing/steward.ts';
 
 /** The samples and their states, from the table of their README. */
 const samples = [

@@ -1,13 +1,13 @@
 /** The terminal shell without a process around it: arguments in, exit code out. */
 import packageFile from '../../package.json' with { type: 'json' };
-import { type ParsedCommand, parseCommandLine } from './command-line/parse-command-line.ts';
-import { actionsOfArea, areaNames } from './command-line/commands.ts';
-import { exitCodes } from './failure/exit-codes.ts';
-import { reportFailure } from './dispatch/report-failure.ts';
-import { UsageError } from './failure/usage-error.ts';
 import { commandHandlers } from './command-handlers.ts';
+import { actionsOfArea, areaNames } from './command-line/commands.ts';
+import { type ParsedCommand, parseCommandLine } from './command-line/parse-command-line.ts';
+import { reportFailure } from './dispatch/report-failure.ts';
+import { exitCodes } from './failure/exit-codes.ts';
+import { UsageError } from './failure/usage-error.ts';
 import type { CommandTerminal } from './terminal/terminal.ts';
-import { terminalLanguage, type TerminalWords, terminalWordsIn } from './text/terminal-words.ts';
+import { type TerminalWords, terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 
 export async function runTerminalShell(args: readonly string[], terminal: CommandTerminal): Promise<number> {
   const { language, area, command, understood } = parseCommandLine(args);

@@ -2,11 +2,11 @@
 import { answerFailure, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { placedAt } from '#shared/api/placed.ts';
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
-import { readAnswer } from '#shared/api/read-answer.ts';
 import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
+import { placedAt } from '#shared/api/placed.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { declaredRequest } from './declared-request.ts';
 import type { Gateway } from './gateway.ts';

@@ -1,8 +1,8 @@
 /** The ways to one URL of a profile, by what the profile says of proxies. */
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { inOrderOfHope } from './failed-proxies.ts';
-import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import { bypasses, environmentProxy, proxyFrom, type Way, type Ways, waysFromAnswer } from './proxy-rules.ts';
+import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import type { GatewayRoute } from './target.ts';
 
 /** The system's own answer in a PAC script's words, where the shell can ask for it (desktop). */

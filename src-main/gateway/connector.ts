@@ -4,8 +4,8 @@
  */
 import { connect as connectTcp, type Socket } from 'node:net';
 import { authorities } from '../authorities/authorities.ts';
-import { nameFailure } from './failure.ts';
 import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
+import { nameFailure } from './failure.ts';
 import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
 import type { GatewayCode } from './refusal.ts';

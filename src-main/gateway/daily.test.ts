@@ -1,8 +1,8 @@
 /** Daily decisions at a server where somebody approves changes: exactly the declared calls pass, where that is said. */
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { decide } from './decide.ts';
 import { targetAt } from './testing/exchange.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { writeFacts } from '#shared/rules/changes/writes.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { type Asked, decide } from './decide.ts';
 import { type GatewayTarget, readAddress } from './target.ts';

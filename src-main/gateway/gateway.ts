@@ -3,9 +3,9 @@
  * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
  */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
+import { type Approving, whenAllowed } from './approved-exchange.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type Approving, whenAllowed } from './approved-exchange.ts';
 import { type Decided, decide, meantMark } from './decide.ts';
 import { whenTrusted } from './late-exchange.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';

@@ -1,9 +1,8 @@
 /** The gateway: where a console's request may go and with what, and how it gets there. */
 export type { AnswerSink, StreamRequest } from './answer-sink.ts';
 export type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
-
-export { declaredRequest } from './declared-request.ts';
 export { type Decision, decide } from './decide.ts';
+export { declaredRequest } from './declared-request.ts';
 export { diagnose } from './doctor.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export type { SignInAttempt, SignInOutcome } from './password-sign-in.ts';

@@ -1,12 +1,13 @@
 /** One running exchange, between a carrier and whoever takes the answer: deadline, cookies, redirects, its body. */
-import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
+
 import { AnswerBody, type BodyEnds } from './answer-body.ts';
 import { planAnswer } from './answer-plan.ts';
 import type { AnswerSink } from './answer-sink.ts';
+import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
 import type { Decided } from './decide.ts';
-import { type Refusal, refusal } from './refusal.ts';
 import { refusalOfDoor } from './door-answers.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
 import type { SessionJar } from './session-jar.ts';
 import type { GatewayTarget } from './target.ts';

@@ -1,13 +1,13 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
-import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { limitedText } from '#shared/kit/limited-text.ts';
-import { factsOf } from '#shared/rules/common/session/session-from-parts.ts';
-import { decodeResponse } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
+import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { decodeResponse } from '#shared/api/wire.ts';
+import { limitedText } from '#shared/kit/limited-text.ts';
+import { factsOf } from '#shared/rules/common/session/session-from-parts.ts';
 import { declaredRequest } from './declared-request.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayRequest, GatewayResponse } from './web-streams.ts';

@@ -1,8 +1,8 @@
 /** What lets daily decisions pass at a server where somebody approves changes, for the journal. */
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
-import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
+import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { PolicyService } from '../services/policy/policy-service.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { SettingsService } from '../services/settings/settings-service.ts';

@@ -1,12 +1,12 @@
 /** What is done later, at servers where this program keeps a session: it is claimed in its file before anything is sent. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import type { Job } from '#shared/rules/jobs/job.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
+import type { Job } from '#shared/rules/jobs/job.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { Language } from '#shared/text/types.ts';
 import { runDueJobs } from '../cli/run-due-jobs.ts';
-import type { ResolvedServer, PlatformSession } from '../cli/session/platform-session.ts';
+import type { PlatformSession, ResolvedServer } from '../cli/session/platform-session.ts';
 import { sessionCalls } from '../cli/session/session-calls.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { openJobs } from '../services/jobs/jobs-service.ts';

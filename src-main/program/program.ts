@@ -13,8 +13,8 @@ import { createServersService, type ServersService } from '../services/servers/s
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createStaging } from '../services/theme-packages/staging.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
-import { dailyAllowedBy } from './daily-allowed.ts';
 import { approvingAt, type BegunChange } from './approved-writes.ts';
+import { dailyAllowedBy } from './daily-allowed.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';

@@ -1,14 +1,15 @@
 /** A server's mapping while it is edited: read from a file, and tried call by call before it is saved. */
-import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
+
 import { endpoints } from '#shared/api/index.ts';
+import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
-import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
-import { mappingProblem } from '#shared/rules/servers/mapping/mapping-faults.ts';
 import { orderedJson } from '#shared/kit/ordered-json.ts';
+import { mappingProblem } from '#shared/rules/servers/mapping/mapping-faults.ts';
+import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readMappingBytes } from '../formats/mapping/read.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';

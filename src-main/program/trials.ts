@@ -5,22 +5,22 @@
 import { randomUUID } from 'node:crypto';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
 import { type Applying, applyChanges, type Outcome, reviewChange } from '#shared/rules/changes/apply.ts';
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
+import { readSession } from '#shared/rules/common/session/read-session.ts';
+import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { type Trial, type TrialProblem, trialLength } from '#shared/rules/security/trial.ts';
-import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { callThrough, knownIds } from '../gateway/call-through.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { journalledWrites } from '../services/journal/journalled-write.ts';
 import type { JournalService } from '../services/journal/journal-service.ts';
+import { journalledWrites } from '../services/journal/journalled-write.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import { createTrialsService, type TakenBack } from '../services/trials/trials-service.ts';
 

@@ -1,8 +1,8 @@
 /** Looks whether it is time for something that is done later; where nothing was ever kept nothing is loaded. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lazily } from './parts.ts';
 import type { OwnJobsSurroundings } from './own-jobs.ts';
+import { lazily } from './parts.ts';
 
 /** Milliseconds. */
 export const lookEvery = 20_000;

@@ -2,8 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
-import { migrations } from './migrations/index.ts';
 import type { AnyTable } from './kernel/database/table.ts';
+import { migrations } from './migrations/index.ts';
 import { tables } from './tables.ts';
 
 const database = new DatabaseSync(':memory:');

@@ -15,8 +15,8 @@ import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { loadOdd, oddThere } from './load-odd.ts';
-import { hasLeft, noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './mapped-calls.ts';
+import { hasLeft, noteServerChanged, platformHeaders } from './meant.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
 export interface SendOptions {

@@ -6,8 +6,8 @@ import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-r
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { knownIds } from './known-ids.ts';
 import { meant } from './meant.ts';
-import { rawText } from './raw-text.ts';
 import { reportOdd } from './odd-reports.ts';
+import { rawText } from './raw-text.ts';
 
 const byServer = new Map<string, KeptOddValues>();
 

@@ -2,8 +2,8 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { MenuEntry } from '#shared/rules/common/menu/entries.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
+import type { MenuEntry } from '#shared/rules/common/menu/entries.ts';
 import { choose } from '#state/choices.ts';
 import { menuLabel, menuMatches, sectionLabel } from '#state/menu-labels.ts';
 import {

@@ -14,8 +14,8 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
-import { webWay } from './web-menu.tsx';
 import { useOneStop } from './use-one-stop.ts';
+import { webWay } from './web-menu.tsx';
 
 export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();

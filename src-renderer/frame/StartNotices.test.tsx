@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeNotices } from '#state/program.ts';
-import { officeProfile, stage } from './testing/frame-stage.tsx';
 import { StartNotices } from './StartNotices.tsx';
+import { officeProfile, stage } from './testing/frame-stage.tsx';
 
 const servers = vi.hoisted(() => ({ authorities: vi.fn(), reloadAuthorities: vi.fn() }));
 vi.mock('#data/bridge.ts', () => ({

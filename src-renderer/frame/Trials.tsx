@@ -9,8 +9,8 @@ import { type Trial, timeLeft } from '#shared/rules/security/trial.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '#widgets/Button.tsx';
 import { titleText } from '#widgets/Journal/journal-text.ts';
-import { reportFailure } from './failure-toast.ts';
 import styles from './ElsewhereBanner.module.css';
+import { reportFailure } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
 
 export function Trials({ trials }: { readonly trials: readonly Trial[] }) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
+import { treeQuery } from '#state/menu.ts';
 import type { Screen } from '#state/screen.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aSession } from '#state/testing/session.ts';
-import { treeQuery } from '#state/menu.ts';
 import { pointing, readPageAhead } from './ahead.ts';
 
 const [loadCode, readData] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];

@@ -3,13 +3,13 @@
 import type { Screen } from '#state/screen.ts';
 import { accountCasesScreens } from '../screens/account-cases/screens.ts';
 import { applicationScreens } from '../screens/applications/screens.ts';
+import { backMenuScreens } from '../screens/back-menu/screens.ts';
 import { changesScreens } from '../screens/changes/screens.ts';
+import { customApplicationScreens } from '../screens/custom-applications/screens.ts';
 import { feedScreens } from '../screens/feed/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
 import { invitationsScreens } from '../screens/invitations/screens.ts';
 import { journalScreens } from '../screens/journal/screens.ts';
-import { backMenuScreens } from '../screens/back-menu/screens.ts';
-import { customApplicationScreens } from '../screens/custom-applications/screens.ts';
 import { launcherScreens } from '../screens/launcher/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
 import { licenceInfoScreens } from '../screens/licence-info/screens.ts';

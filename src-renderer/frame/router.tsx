@@ -5,11 +5,11 @@ import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
 import { homePath, setWay, wentThroughHistory } from '#state/places.ts';
 import type { Screen } from '#state/screen.ts';
+import { pointing, readPageAhead } from './ahead.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
-import { pointing, readPageAhead } from './ahead.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
 
 const routes: RouteObject[] = [

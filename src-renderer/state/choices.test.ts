@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { until } from '#shared/testing/until.ts';
 import { shell } from '#data/shell/index.ts';
+import { until } from '#shared/testing/until.ts';
 import { choose, onChoiceNotKept, takeChoices } from './choices.ts';
 import { remembered } from './remembered.ts';
 

@@ -11,8 +11,8 @@ import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { choose } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
-import { productionText } from './server-rules.ts';
 import { remembered } from './remembered.ts';
+import { productionText } from './server-rules.ts';
 
 export interface Collecting {
   readonly on: boolean;

@@ -3,13 +3,13 @@
  * knows of each entry by its code: where it leads, its icon, the rules that hide it. Pure.
  */
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import {
   type MenuEntry,
   type MenuGroup,
   menuEntries,
   menuGroups,
 } from '#shared/rules/common/menu/entries.ts';
-import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 
 interface Named {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** The licence that is open in the licence tool, read on this computer: what it would change is said where licences are. */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
-import { type NextModule, nextModules } from '#shared/rules/licence-info/next-licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { type NextModule, nextModules } from '#shared/rules/licence-info/next-licence.ts';
 
 export interface NextLicence {
   /** Of the file. */

@@ -1,13 +1,13 @@
 /** Facts about the running program that every part of the console may ask for. */
 import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
-import { setMeant } from '#data/meant.ts';
 import { setMapping } from '#data/mapped-calls.ts';
-import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { setMeant } from '#data/meant.ts';
 import { readAgain } from '#data/read.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';

@@ -5,9 +5,9 @@ import { checkDetach, queryRootDept } from '#shared/api/departments/departments.
 import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { type Candidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';

@@ -6,8 +6,8 @@ import { isCollecting } from '#data/changes/index.ts';
 import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
-import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import { objectOf } from '#shared/rules/changes/collected.ts';
+import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import { useActiveServer } from './program.ts';
 import { useSession } from './session.ts';
 

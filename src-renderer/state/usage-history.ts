@@ -5,8 +5,8 @@ import { localDay } from '#data/local-day.ts';
 import { useSettled } from '#data/settled.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageHistory } from '#shared/bridge/usage.ts';
-import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { seatUse } from '#shared/rules/common/licence/seats.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useActiveServer } from './program.ts';
 
 /** Other figures, another day or another tenant are kept anew; the shell writes what is not kept already. */

@@ -1,7 +1,7 @@
 /** The platform's spellings of simple values, each turned into a clean one and back. */
 import * as z from 'zod';
-import { digitsOf, type ExactNumber, exactNumberOf, isExactNumber } from '../kit/exact-number.ts';
 import { parseJson, stringifyJson } from '../kit/exact-json.ts';
+import { digitsOf, type ExactNumber, exactNumberOf, isExactNumber } from '../kit/exact-number.ts';
 import { idFrom } from './id-types.ts';
 
 /** A number that a double cannot hold, as `parseJson` reads it. */

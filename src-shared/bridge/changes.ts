@@ -4,10 +4,10 @@ import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { fileTenant } from '../rules/changes/file-tenant.ts';
-import { languages } from '../text/types.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
 import { setBlock, setWords } from '../rules/changes/set-block.ts';
 import type { MessageKey } from '../text/index.ts';
+import { languages } from '../text/types.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 
 /** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */

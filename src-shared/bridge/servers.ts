@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { fits } from '../api/mapping/fit-answer.ts';
 import { mappingShape, sessionWords } from '../api/mapping/mapping.ts';
-import { mappingProblems } from '../rules/servers/mapping/mapping-file.ts';
 import { serverCheckShape } from '../rules/servers/check/check-shape.ts';
+import { mappingProblems } from '../rules/servers/mapping/mapping-file.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { languages } from '../text/types.ts';
 import { call, event, longCall, nothing } from './contract.ts';

@@ -1,7 +1,8 @@
 /** A list of 2,000 rows of which one, or every one, has a value that nobody understands, beside the same list without. */
+
+import * as z from 'zod';
 import { segments } from '#shared/api/network/segments.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
-import * as z from 'zod';
 import { type BenchRow, median, row, type Size, statedRow, times, warmUps } from './types.ts';
 
 const samples = 41;

@@ -3,10 +3,10 @@
  * sandbox behind HTTP, in one process with it.
  */
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { startPlatform } from '../e2e/support/platform-server.ts';
 import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { checkServer } from '../../src-main/services/server-check/check-server.ts';
 import { directRoute } from '../../src-main/services/servers/target.ts';
+import { startPlatform } from '../e2e/support/platform-server.ts';
 import { type Ground, onGround } from './support/ground.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 

@@ -4,13 +4,13 @@
  * HTML report: no key of a text, no `undefined`, no `[object Object]`, no JSON, no id where a name is known.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadAllWords } from '../../src-main/cli/text/all-words.ts';
 import {
   changeFieldLabel,
-  fieldLines,
   changeHeadline,
+  fieldLines,
   changeValueText as terminalText,
 } from '../../src-main/cli/change-set/change-text.ts';
+import { loadAllWords } from '../../src-main/cli/text/all-words.ts';
 import { exactNumberOf } from '../../src-shared/kit/exact-number.ts';
 import { titleOf } from '../../src-shared/rules/changes/inverse.ts';
 import { objectText } from '../../src-shared/rules/changes/object-name.ts';

@@ -5,11 +5,11 @@
  */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
-import { collectedChange } from '#shared/rules/changes/collected.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import { segmentList } from '#shared/rules/network/segment-list.ts';
+import { collectedChange } from '#shared/rules/changes/collected.ts';
 import { ownValues } from '#shared/rules/common/record/plain-list.ts';
-import { textIdsInRequest, numberIdsInAnswer } from '../../src-main/cli/testing/number-ids.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
+import { numberIdsInAnswer, textIdsInRequest } from '../../src-main/cli/testing/number-ids.ts';
 import { readChangeBytes } from '../../src-main/formats/changes/read.ts';
 import '../../src-renderer/testing/locks.ts';
 import { type Client, freshSandbox, signedIn } from '../sandbox/client.ts';

@@ -7,8 +7,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import {
   createServersService,

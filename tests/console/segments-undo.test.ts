@@ -2,8 +2,8 @@
 /** Undo of several IP segments that were deleted at once: the call that makes one takes one, so that each is made by itself. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
-import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { ownValues } from '#shared/rules/common/record/plain-list.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
 import type { RecordUndo } from '../../src-renderer/data/changes/index.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 

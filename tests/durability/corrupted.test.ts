@@ -6,9 +6,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRandom } from '#shared/kit/random.ts';
 import { noticeOf } from '../../src-main/program/notices.ts';
 import { createSettingsService } from '../../src-main/services/settings/settings-service.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import { amountOf } from '../support/long.ts';
 
 const cases = amountOf(200, 0.2);

@@ -4,13 +4,13 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { type BarePage, servePage } from '../bench/support/bare-page.ts';
+import { long } from '../support/long.ts';
 import {
   expectAccessible,
   expectAllAccessible,
   expectOpenedAccessible,
   expectReadable,
 } from './support/accessible.ts';
-import { long } from '../support/long.ts';
 
 // Built once: by one worker.
 test.describe.configure({ mode: 'default' });

@@ -18,8 +18,8 @@ import { openChangeBytes } from '../../src-main/formats/changes/read.ts';
 import { readFolderFiles } from '../../src-main/formats/configuration/folder.ts';
 import { readConfigurationBytes } from '../../src-main/formats/configuration/read.ts';
 import { createSandbox, type Sandbox } from '../../src-main/sandbox/index.ts';
-import { type Client, signedIn } from '../sandbox/client.ts';
 import { tablesOf } from '../sandbox/changes/tables-of.ts';
+import { type Client, signedIn } from '../sandbox/client.ts';
 import { writeFilledSandbox } from '../support/filled-sandbox.ts';
 import { type Given, hostileChanges } from './changes-cases.ts';
 

@@ -10,8 +10,8 @@ import { createGuardedReader } from '../../src-main/services/licence/read-guarde
 import type { FileBudget } from '../../src-main/services/licence/reader/budget.ts';
 import { createReaderPool } from '../../src-main/services/licence/reader/pool.ts';
 import { startReader } from '../../src-main/services/licence/reader/reader.ts';
-import { long } from '../support/long.ts';
 import { licenceParts, seen } from '../../src-main/services/licence/testing/licence-parts.ts';
+import { long } from '../support/long.ts';
 
 const sample = join(import.meta.dirname, '../../resources/samples/farridge-2026.lic');
 const now = Date.UTC(2026, 10, 21);

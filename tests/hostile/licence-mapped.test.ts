@@ -8,6 +8,7 @@ import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { readMappingFile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { keySet } from '../../src-main/formats/licence/index.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
+import { testTrustedKeys } from '../fixtures/licence/keys.ts';
 import { derOf } from '../fixtures/licence/mapped/der.ts';
 import {
   kestrel,
@@ -17,7 +18,6 @@ import {
   signingVendors,
   tianhe,
 } from '../fixtures/licence/mapped/vendors.ts';
-import { testTrustedKeys } from '../fixtures/licence/keys.ts';
 import { amountOf } from '../support/long.ts';
 import { ed25519, es256, rs256, sm2, stranger } from './licence/case.ts';
 import { everyKind, keyOf, readMapped, through } from './licence/mapped.ts';

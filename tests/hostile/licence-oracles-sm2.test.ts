@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '#shared/kit/random.ts';
 import { sm2Point, sm2UserId, verifySm2 } from '../../src-main/formats/licence/sm2.ts';
 import { signingKey } from '../fixtures/licence/keys.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import { signSm2, sm2Pem, toDer } from '../fixtures/licence/sm2-signer.ts';
 
 const { jwk } = signingKey('test-sm2');

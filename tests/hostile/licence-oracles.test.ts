@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { CompactSign, compactVerify, importJWK, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#shared/kit/random.ts';
 import { fingerprints } from '../../src-main/formats/licence/fingerprints.ts';
 import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { parseStrictJson } from '../../src-main/formats/licence/strict-json.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
 import { inventLicence } from '../fixtures/licence/invent.ts';
 import { publicJwk, type SigningKey, signingKey, testTrustedKeys } from '../fixtures/licence/keys.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import { signToken } from '../fixtures/licence/signer.ts';
 
 const keys = testTrustedKeys();

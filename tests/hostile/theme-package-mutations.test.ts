@@ -3,11 +3,11 @@
  * that has a reason, and what it takes is what was checked.
  */
 import { expect, test } from 'vitest';
+import type { Random } from '#shared/kit/random.ts';
 import { packageCodes } from '#shared/rules/themes/package/findings.ts';
 import { bytesOf, packed, read, sampleDraft } from '../../src-main/formats/theme-package/testing/packages.ts';
 import { png } from '../../src-main/formats/theme-package/testing/pictures.ts';
 import { descriptorOf, type RawEntry, rawZip } from '../../src-main/formats/theme-package/testing/raw-zip.ts';
-import type { Random } from '#shared/kit/random.ts';
 import { amountOf } from '../support/long.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { manifestEntry } from './theme-package/hostile-case.ts';

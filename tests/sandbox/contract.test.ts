@@ -7,10 +7,10 @@ import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { invitationsRight } from '#shared/rules/invitations/availability.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
-import type { Sandbox } from '../../src-main/sandbox/index.ts';
+import { invitationsRight } from '#shared/rules/invitations/availability.ts';
 import { allRoutes, areas } from '../../src-main/sandbox/areas.ts';
+import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
 

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { signIn, signOut } from '#shared/api/session/session.ts';
-import type { KeptEntry } from '#shared/bridge/journal.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
+import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { until } from '#shared/testing/until.ts';
 import { changesCheckShape } from '../../src-main/cli/render/json/changes.ts';
 import { steward } from '../../src-main/cli/testing/steward.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
-import { openJobs } from '../../src-main/services/jobs/jobs-service.ts';
 import { createProgram, type Program } from '../../src-main/program/index.ts';
 import { lookEvery } from '../../src-main/program/watch-jobs.ts';
+import { openJobs } from '../../src-main/services/jobs/jobs-service.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { giveFilledSandbox } from '../support/filled-sandbox.ts';
 

@@ -13,12 +13,12 @@ import { containing } from '../../src-main/sandbox/kernel/crud/row-store.ts';
 import type { Store } from '../../src-main/sandbox/kernel/database/tables.ts';
 import '../../src-main/sandbox/answers.ts';
 import '../../src-main/sandbox/tables.ts';
+import { operationLogRoutes } from '../../src-main/sandbox/areas/operation-log/routes.ts';
+import { sessionRoutes } from '../../src-main/sandbox/areas/session/routes.ts';
 import type { Implementation } from '../../src-main/sandbox/kernel/http/implement.ts';
 import { createServer } from '../../src-main/sandbox/kernel/http/server.ts';
-import { migrations } from '../../src-main/sandbox/migrations/index.ts';
-import { operationLogRoutes } from '../../src-main/sandbox/areas/operation-log/routes.ts';
 import { seedIfEmpty } from '../../src-main/sandbox/kernel/seed/seed.ts';
-import { sessionRoutes } from '../../src-main/sandbox/areas/session/routes.ts';
+import { migrations } from '../../src-main/sandbox/migrations/index.ts';
 import { type Client, signedIn } from './client.ts';
 
 const place = z.object({ id: z.string(), name: z.string(), place: z.number() });

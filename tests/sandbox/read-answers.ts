@@ -2,8 +2,8 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
-import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { allRoutes } from '../../src-main/sandbox/areas.ts';
+import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { type Client, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
 

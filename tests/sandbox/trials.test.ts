@@ -12,10 +12,10 @@ import { type SandboxAccount, signIn, signOut } from '#shared/api/session/sessio
 import type { JournalEntry, KeptEntry } from '#shared/bridge/journal.ts';
 import type { Trial } from '#shared/rules/security/trial.ts';
 import { until } from '#shared/testing/until.ts';
-import { giveFilledSandbox } from '../support/filled-sandbox.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
-import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { createProgram, type Program } from '../../src-main/program/index.ts';
+import { webHooks } from '../../src-main/web/web-hooks.ts';
+import { giveFilledSandbox } from '../support/filled-sandbox.ts';
 
 const length = 400;
 let dataDir: string;

@@ -1,35 +1,35 @@
 /** Inputs of application management with every field, for those whose example leaves some out. */
 import * as categories from '#shared/api/applications/categories.ts';
+import * as display from '#shared/api/applications/display.ts';
 import {
   queryAppList,
   queryAppManagePermissions,
   queryAppTypes,
   queryGroupAppList,
 } from '#shared/api/applications/lists.ts';
-import * as ownCustom from '#shared/api/custom-applications/personal.ts';
-import { queryTargets } from '#shared/api/custom-applications/target.ts';
-import * as teamCustom from '#shared/api/custom-applications/team.ts';
+import * as lookups from '#shared/api/applications/lookups.ts';
+import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
 import {
   enableModule,
   enableModules,
   loadModuleStatus,
   queryModuleLicense,
 } from '#shared/api/applications/modules.ts';
-import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
-import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import * as settings from '#shared/api/applications/settings.ts';
 import * as shareCalls from '#shared/api/applications/shares.ts';
 import {
   queryAppManageSyncConfigs,
   saveAppManageSyncConfigs,
   syncOrgAppManageConfigs,
 } from '#shared/api/applications/sync.ts';
-import * as display from '#shared/api/applications/display.ts';
-import * as lookups from '#shared/api/applications/lookups.ts';
-import * as settings from '#shared/api/applications/settings.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import * as ownCustom from '#shared/api/custom-applications/personal.ts';
+import { queryTargets } from '#shared/api/custom-applications/target.ts';
+import * as teamCustom from '#shared/api/custom-applications/team.ts';
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { saveEmpAppManageConfigs } from '#shared/api/launcher/launcher.ts';
 import * as ownEntrances from '#shared/api/quick-create/personal.ts';
 import * as teamEntrances from '#shared/api/quick-create/team.ts';
-import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 
 const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {

@@ -1,5 +1,5 @@
 /** Inputs of system settings, sign-in and the security lists with every field, for those whose example leaves some out. */
-import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+
 import {
   cancellations,
   devices,
@@ -8,6 +8,7 @@ import {
   lockedAccounts,
   unbindApplications,
 } from '#shared/api/account-cases/account-cases.ts';
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import { ipconfig, saveIpconfigPermission } from '#shared/api/network/ip-lists.ts';

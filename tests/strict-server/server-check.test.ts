@@ -2,16 +2,17 @@
  * The check of a server's calls: at a strict server, and at whatever else may answer on a port, none of which is taken for
  * a platform.
  */
+
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { signIn } from '#shared/api/session/session.ts';
-import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { FreshCheck } from '#shared/rules/servers/check/check-shape.ts';
+import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { openLastChecks } from '../../src-main/services/server-check/last-checks.ts';
 import { check, never, target, token, verdictOf } from './checked-server.ts';

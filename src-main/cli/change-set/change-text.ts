@@ -1,3 +1,4 @@
+import type { Clash } from '#shared/kit/merge.ts';
 import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
@@ -6,9 +7,8 @@ import { withIds } from '#shared/rules/changes/mapping/references.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { valueWords } from '#shared/rules/changes/value-words.ts';
 import { changeCalled, fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
-import type { Clash } from '#shared/kit/merge.ts';
-import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { markupLines } from '#shared/rules/common/rich-text/markup-changes.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';

@@ -3,18 +3,18 @@
  * records are not found stays out; nothing is sent to a record that merely has the same id.
  */
 import { keepNumberIds } from '#shared/api/id-types.ts';
-import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { mapChanges, mappingOf, type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
+import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import { type Match, mapChanges, mappingOf, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import type { OpenedChangeFile } from './read-change-file.ts';
-import { reportUnknownNames } from './names-file.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { PlatformSession } from '../session/platform-session.ts';
+import { reportUnknownNames } from './names-file.ts';
+import type { OpenedChangeFile } from './read-change-file.ts';
 
 export interface ChangesForServer {
   readonly changes: readonly CollectedChange[];

@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { journalledWrites } from '../../services/journal/journalled-write.ts';
-import type { AllWords } from '../text/all-words.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
-import { printable } from '../text/printable.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type JournalledWrites = ReturnType<typeof journalledWrites> & { close(): void };
 

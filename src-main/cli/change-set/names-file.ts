@@ -1,14 +1,14 @@
 /** `--map FILE` says which records of the server the names of a file mean. */
 import { type ChosenName, namesFileLimit, readNamesFile } from '#shared/rules/changes/mapping/names-file.ts';
 import { readStrictFile } from '../../formats/strict-file.ts';
-import type { OpenedChangeFile } from './read-change-file.ts';
-import type { AllWords } from '../text/all-words.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import type { OpenedChangeFile } from './read-change-file.ts';
 
 /** Throws UsageError where the file is refused; standard error has the reason. */
 export async function readChosenNames(

@@ -2,12 +2,12 @@
 import { type ChangePlan, isDestructive } from '#shared/rules/changes/plan.ts';
 import { reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { AllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Reports what `--fail-on` finds in the plan; true: nothing may be sent. */
 export function failsOn(

@@ -2,13 +2,13 @@
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import { becauseKey } from '#shared/rules/servers/because-text.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
-import type { AllWords } from '../text/all-words.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
-import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Reports the rule that forbids writes at the server; true: nothing may be sent. */
 export async function refusesByRules(

@@ -1,9 +1,9 @@
 /** A file of changes belongs to the tenant that it names; another tenant of the same server must not get it. */
 import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
-import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** A warning alone: comparing a folder with another tenant may be wanted. */
 export function warnOfOtherTenant(

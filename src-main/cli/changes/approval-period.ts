@@ -1,6 +1,6 @@
 import { type ApprovalSpan, spanProblem, spanWords } from '#shared/rules/changes/approval/span.ts';
-import type { AllWords } from '../text/all-words.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** The times between which an approval holds; '' where it holds always. */

@@ -1,13 +1,13 @@
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
-import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { loadChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import { changeHeadline, fieldLines } from '../change-set/change-text.ts';
+import { changeFileRefusal, loadChangeFile } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { differenceSigns } from '../render/signs.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
+import { differenceSigns } from '../render/signs.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function diffChanges(

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
-import { printable } from '../text/printable.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Null where the data folder has no tray. Sets that the key store has sealed stay sealed. Rejects with CHANGES_NOT_KEPT. */

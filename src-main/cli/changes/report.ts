@@ -1,21 +1,22 @@
 /** The HTML report needs no other file, so that it can be mailed. */
+
+import type { Clash } from '#shared/kit/merge.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
-import type { Clash } from '#shared/kit/merge.ts';
-import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { markupNote } from '#shared/rules/common/rich-text/markup-changes.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { Language } from '#shared/text/types.ts';
 import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
 import {
   changeFieldLabel,
-  editsWithNames,
   changeObjectName,
   changeValueText,
+  editsWithNames,
 } from '../change-set/change-text.ts';
-import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
-import type { Language } from '#shared/text/types.ts';
-import type { AllWords } from '../text/all-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Fields that others have changed since the file was made. */

@@ -4,16 +4,16 @@ import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import { applyToServer, type ChangesToApply } from './apply.ts';
 import { loadOneChangeFile } from '../change-set/read-change-file.ts';
-import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
-import { openAppliedSets } from './open-sets.ts';
-import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
+import { applyToServer, type ChangesToApply } from './apply.ts';
+import { openAppliedSets } from './open-sets.ts';
 
 export async function rollBackSet(
   command: CommandCall,

@@ -2,16 +2,16 @@ import type * as z from 'zod';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
-import { openAppliedSets } from './open-sets.ts';
-import type { changesSetsShape } from '../render/json/changes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { changesSetsShape } from '../render/json/changes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { openAppliedSets } from './open-sets.ts';
 
 type Listed = z.input<typeof changesSetsShape>;
 

@@ -4,18 +4,18 @@ import {
   type SignedRequest,
   sharedComputer,
 } from '#shared/rules/changes/approval/verdict.ts';
-import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { loadChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import { changeHeadline, fieldLines } from '../change-set/change-text.ts';
+import { changeFileRefusal, loadChangeFile } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { changesShowShape } from '../render/json/changes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { approvalPeriodLine } from './approval-period.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { approvalPeriodLine } from './approval-period.ts';
 
 type Listed = z.input<typeof changesShowShape>['files'][number];
 

@@ -1,7 +1,7 @@
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { areaNames, commandNames, commands, commandSpec } from './commands.ts';
-import { optionTable } from './option-table.ts';
 import type { UsageError } from '../failure/usage-error.ts';
+import { areaNames, commandNames, commandSpec, commands } from './commands.ts';
+import { optionTable } from './option-table.ts';
 
 /** A known word that is one or two slips of the finger away; null where none is. */
 export function didYouMean({ problem, argument }: UsageError): string | null {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { instantTime, isDay } from '#shared/kit/days.ts';
 import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
 import { dailyTime } from '#shared/rules/jobs/job.ts';
-import { instantTime, isDay } from '#shared/kit/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
-import { type OptionName, optionTable as table } from './option-table.ts';
 import { UsageError } from '../failure/usage-error.ts';
+import { type OptionName, optionTable as table } from './option-table.ts';
 
 export interface Options {
   readonly json: boolean;

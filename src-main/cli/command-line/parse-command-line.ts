@@ -1,15 +1,15 @@
 import type { Language } from '#shared/text/types.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import {
   type AreaName,
   actionsOfArea,
   areaNames,
   type CommandName,
-  findCommand,
   commandSpec,
   commandWordCount,
+  findCommand,
 } from './commands.ts';
 import type { OptionName } from './option-table.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import { type Options, parseOptions } from './options.ts';
 
 export type ParsedCommand =

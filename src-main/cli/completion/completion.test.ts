@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { actionsOfArea, areaNames, commandNames, commandSpec } from '../command-line/commands.ts';
 import { optionTable } from '../command-line/option-table.ts';
-import { completionScript } from './completion.ts';
-import { steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { steward, temporary } from '../testing/steward.ts';
+import { completionScript } from './completion.ts';
 
 const folder = temporary();
 mkdirSync(join(folder, 'licences'));

@@ -1,21 +1,22 @@
 /** The scripts are made from the table of commands, so that they know every option. */
-import type { CommandCall } from '../command-line/parse-command-line.ts';
+
 import {
   type AreaName,
   areaNames,
   type CommandName,
   commandNames,
-  type ShellName,
   commandSpec,
+  type ShellName,
 } from '../command-line/commands.ts';
 import { type OptionName, optionTable, repeatableOptions } from '../command-line/option-table.ts';
-import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { bashScript } from './bash.ts';
+import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
 import { fishScript } from './fish.ts';
 import { powershellScript } from './powershell.ts';
 import { zshScript } from './zsh.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
 
 const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
 

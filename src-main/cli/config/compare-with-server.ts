@@ -5,14 +5,14 @@ import { ownKind, withIds } from '#shared/rules/changes/mapping/references.ts';
 import { listedById } from '#shared/rules/configuration/areas.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { chosenInConfiguration, readServerConfiguration, reportPairingNotes } from './read-configuration.ts';
-import type { AllWords } from '../text/all-words.ts';
-import { changesForServer, type ChangesForServer } from '../change-set/changes-for-server.ts';
+import { type ChangesForServer, changesForServer } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { chosenInConfiguration, readServerConfiguration, reportPairingNotes } from './read-configuration.ts';
 
 /** Null where the server could not be read, with the reason on standard error. Rejects with ApiError. */
 export async function compareWithServer(

@@ -2,38 +2,38 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
-import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
-import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
-import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Chosen } from '#shared/rules/configuration/known-things.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import {
-  chosenInConfiguration,
-  readServerConfiguration,
-  configurationRefusal,
-  chosenAreas,
-  loadConfigurationFile,
-  reportPairingNotes,
-  limitToAreas,
-} from './read-configuration.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
-import { differencesByArea, differencesJson, differencesText } from './differences-text.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { differencesByArea, differencesJson, differencesText } from './differences-text.ts';
+import {
+  chosenAreas,
+  chosenInConfiguration,
+  configurationRefusal,
+  limitToAreas,
+  loadConfigurationFile,
+  readServerConfiguration,
+  reportPairingNotes,
+} from './read-configuration.ts';
 
 interface FirstConfiguration {
   readonly configuration: Configuration;

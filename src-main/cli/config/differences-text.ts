@@ -5,10 +5,10 @@ import type { Comparison, Difference } from '#shared/rules/configuration/compare
 import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { fieldLines, changeObjectName } from '../change-set/change-text.ts';
+import { changeObjectName, fieldLines } from '../change-set/change-text.ts';
+import type { configDiffShape } from '../render/json/config.ts';
 import { differenceSigns } from '../render/signs.ts';
 import type { AllWords } from '../text/all-words.ts';
-import type { configDiffShape } from '../render/json/config.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

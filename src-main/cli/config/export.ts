@@ -1,12 +1,12 @@
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { readServerConfiguration, chosenAreas } from './read-configuration.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { chosenAreas, readServerConfiguration } from './read-configuration.ts';
 
 export async function exportConfiguration(
   { options }: CommandCall,

@@ -1,7 +1,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { folderFile, type FolderReading, readFolderFiles } from '../../formats/configuration/folder.ts';
+import { type FolderReading, folderFile, readFolderFiles } from '../../formats/configuration/folder.ts';
 import { readFolder } from '../../services/configuration-folder/read-folder.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -11,7 +11,7 @@ import { refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import { configurationRefusal, chosenAreas, limitToAreas } from './read-configuration.ts';
+import { chosenAreas, configurationRefusal, limitToAreas } from './read-configuration.ts';
 
 type ReadFolder = Extract<FolderReading, { readonly problem: null }>;
 

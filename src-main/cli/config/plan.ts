@@ -1,24 +1,24 @@
 /** `config apply --dry-run` is the same as `config plan`. */
 import type * as z from 'zod';
-import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { openFolderAtServer } from './open-folder.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
-import type { configPlanShape } from '../render/json/config.ts';
-import type { Options } from '../command-line/options.ts';
-import { toJson } from '../render/to-json.ts';
-import { deliver } from '../terminal/output.ts';
-import { changesOf, compareWithServer } from './compare-with-server.ts';
+import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { warnOfOtherTenant } from '../change-set/refuse-other-tenant.ts';
+import type { Options } from '../command-line/options.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { configPlanShape } from '../render/json/config.ts';
+import { toJson } from '../render/to-json.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { differencesJson, differencesText } from './differences-text.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
+import { deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { changesOf, compareWithServer } from './compare-with-server.ts';
+import { differencesJson, differencesText } from './differences-text.ts';
+import { openFolderAtServer } from './open-folder.ts';
 
 type Planned = z.input<typeof configPlanShape>;
 

@@ -1,18 +1,19 @@
 /** `config pull` writes one file for each record, and leaves a file alone whose record has not changed. */
-import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
+import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { folderFile, folderFiles, readFolderHead } from '../../formats/configuration/folder.ts';
-import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { readFolder } from '../../services/configuration-folder/read-folder.ts';
-import { writeFolder } from './write-folder.ts';
-import { readServerConfiguration, configurationRefusal, chosenAreas } from './read-configuration.ts';
-import { loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { scheduleJob } from '../dispatch/schedule-job.ts';
-import { printable } from '../text/printable.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { chosenAreas, configurationRefusal, readServerConfiguration } from './read-configuration.ts';
+import { writeFolder } from './write-folder.ts';
 
 export async function pullConfiguration(
   command: CommandCall,

@@ -1,12 +1,12 @@
+import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
 import type { Chosen } from '#shared/rules/configuration/known-things.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
-import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
-import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
-import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
-import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import {
   namesOfConfiguration,
   ownNames,
@@ -16,15 +16,15 @@ import {
 } from '#shared/rules/configuration/read-configuration.ts';
 import { readConfigurationBytes } from '../../formats/configuration/read.ts';
 import { reportUnknownNames } from '../change-set/names-file.ts';
-import type { AllWords } from '../text/all-words.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
-import { progressLine } from '../terminal/progress.ts';
+import { UsageError } from '../failure/usage-error.ts';
+import { readSource } from '../input/read-source.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { readSource } from '../input/read-source.ts';
+import { progressLine } from '../terminal/progress.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** All areas where `--area` is absent. */

@@ -5,9 +5,9 @@ import {
   type PolicyService,
   type UnusableServer,
 } from '../../services/policy/policy-service.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function openPolicy({ env, policy }: CommandTerminal): Promise<PolicyService> {

@@ -2,12 +2,12 @@
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openProfileStore, type ProfileStore } from '../../services/servers/profile-store.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 import { withDataFolderErrors } from './existing-folder.ts';
 import { openPolicy, reportRefusedPlaces, reportUnusableServer } from './open-policy.ts';
-import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** `looksOnly` makes no folder where there is none. Rejects with DataFolderError. */
 export async function openProfiles(

@@ -1,8 +1,8 @@
 /** The sentence and the exit code of a BridgeError. */
 import type { BridgeError, BridgeErrorCode } from '#shared/bridge/errors.ts';
+import { sqliteMissingReason } from '../data-folder/with-sqlite.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { printable } from '../text/printable.ts';
-import { sqliteMissingReason } from '../data-folder/with-sqlite.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 /** All other codes are about a file that could not be read. */

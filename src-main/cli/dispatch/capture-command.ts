@@ -1,10 +1,10 @@
 /** Runs a command as a part of another one; a failure becomes its message and exit code. */
 import type { CommandName } from '../command-line/commands.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { reportFailure } from './report-failure.ts';
-import type { CommandHandler } from './command-handler.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import type { CommandHandler } from './command-handler.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface CapturedCommand {
   readonly code: number;

@@ -1,18 +1,18 @@
 /** `--servers A,B,C` runs the command at one server after the other, and reports each. */
 import type * as z from 'zod';
-import { captureCommand } from './capture-command.ts';
+import type { Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { atServersShape } from '../render/json/each-server.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import type { Options } from '../command-line/options.ts';
+import type { atServersShape } from '../render/json/each-server.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import type { CommandHandler } from './command-handler.ts';
-import { printable } from '../text/printable.ts';
 import { readSecretOnce } from '../session/sign-in-secret.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { captureCommand } from './capture-command.ts';
+import type { CommandHandler } from './command-handler.ts';
 
 type ServerResult = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
 

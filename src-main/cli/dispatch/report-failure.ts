@@ -4,13 +4,13 @@ import { type AreaName, areaNames, type CommandName } from '../command-line/comm
 import { didYouMean } from '../command-line/did-you-mean.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { InterruptedError } from '../failure/interrupted-error.ts';
-import { UsageError } from '../failure/usage-error.ts';
-import { NotWrittenError } from '../failure/not-written-error.ts';
-import { printable } from '../text/printable.ts';
-import { bridgeFailure } from './bridge-failure.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
+import { NotWrittenError } from '../failure/not-written-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { bridgeFailure } from './bridge-failure.ts';
 
 /**
  * Writes the failure to standard error and returns its exit code. `about` is the command, as far as it was understood,

@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import { jobCommands, type NewJob } from '#shared/rules/jobs/job.ts';
+import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { openJobs } from '../../services/jobs/jobs-service.ts';
+import type { Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
-import { permanentPath, secretSource } from '../session/sign-in-secret.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
+import { permanentPath, secretSource } from '../session/sign-in-secret.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Throws UsageError where the time of `--at` is past. */

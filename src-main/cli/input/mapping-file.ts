@@ -1,15 +1,15 @@
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
-import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { licenceMappingOf } from '#shared/rules/servers/mapping/licence-mapping.ts';
+import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readMappingBytes } from '../../formats/mapping/read.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import { printable } from '../text/printable.ts';
-import { readSource } from './read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { readSource } from './read-source.ts';
 
 interface GivenMapping {
   readonly name: string;

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSource } from './read-source.ts';
 import { sample, steward, temporary } from '../testing/steward.ts';
+import { readSource } from './read-source.ts';
 
 const noInput = { input: [] as never } as never;
 /** A command writes into this pipe as soon as a reader opens it. */

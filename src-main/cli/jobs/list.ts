@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { nextOf } from '#shared/rules/jobs/due.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { jobLine, openScheduledJobs } from './open-jobs.ts';
 import type { jobsListShape } from '../render/json/jobs.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { jobLine, openScheduledJobs } from './open-jobs.ts';
 
 type Listed = z.input<typeof jobsListShape>;
 

@@ -1,9 +1,9 @@
 import type { Job } from '#shared/rules/jobs/job.ts';
 import { type JobsService, openJobs } from '../../services/jobs/jobs-service.ts';
-import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** No folder is made where there is none. Rejects with JOBS_NOT_KEPT. */

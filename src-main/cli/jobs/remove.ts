@@ -1,9 +1,9 @@
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { openScheduledJobs } from './open-jobs.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { openScheduledJobs } from './open-jobs.ts';
 
 export async function removeJob(
   { operands, options }: CommandCall,

@@ -1,8 +1,8 @@
-import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
-import type { AllWords } from '../text/all-words.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { fitTable } from '../render/fit-table.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

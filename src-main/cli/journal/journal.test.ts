@@ -7,8 +7,8 @@ import { type JournalEntry, journal } from '#shared/bridge/journal.ts';
 import { createJournalService } from '../../services/journal/journal-service.ts';
 import { anEntry } from '../../services/journal/testing/journals.ts';
 import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
-import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
 
 const day = 86_400_000;
 const entry: JournalEntry = {

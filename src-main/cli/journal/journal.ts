@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { csvPieces } from '#shared/kit/export/csv.ts';
 import type { JournalReader } from '../../services/journal/read-journal.ts';
+import type { Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openPolicy, reportRefusedPlaces } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
-import type { Options } from '../command-line/options.ts';
+import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { journalFileColumns, entriesText } from './entries-text.ts';
-import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { entriesText, journalFileColumns } from './entries-text.ts';
 
 /** Entries of a table without `--limit`; files have all entries. */
 const ordinaryLimit = 100;

@@ -8,15 +8,15 @@ import {
   type InstallationKey,
 } from '../../services/installation-key/installation-key.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder, withDataFolderErrors } from '../data-folder/existing-folder.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import { toJson } from '../render/to-json.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { readSignInSecret } from '../session/sign-in-secret.ts';
 import { readSource } from '../input/read-source.ts';
+import { toJson } from '../render/to-json.ts';
+import { readSignInSecret } from '../session/sign-in-secret.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Characters of a backup's password; the console asks for as many. */

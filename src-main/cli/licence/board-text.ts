@@ -6,8 +6,8 @@ import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
-import { seatsText } from './value-text.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { seatsText } from './value-text.ts';
 
 export function boardText(rows: readonly BoardRow[], width: number | null, words: TerminalWords): string {
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;

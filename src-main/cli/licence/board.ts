@@ -1,3 +1,4 @@
+import { dayAt, defaultTimeZone } from '#shared/kit/days.ts';
 import { csvPieces } from '#shared/kit/export/csv.ts';
 import { workbookPieces } from '#shared/kit/export/xlsx/workbook.ts';
 import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
@@ -6,20 +7,19 @@ import { boardJson } from '#shared/rules/licence/board/board-json.ts';
 import { orderByAttention } from '#shared/rules/licence/board/board-order.ts';
 import { type BoardRow, boardRow } from '#shared/rules/licence/board/board-row.ts';
 import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-workbook.ts';
-import { dayAt, defaultTimeZone } from '#shared/kit/days.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { quickDeflater } from './quick-deflater.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { withLicenceReader } from './open-reader.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, type CommandResult } from '../terminal/output.ts';
-import { boardText } from './board-text.ts';
-import { expandFolders, reportSkipped } from './licence-files.ts';
+import { type CommandResult, deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { boardText } from './board-text.ts';
+import { expandFolders, reportSkipped } from './licence-files.ts';
+import { withLicenceReader } from './open-reader.ts';
+import { quickDeflater } from './quick-deflater.ts';
 
 export function showLicenceBoard(
   { operands, options }: CommandCall,

@@ -4,16 +4,16 @@ import { reportModel } from '#shared/rules/licence/report/report-model.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { familyJson, pairJson } from './comparison-json.ts';
-import { withLicenceReader } from './open-reader.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { familyJson, pairJson } from './comparison-json.ts';
 import { comparisonText } from './comparison-text.ts';
 import { familyText } from './family-text.ts';
 import { expandFolders, reportSkipped } from './licence-files.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
+import { withLicenceReader } from './open-reader.ts';
 
 export function compareLicenceFiles(
   { operands, options }: CommandCall,

@@ -1,15 +1,15 @@
-import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
+import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { type FittedColumn, fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 import { doubtsText } from './doubts-text.ts';
 import { fileLine } from './reading-text.ts';
-import { risksText, licenceUseText } from './risks-text.ts';
+import { licenceUseText, risksText } from './risks-text.ts';
 import { fieldValueText } from './value-text.ts';
-import type { TerminalWords } from '../text/terminal-words.ts';
 
 type ModuleChange = LicenceComparison['modules'][number];
 type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {

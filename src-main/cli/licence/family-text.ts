@@ -1,10 +1,10 @@
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
-import { doubtsText } from './doubts-text.ts';
-import { risksText, licenceUseText } from './risks-text.ts';
-import { fieldValueText, seatsText } from './value-text.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { doubtsText } from './doubts-text.ts';
+import { licenceUseText, risksText } from './risks-text.ts';
+import { fieldValueText, seatsText } from './value-text.ts';
 
 export function familyText(model: ReportModel, width: number | null, words: TerminalWords): string {
   const parts = [...doubtsText(model.files, words), membersTable(model, width, words)];

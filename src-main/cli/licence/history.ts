@@ -2,12 +2,12 @@ import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { openHistory } from './open-history.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { openHistory } from './open-history.ts';
 
 /** Entries without `--limit`. */
 const ordinaryLimit = 100;

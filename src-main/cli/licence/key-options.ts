@@ -1,7 +1,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { KeyError, readGivenKey } from '../../formats/licence/index.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';

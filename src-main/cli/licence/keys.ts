@@ -4,13 +4,13 @@ import { createPolicy } from '../../services/licence/policy/policy.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { loadTrustedKeys } from './trusted-keys.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { keyPolicyProblem } from './key-policy-problem.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { keyPolicyProblem } from './key-policy-problem.ts';
+import { loadTrustedKeys } from './trusted-keys.ts';
 
 export async function listTrustedKeys(
   { options }: CommandCall,

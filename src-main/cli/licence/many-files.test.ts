@@ -6,8 +6,8 @@ import { readZip } from '#shared/kit/export/xlsx/testing/read-zip.ts';
 import { boardShape } from '#shared/rules/licence/board/board-json.ts';
 import { reportShape } from '#shared/rules/licence/report/report-json.ts';
 import { licenceFamilyShape, licencePairShape } from '../render/json/licence.ts';
-import { sample, samplesFolder, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { sample, samplesFolder, steward, temporary } from '../testing/steward.ts';
 
 /** Licences among the samples: all but their README. */
 const all = readdirSync(samplesFolder).length - 1;

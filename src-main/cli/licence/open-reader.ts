@@ -11,15 +11,15 @@ import { createPolicy } from '../../services/licence/policy/policy.ts';
 import { unreadable } from '../../services/licence/read-bytes.ts';
 import { createGuardedReader } from '../../services/licence/read-guarded.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
-import { readLicenceSecrets } from './key-options.ts';
-import { loadTrustedKeys } from './trusted-keys.ts';
-import { openHistory } from './open-history.ts';
 import type { Options } from '../command-line/options.ts';
-import { keyPolicyProblem } from './key-policy-problem.ts';
-import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { readLicenceSecrets } from './key-options.ts';
+import { keyPolicyProblem } from './key-policy-problem.ts';
+import { openHistory } from './open-history.ts';
+import { loadTrustedKeys } from './trusted-keys.ts';
 
 export interface LicenceReader {
   /** The time by which dates are judged, in milliseconds since 1970, UTC. */

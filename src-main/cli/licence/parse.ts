@@ -1,11 +1,11 @@
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { licenceExitCode } from './exit-code.ts';
-import { withLicenceReader } from './open-reader.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { readingText } from './reading-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { licenceExitCode } from './exit-code.ts';
+import { withLicenceReader } from './open-reader.ts';
+import { readingText } from './reading-text.ts';
 
 export function parseLicence(
   { operands, options }: CommandCall,

@@ -1,16 +1,16 @@
+import type { Licence, LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
 import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
-import type { Licence, LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { toneSigns } from '../render/signs.ts';
-import { printable } from '../text/printable.ts';
 import { textPairs } from '../render/text-table.ts';
-import { fieldValueText, seatsText } from './value-text.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { fieldValueText, seatsText } from './value-text.ts';
 
 /** `width` in cells; null: no limit. */
 export function readingText(reading: LicenceReading, width: number | null, words: TerminalWords): string {

@@ -8,16 +8,16 @@ import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { summarise } from '../../services/licence/reader/summary.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { licenceExitCode, gravestExitCode } from './exit-code.ts';
-import { quickDeflater } from './quick-deflater.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { withLicenceReader } from './open-reader.ts';
-import { expandFolders, reportSkipped } from './licence-files.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, type CommandResult } from '../terminal/output.ts';
+import { type CommandResult, deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { gravestExitCode, licenceExitCode } from './exit-code.ts';
+import { expandFolders, reportSkipped } from './licence-files.ts';
+import { withLicenceReader } from './open-reader.ts';
+import { quickDeflater } from './quick-deflater.ts';
 
 export function reportLicences(
   { operands, options }: CommandCall,

@@ -7,11 +7,11 @@ import type { TrustedKeys } from '../../formats/licence/index.ts';
 import { allKeys, type KeyTexts } from '../../services/licence/given/all-keys.ts';
 import { createGivenKeys, givenKeysFile } from '../../services/licence/given/given-keys.ts';
 import type { ReadPolicy } from '../../services/licence/policy/policy.ts';
-import { readKeyOptions } from './key-options.ts';
+import type { Options } from '../command-line/options.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
-import type { Options } from '../command-line/options.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { readKeyOptions } from './key-options.ts';
 
 export interface TrustedKeySet extends Omit<TrustedKeyList, 'keys'> {
   readonly keys: TrustedKeys;

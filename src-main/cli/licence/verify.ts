@@ -3,12 +3,12 @@ import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { licenceExitCode, gravestExitCode } from './exit-code.ts';
-import { withLicenceReader } from './open-reader.ts';
-import { expandFolders, skippedLine } from './licence-files.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { gravestExitCode, licenceExitCode } from './exit-code.ts';
+import { expandFolders, skippedLine } from './licence-files.ts';
+import { withLicenceReader } from './open-reader.ts';
 
 export function verifyLicences(
   { operands, options }: CommandCall,

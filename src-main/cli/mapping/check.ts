@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { fitOf } from '#shared/api/mapping/fit-answer.ts';
 import { endpoints } from '#shared/api/index.ts';
+import { fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -12,17 +12,17 @@ import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/servers/mappi
 import { readSavedAnswer } from '../../formats/answers/read.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { loadMappingFile } from '../input/mapping-file.ts';
+import { readSource } from '../input/read-source.ts';
 import type { mappingCheckShape } from '../render/json/mapping.ts';
 import { toneSigns } from '../render/signs.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type MappingReport = z.input<typeof mappingCheckShape>;

@@ -4,21 +4,21 @@ import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { policyLimit } from '../../services/policy/document-text.ts';
 import { policyOfFile } from '../../services/policy/policy-service.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import {
   policyPlaceProblem,
-  unusableServerReason,
   reportUnusableServer,
+  unusableServerReason,
 } from '../data-folder/open-policy.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { readSource } from '../input/read-source.ts';
 import type { policyCheckShape } from '../render/json/policy.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { policyJson } from './show.ts';
-import { effectivePolicyText } from './policy-text.ts';
-import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { effectivePolicyText } from './policy-text.ts';
+import { policyJson } from './show.ts';
 
 /** Problems of files that are no document at all; the other problems are about a document's content. */
 const unread: readonly EffectivePolicy['places'][number]['problem'][] = [

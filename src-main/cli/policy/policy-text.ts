@@ -1,7 +1,7 @@
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import type { AllWords } from '../text/all-words.ts';
-import { fitTable } from '../render/fit-table.ts';
 import { policyPlaceProblem } from '../data-folder/open-policy.ts';
+import { fitTable } from '../render/fit-table.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

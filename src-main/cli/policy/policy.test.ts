@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { computer, linuxFile, machineKey, registryWith } from '../../services/policy/testing/computer.ts';
 import { createSettingsService } from '../../services/settings/settings-service.ts';
 import { policyCheckShape, policyShape } from '../render/json/policy.ts';
-import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 
 const linux = (document: unknown): StewardSurroundings => ({
   policy: { platform: 'linux', sources: computer({ files: { [linuxFile]: JSON.stringify(document) } }) },

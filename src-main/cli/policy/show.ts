@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openPolicy, reportUnusableServer } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import type { policyShape } from '../render/json/policy.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { effectivePolicyText } from './policy-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { effectivePolicyText } from './policy-text.ts';
 
 export async function showPolicy(
   { options }: CommandCall,

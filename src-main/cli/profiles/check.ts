@@ -3,15 +3,15 @@ import type * as z from 'zod';
 import { examinationText } from '#shared/rules/servers/examination-text.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { profilesCheckShape } from '../render/json/profiles.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import { diagnoseConnection } from '../session/diagnose-connection.ts';
 import { resolveServer } from '../session/resolve-server.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkProfile(

@@ -2,12 +2,12 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { exportText } from '../../services/servers/portable.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import { deliver } from '../terminal/output.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function exportProfiles(

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { importCandidate } from '#shared/bridge/servers.ts';
 import type { StoredProfile } from '../../services/servers/profiles.ts';
-import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

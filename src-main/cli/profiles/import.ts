@@ -2,15 +2,15 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Candidate, importLimit, isKnown, readImport } from '../../services/servers/portable.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { readSource } from '../input/read-source.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { type JudgedProfile, importText } from './import-text.ts';
-import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { importText, type JudgedProfile } from './import-text.ts';
 
 export async function importProfiles(
   { operands, options }: CommandCall,

@@ -2,16 +2,16 @@ import type * as z from 'zod';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
+import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
 import type { profilesListShape } from '../render/json/profiles.ts';
-import { existingDataFolder } from '../data-folder/existing-folder.ts';
-import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function listProfiles(

@@ -7,8 +7,8 @@ import { openProfileStore, type ProfileStore } from '../../services/servers/prof
 import type { StoredProfile } from '../../services/servers/profiles.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
 import { profilesImportShape, profilesListShape } from '../render/json/profiles.ts';
-import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 
 const server = (name: string, over: object = {}) => ({
   name,

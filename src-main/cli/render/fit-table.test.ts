@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncateCells, fitTable } from './fit-table.ts';
+import { fitTable, truncateCells } from './fit-table.ts';
 import { cellWidth } from './text-table.ts';
 
 test.each([

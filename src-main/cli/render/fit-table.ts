@@ -2,7 +2,7 @@
  * The table is made as narrow as the terminal in this order: columns that may shrink do, the widest first; then columns
  * that may be left out go; then the columns that tell the rows apart shrink; at last lines are cut off.
  */
-import { type TableColumn, cellWidth, textTable } from './text-table.ts';
+import { cellWidth, type TableColumn, textTable } from './text-table.ts';
 
 export interface FittedColumn extends TableColumn {
   /** The fewest cells that the column may shrink to; absent: it keeps its width. */

@@ -11,8 +11,8 @@ import {
   withoutText,
 } from '#shared/rules/servers/check/check-words.ts';
 import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
-import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
+import type { AllWords } from '../text/all-words.ts';
 
 /** `width` in cells; null: no limit. */
 export function serverCheckText(check: ServerCheck, width: number | null, allWords: AllWords): string {

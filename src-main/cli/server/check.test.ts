@@ -1,16 +1,17 @@
 /** `server check` and `profiles check` as a script sees them: output, the kept check, exit codes. */
-import { createServer, type RequestListener } from 'node:http';
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serverCheckShape } from '#shared/rules/servers/check/check-shape.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { profilesCheckShape } from '../render/json/profiles.ts';
+import { cellWidth } from '../render/text-table.ts';
 import { defaultPasswordSignIn } from '../session/resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
-import { cellWidth } from '../render/text-table.ts';
 
 let server: PlatformServer;
 beforeAll(async () => {

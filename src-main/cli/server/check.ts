@@ -1,28 +1,28 @@
 /** `server check` sends reads alone, and compares the result with the last check of the server. */
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { checkHtml } from '#shared/rules/servers/check/check-html.ts';
-import type { FreshCheck, ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/servers/check/check-plan.ts';
+import type { FreshCheck, ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import { checkServer } from '../../services/server-check/check-server.ts';
 import { openLastChecks } from '../../services/server-check/last-checks.ts';
+import type { Options } from '../command-line/options.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
-import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
-import type { Options } from '../command-line/options.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { progressLine } from '../terminal/progress.ts';
-import { type ServerConnection, connectToServer } from './server-connection.ts';
 import { diagnoseConnection } from '../session/diagnose-connection.ts';
 import type { ResolvedServer } from '../session/platform-session.ts';
 import { resolveServer } from '../session/resolve-server.ts';
-import { NoSessionError } from '../failure/no-session-error.ts';
-import { serverCheckText } from './check-text.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
+import { progressLine } from '../terminal/progress.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { serverCheckText } from './check-text.ts';
+import { connectToServer, type ServerConnection } from './server-connection.ts';
 
 export async function checkCallsOfServer(
   { operands: [named], options }: CommandCall,

@@ -15,20 +15,20 @@ import {
   savedAnswerFormat,
 } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { maskAnswer } from '../../formats/answers/mask.ts';
+import type { RawAnswer } from '../../gateway/call-through.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { refuseExistingFile } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { progressLine } from '../terminal/progress.ts';
-import type { PlatformSession } from '../session/platform-session.ts';
 import { openPlatformSession } from '../session/open-session.ts';
-import type { RawAnswer } from '../../gateway/call-through.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import { refuseExistingFile } from '../terminal/output.ts';
+import { progressLine } from '../terminal/progress.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Calls at the same time. */

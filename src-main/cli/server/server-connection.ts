@@ -3,21 +3,21 @@
  * tells.
  */
 import { signOut } from '#shared/api/session/session.ts';
+import { callThrough } from '../../gateway/call-through.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
-import type { ResolvedServer } from '../session/platform-session.ts';
-import { readSignInSecret } from '../session/sign-in-secret.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 import {
-  loadGateway,
-  type SignInContext,
   lazySandbox,
-  signInAt,
+  loadGateway,
   passwordRequestFor,
+  type SignInContext,
+  signInAt,
 } from '../session/open-session.ts';
-import { callThrough } from '../../gateway/call-through.ts';
+import type { ResolvedServer } from '../session/platform-session.ts';
+import { readSignInSecret } from '../session/sign-in-secret.ts';
+import { printable } from '../text/printable.ts';
 
 export interface ServerConnection {
   readonly handle: Gateway['handle'];

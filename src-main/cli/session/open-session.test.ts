@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { segments as segmentCalls } from '#shared/api/network/segments.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { changesApplyShape } from '../render/json/changes.ts';
-import { defaultPasswordSignIn } from './resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
+import { defaultPasswordSignIn } from './resolve-server.ts';
 
 let server: PlatformServer;
 beforeAll(async () => {

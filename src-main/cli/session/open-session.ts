@@ -13,23 +13,23 @@ import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import { withSignInAnswer } from '#shared/rules/common/session/sign-in-answer.ts';
+import { callThrough } from '../../gateway/call-through.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
-import type { AllWords } from '../text/all-words.ts';
-import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
-import { printable } from '../text/printable.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { serverErrorText } from './error-text.ts';
-import { readSignInSecret } from './sign-in-secret.ts';
-import type { ResolvedServer, PlatformSession } from './platform-session.ts';
-import { sessionCalls } from './session-calls.ts';
-import { resolveServer, defaultPasswordSignIn } from './resolve-server.ts';
-import { NoSessionError } from '../failure/no-session-error.ts';
 import type { PasswordRequest } from './password-command.ts';
-import { callThrough } from '../../gateway/call-through.ts';
+import type { PlatformSession, ResolvedServer } from './platform-session.ts';
+import { defaultPasswordSignIn, resolveServer } from './resolve-server.ts';
+import { sessionCalls } from './session-calls.ts';
+import { readSignInSecret } from './sign-in-secret.ts';
 
 /**
  * `keeps` makes the sandbox's folder where there is none, so that changes there last. Rejects with NoSessionError where

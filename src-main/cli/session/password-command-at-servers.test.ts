@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { runShape } from '../render/json/jobs.ts';
-import { defaultPasswordSignIn } from './resolve-server.ts';
 import { filesBelow } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
+import { defaultPasswordSignIn } from './resolve-server.ts';
 
 let north: PlatformServer;
 let south: PlatformServer;

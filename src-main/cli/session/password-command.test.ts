@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { InterruptedError } from '../failure/interrupted-error.ts';
-import { temporary } from '../testing/steward.ts';
-import { secretSource } from './sign-in-secret.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
-import { runPasswordCommand, passwordCommandEnvironment } from './password-command.ts';
+import { temporary } from '../testing/steward.ts';
+import { passwordCommandEnvironment, runPasswordCommand } from './password-command.ts';
+import { secretSource } from './sign-in-secret.ts';
 
 const lin = { server: 'Staging', address: 'https://staging.example', user: 'lin' };
 const env = { PATH: process.env.PATH, STEWARD_PASSWORD: 'other', STEWARD_PASSWORD_COMMAND: 'printf other' };

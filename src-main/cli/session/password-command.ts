@@ -2,12 +2,13 @@
  * A command may print the password, from the computer's key store for example, since the terminal opens no key store.
  * The password appears in no message and in no other program's environment.
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+
 import { isUtf8 } from 'node:buffer';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { InterruptedError } from '../failure/interrupted-error.ts';
-import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from '../terminal/terminal.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
+import { printable } from '../text/printable.ts';
 
 /** The command finds these facts in its environment. */
 export interface PasswordRequest {

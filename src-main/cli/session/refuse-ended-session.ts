@@ -1,5 +1,5 @@
-import { printable } from '../text/printable.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
+import { printable } from '../text/printable.ts';
 import type { PlatformSession } from './platform-session.ts';
 
 /** Throws NoSessionError where the server has ended the session before the command was through. */

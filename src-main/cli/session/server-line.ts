@@ -1,7 +1,7 @@
 /** Results name the server and the signed-in user first. */
 import { printable } from '../text/printable.ts';
-import type { PlatformSession } from './platform-session.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 export function serverFacts({ server, facts }: PlatformSession) {
   const { name, target } = server;

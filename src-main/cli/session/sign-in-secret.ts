@@ -1,13 +1,13 @@
 /** Passwords, tokens and cookies are never on the command line itself, where other users of the computer could read them. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
-import { runPasswordCommand, type PasswordRequest } from './password-command.ts';
+import { type PasswordRequest, runPasswordCommand } from './password-command.ts';
 
 /** Bytes; no password, token or cookie is as long. */
 const sizeLimit = 16 * 1024;

@@ -1,12 +1,12 @@
 import { lstat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
+import type { Options } from '../command-line/options.ts';
 import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { CommandTerminal } from './terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import type { CommandTerminal } from './terminal.ts';
 
 /** Bytes go to a file or a pipe: a terminal would show them as noise. */
 export type CommandResult = string | Uint8Array | AsyncIterable<Uint8Array>;

@@ -1,6 +1,7 @@
 /** A line on standard error that is written over itself; a script gets none. */
-import type { CommandTerminal } from './terminal.ts';
+
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
+import type { CommandTerminal } from './terminal.ts';
 
 export interface ProgressLine {
   tell(done: number): void;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSandbox } from '../../sandbox/index.ts';
-import { textIdsInRequest, numberIdsInAnswer } from './number-ids.ts';
+import { numberIdsInAnswer, textIdsInRequest } from './number-ids.ts';
 import { withOtherIds } from './other-ids.ts';
 
 type Way = 'cut' | 'silent' | 'http500' | 'refused' | 'ended';

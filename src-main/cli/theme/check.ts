@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { themeCheckShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { packageReportText } from './package-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { themeKindsOfMappings, withPackage } from './read-package.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { packageReportText } from './package-text.ts';
+import { themeKindsOfMappings, withPackage } from './read-package.ts';
 
 export async function checkThemes(
   { operands, options }: CommandCall,

@@ -10,16 +10,16 @@ import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/th
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { differenceSigns } from '../render/signs.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { themeDiffShape } from '../render/json/theme.ts';
+import { differenceSigns } from '../render/signs.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
 
 export async function diffThemes(
   { operands, options }: CommandCall,

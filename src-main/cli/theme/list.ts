@@ -1,16 +1,16 @@
 import type * as z from 'zod';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
 import type { themeListShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
 
 type Listed = z.input<typeof themeListShape>['packages'][number];
 

@@ -3,15 +3,15 @@ import { ArchiveRefused } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/theme-packages/index.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { toNotWrittenError } from '../failure/not-written-error.ts';
 import { refuseExistingFile } from '../terminal/output.ts';
-import { packageFindingText, packageReportText } from './package-text.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { exitCodeOfPackage } from './check.ts';
-import { nameBeside, unreadablePackage, withPackage } from './read-package.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { exitCodeOfPackage } from './check.ts';
+import { packageFindingText, packageReportText } from './package-text.ts';
+import { nameBeside, unreadablePackage, withPackage } from './read-package.ts';
 
 export async function packThemes(
   { operands, options }: CommandCall,

@@ -1,7 +1,7 @@
 import { type PackageFinding, type Severity, shownDetails } from '#shared/rules/themes/package/findings.ts';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
-import type { AllWords } from '../text/all-words.ts';
 import { toneSigns } from '../render/signs.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

@@ -5,14 +5,14 @@ import { systemCode } from '../../services/durable/disk.ts';
 import { servePicture } from '../../services/theme-packages/picture-page.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { findChromium } from './find-chromium.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { deliver } from '../terminal/output.ts';
-import { printable } from '../text/printable.ts';
-import { screenshot } from './screenshot.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { findChromium } from './find-chromium.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import { screenshot } from './screenshot.ts';
 
 /** Pixels for which the preview's frames are designed. */
 const sizes = { desk: { width: 1200, height: 622 }, phone: { width: 377, height: 724 } } as const;

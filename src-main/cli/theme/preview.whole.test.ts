@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { findChromium } from './find-chromium.ts';
 import { samplesFolder, steward, temporary } from '../testing/steward.ts';
+import { findChromium } from './find-chromium.ts';
 
 const chromium = await findChromium(process.env);
 const built = existsSync(join(import.meta.dirname, '../../../out/main/theme-picture.js'));

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import {
@@ -11,12 +11,12 @@ import {
 } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { openPackageFile, threadCarrier } from '../../services/theme-packages/index.ts';
-import { loadAllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
-import { packageReportText } from './package-text.ts';
 import { readSource } from '../input/read-source.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { packageReportText } from './package-text.ts';
 
 /** Bytes; the standard input is held in memory, a file is not. */
 const inputLimit = 256 * 1024 ** 2;

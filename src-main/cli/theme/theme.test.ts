@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rawZip } from '../../formats/theme-package/testing/raw-zip.ts';
 import { themeCheckShape, themeDiffShape, themeListShape } from '../render/json/theme.ts';
-import { samplesFolder, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
+import { samplesFolder, steward, temporary } from '../testing/steward.ts';
 import { nameBeside } from './read-package.ts';
 
 const sample = (name: string): string => join(samplesFolder, '../sample-themes', `${name}.steward-theme`);

@@ -4,10 +4,10 @@ import { unpackTo } from '../../services/theme-packages/index.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { NotWrittenError } from '../failure/not-written-error.ts';
-import { printable } from '../text/printable.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
-import { nameBeside, themeKindsOfMappings, withThemes } from './read-package.ts';
+import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
+import { nameBeside, themeKindsOfMappings, withThemes } from './read-package.ts';
 
 export async function unpackThemes(
   { operands, options }: CommandCall,

@@ -3,10 +3,12 @@
  * same state is the same file on servers with other ids. Files in, a configuration or a named refusal out, and back.
  */
 import * as z from 'zod';
-import { fileTenant, type FileTenant } from '#shared/rules/changes/file-tenant.ts';
-import { namesBlock, type NamedReference, partsOfKey } from '#shared/rules/changes/mapping/names.ts';
+import { orderedJson } from '#shared/kit/ordered-json.ts';
+import { type FileTenant, fileTenant } from '#shared/rules/changes/file-tenant.ts';
+import { type NamedReference, namesBlock, partsOfKey } from '#shared/rules/changes/mapping/names.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '#shared/rules/changes/mapping/references.ts';
+import { issuePlace } from '#shared/rules/common/files/issue-place.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { keyOf, listedById } from '#shared/rules/configuration/areas.ts';
 import {
@@ -18,8 +20,6 @@ import { problemOfRecords } from '#shared/rules/configuration/configuration-file
 import type { ConfigurationProblem } from '#shared/rules/configuration/configuration-problems.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import { ownNames } from '#shared/rules/configuration/read-configuration.ts';
-import { issuePlace } from '#shared/rules/common/files/issue-place.ts';
-import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { idOfKey, recordFileName } from './folder-names.ts';
 

@@ -1,8 +1,8 @@
 /** What a licence's fields say: its kind and version, its content, and whether it is valid today. */
 
 import { dayAt, dayNumber, instantTime } from '#shared/kit/days.ts';
-import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
 import type { Spelling } from '#shared/rules/licence/module-from-wire.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Finding, finding } from './findings.ts';

@@ -3,8 +3,8 @@
  * of issue, UTC), `revoked` and `sample`; and which may revoke keys of the sets before it.
  */
 import * as z from 'zod';
-import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import { isDay } from '#shared/kit/days.ts';
+import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';

@@ -1,8 +1,9 @@
 /** Reads single fields of a Keygen document by their path, and notes what is wrong with them. */
-import { hasVisible, isPlainText } from '#shared/rules/licence/characters.ts';
+
 import { instantTime, isTimeZone } from '#shared/kit/days.ts';
-import type { FieldReason, LicenceIssue } from '#shared/rules/licence/issues.ts';
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
+import { hasVisible, isPlainText } from '#shared/rules/licence/characters.ts';
+import type { FieldReason, LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
 import { type Finding, finding } from './findings.ts';
 import { isFields } from './verdict.ts';

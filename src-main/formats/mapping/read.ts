@@ -1,8 +1,8 @@
 /** A file of a mapping, read strictly: bytes in, a mapping or a named refusal out. */
 import { endpoints } from '#shared/api/index.ts';
 import {
-  mappingFileLimit,
   type MappingReading,
+  mappingFileLimit,
   readMappingFile,
 } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { readStrictFile } from '../strict-file.ts';

@@ -1,7 +1,7 @@
 /** What may be in an archive, by its name's end, and whether its bytes are that (limits.md §4). */
 import { isUtf8 } from 'node:buffer';
-import { longestSide, mostPixels } from '#shared/rules/common/pictures/picture-rule.ts';
 import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/kit/pictures/picture-size.ts';
+import { longestSide, mostPixels } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
 import { wrongCss } from './active-content.ts';
 import { isFork, looksLikePage } from './runs-in-browser.ts';

@@ -11,9 +11,9 @@ import {
   shownName,
 } from '#shared/rules/themes/package/findings.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
-import { runningFindings } from '#shared/rules/themes/package/running.ts';
 import { isInBounds } from '#shared/rules/themes/package/product-version.ts';
 import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/report.ts';
+import { runningFindings } from '#shared/rules/themes/package/running.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier } from './carrier.ts';
 import { isForeign, isSystemFile, wrongLeftover } from './content-kinds.ts';

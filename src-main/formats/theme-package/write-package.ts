@@ -11,7 +11,7 @@ import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-pac
 import { isText, wrongContent } from './content-kinds.ts';
 import { checkSum } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
-import { placesOf, type PictureOptions, writePictures } from './write-pictures.ts';
+import { type PictureOptions, placesOf, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { nameSet, wrongName } from './zip/entry-name.ts';
 import { wholeOf } from './zip/lent-pieces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseXml, xmlDepthLimit, type XmlElement, xmlPartLimit } from './xml-tree.ts';
+import { parseXml, type XmlElement, xmlDepthLimit, xmlPartLimit } from './xml-tree.ts';
 
 const rootOf = (text: string): XmlElement => {
   const read = parseXml(text);

@@ -10,19 +10,19 @@ import type { AppliedChange, AppliedSet, OtherTray, TrayChange } from '#shared/b
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { Outcome } from '#shared/rules/changes/apply.ts';
 import {
+  bothNumberIds,
   type CollectedChange,
   type CollectedEdits,
   collectedLimits,
-  bothNumberIds,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
 import type { SetWords } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
+import { type Closing, closeSet } from './closing.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
-import { type Closing, closeSet } from './closing.ts';
 import { beginOne, begunChange, noteOne } from './sending.ts';
 import { all, arrange, everySet, otherTrays, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';

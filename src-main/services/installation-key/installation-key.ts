@@ -3,13 +3,13 @@
  * where the shell has one, otherwise readable to its user alone. It signs, and is never answered.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
 import { handOverFile, handOverText } from '../../formats/changes/hand-over.ts';
 import { keyFileText, readKeyFile } from '../../formats/changes/key-file.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type LoadReport, openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createInstallationKey } from './installation-key.ts';
 import { readHandOver } from '../../formats/changes/hand-over.ts';
 import { readKeyFile } from '../../formats/changes/key-file.ts';
+import { createInstallationKey } from './installation-key.ts';
 
 const password = 'correct horse battery';
 const made = new Date(Date.UTC(2026, 10, 28));

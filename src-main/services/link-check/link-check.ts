@@ -3,9 +3,9 @@
  * how it is called, which icon it has. Addresses of one's own network are asked like any other, and marked.
  */
 import {
-  linkDeadline,
   type LinkReport,
   type LinkState,
+  linkDeadline,
   mostRedirects,
 } from '#shared/rules/link-check/link-report.ts';
 import { authorities } from '../../authorities/authorities.ts';

@@ -8,8 +8,8 @@ import {
   serverCheckShape,
 } from '#shared/rules/servers/check/check-shape.ts';
 import { compareChecks } from '#shared/rules/servers/check/compare-checks.ts';
-import { systemCode } from '../durable/disk.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
+import { systemCode } from '../durable/disk.ts';
 
 export interface LastChecks {
   /** null: there was none, or it can't be read any more, which is reported. */

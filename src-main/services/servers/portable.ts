@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
+import { mappingOfPaths, mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import {
   type PortableProfile,
   portableProfile,
@@ -9,7 +10,6 @@ import {
   profilesFileKind,
   profilesFileVersion,
 } from '#shared/rules/servers/portable-profile.ts';
-import { mappingOfPaths, mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';

@@ -4,10 +4,10 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { ChangedRules } from '#shared/rules/changes/approval/lowered-approval.ts';
-import { rulesAt, rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
+import { rulesAt, rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { notSaved } from '../settings/settings-service.ts';
 import { type ManagedProfile, type ManagedServers, managedProfiles, withUser } from './managed-profiles.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { mappingShape } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import { orderedJson } from '#shared/kit/ordered-json.ts';
+import { mappingOfProfile } from '#shared/rules/servers/mapping/mapping-file.ts';
 import {
   certificateFacts,
   environmentTags,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noRules } from '#shared/rules/servers/server-rules.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { noRules } from '#shared/rules/servers/server-rules.ts';
 import type { StoredProfile } from './profiles.ts';
 import { targetOf } from './target.ts';
 

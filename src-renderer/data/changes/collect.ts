@@ -16,12 +16,12 @@ import { wayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
-import { translate } from '../text.ts';
 import { knownIds } from '../known-ids.ts';
 import { mappingNow } from '../mapped-calls.ts';
+import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
-import { type Collector, collectAll } from './tray.ts';
 import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting.ts';
+import { type Collector, collectAll } from './tray.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
 const sameBreath = 10_000;

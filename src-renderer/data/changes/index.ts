@@ -12,11 +12,11 @@ export {
 export { onTrialProblem } from './for-now.ts';
 export {
   type Agreed,
+  type GuardedChange,
   isNotAgreed,
   mayChange,
   needsGuard,
   setGuard,
-  type GuardedChange,
 } from './guarding.ts';
 export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';

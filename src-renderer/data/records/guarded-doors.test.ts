@@ -1,12 +1,12 @@
 /** Whatever decides who may sign in goes through the lock-out guard at every door: form, switch, list, one of many, undo, journal. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changedNames, type Edits } from '#shared/kit/merge.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { writes } from '#shared/rules/changes/writes.ts';
-import { changedNames, type Edits } from '#shared/kit/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
-import { type GuardedChange, setGuard } from '../changes/guarding.ts';
 import { submitChange } from '../changes/door.ts';
+import { type GuardedChange, setGuard } from '../changes/guarding.ts';
 import { restoreRecord } from './restore-record.ts';
 import { saveAmongMany } from './save-among-many.ts';
 import { recordChange, saveRecord } from './save-record.ts';

@@ -1,6 +1,7 @@
 /** Fields of a record and their values in words. */
-import { fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
+
 import { valueWords } from '#shared/rules/changes/value-words.ts';
+import { fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { Language } from '#shared/text/types.ts';
 import { consoleWords } from '../known-words.ts';

@@ -2,10 +2,10 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { describedBy, type Fields } from '#shared/rules/common/fields/field.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { wrongInWrite } from '#shared/rules/records/content/check-content.ts';
 import { wrongInForm } from '#shared/rules/records/content/check-form.ts';
 import { type ContentProblem, contentLines } from '#shared/rules/records/content/content-problem.ts';
-import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { Language } from '#shared/text/types.ts';
 import { consoleWords } from '../known-words.ts';

@@ -1,6 +1,7 @@
 /** Taking a change of a record back: its fields only, over the newest state; what others changed later is asked about. */
-import { growthOf } from '#shared/rules/changes/plan.ts';
+
 import { type Clash, type Edits, mergeEdits } from '#shared/kit/merge.ts';
+import { growthOf } from '#shared/rules/changes/plan.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { RecordUndo } from '../changes/change.ts';

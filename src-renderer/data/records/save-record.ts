@@ -3,7 +3,6 @@
  * changed the same field the user is asked, and what was chosen is laid over the newest state once more.
  */
 
-import { laidOver } from '#shared/rules/changes/collected.ts';
 import {
   type Clash,
   changedNames,
@@ -13,6 +12,7 @@ import {
   sameValue,
   settle,
 } from '#shared/kit/merge.ts';
+import { laidOver } from '#shared/rules/changes/collected.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import {

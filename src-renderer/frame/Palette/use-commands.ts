@@ -14,8 +14,8 @@ import { useSession } from '#state/session.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
 import { reportFailure } from '../failure-toast.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';
-import { signOutHere } from '../sign-out.ts';
 import { toggleMenu } from '../SideMenu.tsx';
+import { signOutHere } from '../sign-out.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 const appearances = ['system', 'light', 'dark'] as const;

@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useSettled } from '#data/settled.ts';
-import { frameValuesOf } from './frame-values.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { useClaims, winnerAmong } from '#state/theme-claims.ts';
+import { frameValuesOf } from './frame-values.ts';
 import { forgetTheme } from './remembered-theme.ts';
 import { showOwnColours, showRememberedTheme, showTheme } from './show-theme.ts';
 

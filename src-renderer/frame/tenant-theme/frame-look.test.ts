@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
-import { frameFields, frameValuesOf } from './frame-values.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { frameLookOf } from './frame-look.ts';
 import { cssOf } from './frame-sheet.ts';
+import { frameFields, frameValuesOf } from './frame-values.ts';
 import { colour, type Tokens } from './ground.ts';
 
 const theme = (said: Record<string, unknown>) =>

@@ -4,9 +4,10 @@
  * take its primary colour, the account its bubble. The bars are the same in both appearances, as they are on the
  * platform; what stands on pages is made for the pages' ground. What could not be read is replaced, and told.
  */
-import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
+
 import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { asked } from '#shared/kit/colour/contrast.ts';
+import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { type Appearance, palettes } from '../tokens.ts';

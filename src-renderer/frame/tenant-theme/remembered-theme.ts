@@ -3,9 +3,9 @@
  * text like any other: what is no colour is not taken.
  */
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { frameFields, frameValuesOf } from './frame-values.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { forget, remember, remembered } from '#state/remembered.ts';
+import { frameFields, frameValuesOf } from './frame-values.ts';
 
 const key = 'tenantTheme';
 /** Characters; a theme has about a thousand. */

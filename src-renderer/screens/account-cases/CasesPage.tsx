@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
+import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 import {
   type ActionRule,
   actionsFor,
@@ -18,7 +19,6 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 import { caseColumns } from './case-columns.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 

@@ -15,8 +15,8 @@ import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { notify } from '#widgets/notify.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
+import { notify } from '#widgets/notify.tsx';
 
 interface DecideDialogProps {
   readonly kind: CaseKind;

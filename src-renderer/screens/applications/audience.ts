@@ -3,10 +3,11 @@
  * application, filled in like a table. Judged before anything is sent: what can't be saved of an application is left out
  * with its reason, and what narrows or widens who has it is said.
  */
-import type { Message } from '#shared/text/message.ts';
+
+import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
-import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Nothing, shared with it, left out. */
 export const saidValues = [0, 1, 2] as const;

@@ -2,8 +2,8 @@
 import type { Change } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { recordChange } from '#data/records/save-record.ts';
-import type { SharedAlike } from './audience.ts';
 import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
+import type { SharedAlike } from './audience.ts';
 
 export function sharesChange(
   deptId: string,

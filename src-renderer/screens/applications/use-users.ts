@@ -1,8 +1,8 @@
 /** How many people use an application, as its licence says; null: nobody says it. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
-import { queryModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
+import { queryModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 
 export type UsersOf = (app: Pick<ModuleStatus, 'moduleStr'>) => number | null;
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
 import ink from '#widgets/looks/ink.module.css';

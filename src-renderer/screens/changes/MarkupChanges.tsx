@@ -1,12 +1,13 @@
 /** What of rich text nobody sees who looks at it: links, pictures and handlers that come and go, and its source. */
-import { labelOf } from '#data/records/record-text.ts';
+
 import { consoleWords } from '#data/known-words.ts';
+import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
+import { shownText } from '#shared/kit/shown-text.ts';
 import { type ChangedMarkup, changedMarkup } from '#shared/rules/changes/changed-markup.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { markupLines } from '#shared/rules/common/rich-text/markup-changes.ts';
-import { shownText } from '#shared/kit/shown-text.ts';
+import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';

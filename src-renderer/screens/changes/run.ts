@@ -1,7 +1,7 @@
 /** What is being applied in this window: how far it is, whether it stops, and what it waits for then. */
 import { atom } from 'jotai';
-import { translate } from '#data/text.ts';
 import { store } from '#data/store.ts';
+import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 

@@ -1,18 +1,19 @@
 /** Collected changes as a file, to be opened elsewhere; of the server it has its name, and what its ids stand for there. */
-import { saveText } from '#data/files.ts';
+
 import { currentActor } from '#data/changes/index.ts';
+import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { meant } from '#data/meant.ts';
+import { namingOf } from '#data/naming.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
-import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { notify } from '#widgets/notify.tsx';
-import { namingOf } from '#data/naming.ts';
 import { kindsOf } from './use-kinds.ts';
 
 export async function saveChanges(

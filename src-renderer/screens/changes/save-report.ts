@@ -5,9 +5,9 @@ import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { formatsNow, translate } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { reportHtml, reportJson } from '#shared/rules/changes/report.ts';
-import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { fieldWords, titleText } from './change-words.ts';
 import { kindsOf } from './use-kinds.ts';
 

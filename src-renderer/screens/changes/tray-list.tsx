@@ -12,8 +12,8 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { areaText, stateTone } from './change-words.ts';
 import { planFilter } from './plan-filter.ts';
 import { useKinds } from './use-kinds.ts';
-import type { Found } from './use-tray-work.tsx';
 import { type TrayWords, useTrayWords } from './use-tray-words.ts';
+import type { Found } from './use-tray-work.tsx';
 import { useWholeSet } from './use-whole-set.ts';
 
 export interface TrayRow extends TrayChange {

@@ -7,8 +7,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
-import { objectText } from '#shared/rules/changes/object-name.ts';
 import type { Steps } from '#shared/kit/steps.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { areaText, changeText, type Kinds, noKinds, titleText } from './change-words.ts';
 import { fewChanges } from './few-changes.ts';
 

@@ -1,11 +1,11 @@
 /** What the changes of a set have to do with each other: what waits for what, and what each does beyond its fields. */
 import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
+import { atOnce, type Steps } from '#shared/kit/steps.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
 import { type ChangePlan, planBy } from '#shared/rules/changes/plan.ts';
-import { atOnce, type Steps } from '#shared/kit/steps.ts';
 import { fewChanges } from './few-changes.ts';
 
 interface Known {

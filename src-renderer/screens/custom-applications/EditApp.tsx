@@ -1,6 +1,7 @@
 /** What an application that was made here is, at the edge of the page (spec 3§3.2, 3§5.1, 3§8; CUST-030, 034, 040, 041). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, customForm } from '#shared/rules/custom-applications/custom-form.ts';
@@ -8,7 +9,6 @@ import {
   type CustomAppPlace,
   customAppRecord,
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
-import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

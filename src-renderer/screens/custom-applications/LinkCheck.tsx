@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { CustomForm } from '#shared/rules/custom-applications/custom-form.ts';
-import { adviceOn, type LinkReason } from './link-advice.ts';
 import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
 import { useActiveServer } from '#state/program.ts';
 import { AppIconField } from '#widgets/AppIcon/AppIconField.tsx';
@@ -15,6 +14,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { storePicture } from '#widgets/picture/store-picture.ts';
+import { adviceOn, type LinkReason } from './link-advice.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 

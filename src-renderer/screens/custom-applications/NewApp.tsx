@@ -4,8 +4,8 @@
  */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { queryAppTypes } from '#shared/api/applications/lists.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
+import { queryAppTypes } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { loadModuleStatusPersonal } from '#shared/api/launcher/launcher.ts';
 import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
@@ -17,10 +17,10 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { useLinkCheck } from './LinkCheck.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
 import type { CustomPlaceHere } from './place.ts';
-import { useLinkCheck } from './LinkCheck.tsx';
 import { useNewApp } from './use-new-app.ts';
 
 interface NewAppProps {

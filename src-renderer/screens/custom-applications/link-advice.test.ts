@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { adviceOn } from './link-advice.ts';
-import { framingOf } from './framing.ts';
 import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
+import { framingOf } from './framing.ts';
+import { adviceOn } from './link-advice.ts';
 
 const page = 'https://canteen.example/menu';
 const fine: LinkReport = {

@@ -1,8 +1,8 @@
 /** What a report means for an application: how it should open, and why a page would stay blank otherwise. */
 import type { OpenMode } from '#shared/api/applications/app.ts';
+import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 import type { Message } from '#shared/text/message.ts';
 import { framingOf } from './framing.ts';
-import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 
 export interface LinkAdvice {
   /** The open mode that will work; null: none does as it is. */

@@ -8,8 +8,8 @@ import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { FileLine, FileLines } from './parts/Post/Files.tsx';
 import { fileRemoval } from './changes.ts';
+import { FileLine, FileLines } from './parts/Post/Files.tsx';
 
 export function Attachments({
   share,

@@ -9,9 +9,9 @@ import { mayDelete } from '#shared/rules/feed/rights.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { commentRemoval } from './changes.ts';
 import { Post } from './parts/Post/Post.tsx';
 import { Words } from './parts/Post/Words.tsx';
-import { commentRemoval } from './changes.ts';
 
 interface CommentProps {
   readonly comment: FeedComment;

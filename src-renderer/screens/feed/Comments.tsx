@@ -7,11 +7,11 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import styles from './parts/Post/Post.module.css';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import type { Opened } from './opened.ts';
+import styles from './parts/Post/Post.module.css';
 
 interface CommentsProps {
   readonly share: FeedShare;

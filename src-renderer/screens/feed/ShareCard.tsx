@@ -14,15 +14,15 @@ import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { WaitMark } from '#widgets/PlainList/WaitMark.tsx';
-import { Pictures } from './parts/Post/Pictures.tsx';
-import { Post } from './parts/Post/Post.tsx';
-import { Words } from './parts/Post/Words.tsx';
 import { Tags } from '#widgets/Tags.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Comments } from './Comments.tsx';
 import { liking, removal } from './changes.ts';
 import { LikedBy } from './LikedBy.tsx';
 import { useOpened } from './opened.ts';
+import { Pictures } from './parts/Post/Pictures.tsx';
+import { Post } from './parts/Post/Post.tsx';
+import { Words } from './parts/Post/Words.tsx';
 
 interface ShareCardProps {
   readonly share: FeedShare;

@@ -24,10 +24,10 @@ import {
 import { textOf } from '#shared/rules/feed/content.ts';
 import {
   blogOf,
-  shareFields,
   type ShareValues,
-  wordsFields,
+  shareFields,
   type WordsValues,
+  wordsFields,
   wordsToSend,
 } from '#shared/rules/feed/share-fields.ts';
 import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';

@@ -9,6 +9,7 @@ import { holdRead, useRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
 import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/words.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { laidOver } from '#shared/rules/changes/collected.ts';
 import {
   type FeedPreference,
@@ -18,7 +19,6 @@ import {
 } from '#shared/rules/feed/preference.ts';
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
 import { feedRangeRecord } from '#shared/rules/records/feed-own-records.ts';
-import { sameValue } from '#shared/kit/merge.ts';
 import { useAddress } from '#state/address.ts';
 import { remember, remembered } from '#state/remembered.ts';
 import { useWaiting } from '#state/tray.ts';

@@ -12,6 +12,7 @@ import { invitingAgain } from '#shared/rules/records/invitations/invitation-agai
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
@@ -22,7 +23,6 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
 import { useInviteCheck } from './use-invite-check.ts';
-import { confirm } from '#widgets/confirm.tsx';
 
 /** Rows of a page (1§9). */
 const pageSize = 5;

@@ -3,10 +3,10 @@ import { useText } from '#data/text.ts';
 import { type InviteValues, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { InviteFields } from './InviteFields.tsx';
 import { sendInvite } from './send-invitation.ts';
 import { useDomain } from './use-domain.ts';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const nobody: InviteValues = { invitee: '', contact: '', areaCode: '' };
 

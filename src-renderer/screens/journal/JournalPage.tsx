@@ -9,14 +9,14 @@ import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { serverText } from '#widgets/Journal/journal-text.ts';
+import { undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { useJournalList } from './journal-list.ts';
 import { useFacets, useJournalChanges } from './journal-reads.ts';
-import { serverText } from '#widgets/Journal/journal-text.ts';
-import { undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 
 export function JournalPage() {
   const text = useText();

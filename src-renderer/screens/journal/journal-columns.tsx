@@ -3,9 +3,9 @@
 import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
+import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import { changedText } from '#widgets/Journal/changed-text.ts';
 import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
-import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './Journal.module.css';

@@ -1,11 +1,11 @@
 /** The journal's list: what narrows it, and its entries page by page from the shell. */
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
+import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { journalColumns, type ShownEntry } from './journal-columns.tsx';
 import { results, toFilter } from './journal-filter.ts';
 import { allEntries, type useFacets } from './journal-reads.ts';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
 
 /** Entries of a page, and pages that are kept: some screens to either side. */
 const pageSize = 100;

@@ -2,21 +2,21 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { LogFigures, Ranked } from './figures/log-figures.ts';
-import type { TimeBar } from './figures/over-time.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
+import type { LogFigures, Ranked } from './figures/log-figures.ts';
+import type { TimeBar } from './figures/over-time.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
 import { type Narrowing, narrowed, ofPerson } from './log-links.ts';
+import { RankBars } from './parts/RankBars/RankBars.tsx';
+import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
 import { Unusual } from './Unusual.tsx';
 
 interface LogPictureProps {

@@ -12,10 +12,10 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
+import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
-import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 
 /** Characters of the address that are shown. */

@@ -2,12 +2,12 @@
 import { Clock, ShieldAlert, Smartphone } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';
-import type { BreakIn } from './figures/break-ins.ts';
-import type { FirstTime } from './figures/first-times.ts';
-import { type LogFigures, outsideHours } from './figures/log-figures.ts';
 import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import type { BreakIn } from './figures/break-ins.ts';
+import type { FirstTime } from './figures/first-times.ts';
+import { type LogFigures, outsideHours } from './figures/log-figures.ts';
 import { type Narrowing, ofBreakIn, ofFirstTime } from './log-links.ts';
 
 interface UnusualProps {

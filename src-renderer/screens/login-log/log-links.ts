@@ -1,9 +1,10 @@
 /** Addresses of the rows that a figure counts: the filter as it stands, narrowed to them. */
+
+import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { type BreakIn, suspicious } from './figures/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
 import { secondOf, timeOf } from './figures/log-entry.ts';
 import { nobodys } from './figures/log-figures.ts';
-import { writeSpan } from '#shared/rules/login-log/span.ts';
 import type { LogFilterKey } from './log-filter.ts';
 
 export type Narrowing = Partial<Record<LogFilterKey, string>>;

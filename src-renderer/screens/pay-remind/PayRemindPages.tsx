@@ -6,11 +6,11 @@ import { CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { payModule } from '#shared/rules/pay-remind/modules.ts';
-import { moduleTip } from './notice.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { PayGate } from './parts/PayNotice/PayGate.tsx';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
+import { moduleTip } from './notice.ts';
+import { PayGate } from './parts/PayNotice/PayGate.tsx';
 
 /** Characters of a text from the address. */
 const longest = 200;

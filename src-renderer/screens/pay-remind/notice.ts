@@ -1,9 +1,10 @@
 /** What the free-edition notice says (spec 1§2.8, 3§2.6; S-11; PAY-001 to 008). A view model, no more. */
+
+import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
+import { payModule } from '#shared/rules/pay-remind/modules.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
 import type { SalesContact } from './contact.ts';
-import { payModule } from '#shared/rules/pay-remind/modules.ts';
 
 export interface PayNoticeFacts {
   /** The module type that the server or the address names; unknown ones are fine. */

@@ -2,8 +2,8 @@
 import { useText } from '#data/text.ts';
 import { LauncherTabs } from '#widgets/LauncherTabs.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { EntrancesTools } from './EntrancesTools.tsx';
 import { Entrances } from './Entrances.tsx';
+import { EntrancesTools } from './EntrancesTools.tsx';
 import { useShelf } from './use-shelf.ts';
 
 export function OwnEntrancesPage() {

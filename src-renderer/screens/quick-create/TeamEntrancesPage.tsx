@@ -1,8 +1,8 @@
 /** The team's quick-create entrances (spec 3§1, 3§2.3; QUICK-002, 006). */
 import { useText } from '#data/text.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
-import { EntrancesTools } from './EntrancesTools.tsx';
 import { Entrances } from './Entrances.tsx';
+import { EntrancesTools } from './EntrancesTools.tsx';
 import { useShelf } from './use-shelf.ts';
 
 export function TeamEntrancesPage() {

@@ -2,12 +2,12 @@
 import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { workreportRecord } from '#shared/rules/records/system-remind-records.ts';
-import { nextDays } from './next-days.ts';
 import type { WorkreportValues } from '#shared/rules/reminders/workreport-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { nextDays } from './next-days.ts';
 import { Told } from './Told.tsx';
 
 interface WorkreportProps {

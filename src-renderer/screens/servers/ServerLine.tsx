@@ -29,10 +29,10 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
-import { whenTyped } from '#widgets/when-typed.ts';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import type { OrderItem } from '#widgets/order/order.ts';
 import type { Order } from '#widgets/order/use-order.ts';
+import { whenTyped } from '#widgets/when-typed.ts';
 import { exportServers } from './export-servers.ts';
 import styles from './ServerLine.module.css';
 

@@ -8,9 +8,9 @@ import { languageTraits } from '#shared/text/language-traits.ts';
 import { languages } from '#shared/text/types.ts';
 import { useEndedTenant } from '#state/ended-tenant.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
+import { countsAs, serverHint } from '#state/server-rules.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import buttons from '#widgets/Button.module.css';
-import { countsAs, serverHint } from '#state/server-rules.ts';
 import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { Choice } from '#widgets/Field.tsx';
 import choice from '#widgets/looks/choice.module.css';
@@ -22,8 +22,8 @@ import { notify } from '#widgets/notify.tsx';
 import { AccountList } from './AccountList.tsx';
 import { Agreements } from './Agreements.tsx';
 import { RemoteSignIn } from './RemoteSignIn.tsx';
-import { signInTitle } from './sign-in-title.ts';
 import styles from './SignInPage.module.css';
+import { signInTitle } from './sign-in-title.ts';
 
 export function SignInPage() {
   const { t, language } = useText();

@@ -1,8 +1,8 @@
 /** Why a sign-in failed, as a sentence. */
 
-import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate, translateIfKnown } from '#data/text.ts';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 
 /** What the server or the machine said, as a sentence. */

@@ -4,7 +4,6 @@ import { useText } from '#data/text.ts';
 import type { RuleConfig, RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { ruleEnabledRecord } from '#shared/rules/records/rule-enabled-record.ts';
 import { ruleConfigList } from '#shared/rules/system-settings/lists.ts';
-import { ruleVerdict } from './rule-verdict.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
@@ -13,6 +12,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { ruleVerdict } from './rule-verdict.ts';
 import { SystemArea } from './SystemArea.tsx';
 
 export function RuleConfigsPage() {

@@ -1,9 +1,9 @@
 /** Whether a text is let pass by a rule configuration (GEN-006): what its form tries out, and what it refuses with. */
 import type { RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { textPatterns } from '#shared/kit/patterns/presets.ts';
-import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 import { stripEmoji } from '#shared/kit/text-filters/emoji.ts';
 import { findSensitive } from '#shared/kit/text-filters/sensitive-words.ts';
+import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 
 export type RuleFault = 'short' | 'long' | 'pattern' | 'emoji' | 'sensitive';
 

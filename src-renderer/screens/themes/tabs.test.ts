@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { styleNamed, type TabFacts, tabNamed, themeTabs } from './tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { styleNamed, type TabFacts, tabNamed, themeTabs } from './tabs.ts';
 
 const all: TabFacts = { external: false, sync: true, special: true };
 

@@ -1,13 +1,13 @@
 /** Works the signature of a callback out, beside the one that came: nothing of it leaves this page. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { callbackSignature, type Signed } from './callback-signature.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { callbackSignature, type Signed } from './callback-signature.ts';
 
 const nothing: Signed = { token: '', timestamp: '', nonce: '', message: '' };
 const parts = ['token', 'timestamp', 'nonce', 'message'] as const;

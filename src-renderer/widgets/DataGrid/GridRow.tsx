@@ -5,8 +5,8 @@
 import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from './column.ts';
-import { OddCell, oddIn } from './odd-cell.tsx';
 import styles from './DataGrid.module.css';
+import { OddCell, oddIn } from './odd-cell.tsx';
 import table from './table.module.css';
 
 const rowClass = `${table.row} ${styles.row}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { until } from '#shared/testing/until.ts';
 import { pictureComes, pictureStands } from '#data/painted.ts';
+import { until } from '#shared/testing/until.ts';
 import { type Page, pagedRows } from './paged-rows.ts';
 
 /** A server whose answers the test gives. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
 import { useText } from '#data/text.ts';
-import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { calendarFile } from '#shared/kit/calendar-file.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { notify } from '../notify.tsx';
 

@@ -5,9 +5,9 @@
 import { useRef } from 'react';
 import type { Change, RecordUndo } from '#data/changes/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
-import { sameValue } from '#shared/kit/merge.ts';
 import type { Ask, RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { FormChange } from './change.ts';

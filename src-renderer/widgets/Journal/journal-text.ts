@@ -1,7 +1,8 @@
 /** Words of the journal that are not plain texts. */
-import type { KeptEntry } from '#shared/bridge/journal.ts';
+
 import { consoleWords } from '#data/known-words.ts';
 import type { Translate } from '#data/text.ts';
+import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 
 /** What was done, in words. */

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
+import type { DrawnColumn } from '../DataGrid/column.ts';
 import { fittedWidth } from '../DataGrid/fitted-width.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import { MenuButton } from '../Menu.tsx';
-import type { DrawnColumn } from '../DataGrid/column.ts';
 import styles from './List.module.css';
 
 export interface RowAction {

@@ -3,8 +3,8 @@
  * the way is asked for again; rows that were added meanwhile have moved the others on, and none comes twice.
  */
 
-import { deadline } from '#shared/api/answer-failure.ts';
 import { type Patience, withRetries } from '#data/retry.ts';
+import { deadline } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 
 /** Milliseconds before a page is asked for again, once for each. */

@@ -2,8 +2,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
-import type { ColumnWidths } from '../DataGrid/columns.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
+import type { ColumnWidths } from '../DataGrid/columns.ts';
 
 export interface ColumnChoice {
   /** Keys in the user's order; columns that are newer than the choice come where they are declared. */

@@ -1,6 +1,7 @@
 /** The order of a list as it stands in the address: `name`, or `-name` downwards. */
-import type { GridSort } from '../DataGrid/sorting.ts';
+
 import type { DrawnColumn } from '../DataGrid/column.ts';
+import type { GridSort } from '../DataGrid/sorting.ts';
 
 /** null: as the rows come. What can't be sorted by is not. */
 export function readSort<Row>(text: string, columns: readonly DrawnColumn<Row>[]): GridSort | null {

@@ -2,12 +2,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { onReadAgain } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { type DrawnColumn, sortValueOf } from '../DataGrid/column.ts';
 import type { PagedRowsOptions } from '../DataGrid/paged-rows.ts';
 import { arrayRows, type RowSource } from '../DataGrid/row-source.ts';
 import { type GridSort, sortedOrder } from '../DataGrid/sorting.ts';
 import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
 import { allRows } from './all-rows.ts';
-import { type DrawnColumn, sortValueOf } from '../DataGrid/column.ts';
 import { type Filters, type FilterValues, narrowed } from './filters.ts';
 import { type AskedPage, isPaged, type ListSource, type PagedSource } from './list-source.ts';
 

@@ -4,9 +4,9 @@
  */
 import { useMemo } from 'react';
 import type { PageSizes } from '#shared/kit/page-sizes.ts';
+import { type Column, drawnColumns, fileColumns } from '../DataGrid/column.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
-import { type Column, drawnColumns, fileColumns } from '../DataGrid/column.ts';
 import { type ChosenColumns, useColumnChoice } from './column-choice.ts';
 import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } from './filters.ts';
 import { isPaged, type ListSource } from './list-source.ts';

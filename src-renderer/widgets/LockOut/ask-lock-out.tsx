@@ -17,8 +17,8 @@ import {
 import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';
-import { type Known, knownPeople } from './known-people.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
+import { type Known, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
 /** What lets people in before and after. */

@@ -13,8 +13,8 @@ import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { getMobileLogin, getRealIp, type MobileLogin } from '#shared/api/security-settings/settings.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
-import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 import {
   isOfHours,
   isOfLists,
@@ -23,15 +23,15 @@ import {
   isOfRealIp,
   isOfScopes,
 } from '#shared/rules/changes/sign-in-kinds.ts';
-import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
-import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
-import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
-import { sameValue } from '#shared/kit/merge.ts';
 import type { Change, Lets } from '#shared/rules/common/sign-in/lock-out.ts';
+import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
+import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
 import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
 import type { GuardNote } from './guard-note.ts';
 import type { Known } from './known-people.ts';
 import { listsChange, readLists, readSegments } from './lists-now.ts';
+import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
 export type Changes = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
 

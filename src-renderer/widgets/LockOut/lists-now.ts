@@ -5,6 +5,9 @@ import { callRead } from '#data/read.ts';
 import { getH5Config, getPcConfig, type LoginWhiteConfig } from '#shared/api/login-control/login-white.ts';
 import { ipconfig, queryIpconfigPermission, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
+import type { Change } from '#shared/rules/common/sign-in/lock-out.ts';
 import {
   type Addresses,
   type HeldLists,
@@ -12,9 +15,6 @@ import {
   only,
   rulesOf,
 } from '#shared/rules/network/list-rules.ts';
-import type { Change } from '#shared/rules/common/sign-in/lock-out.ts';
-import type { Share } from '#shared/rules/common/shares/share.ts';
-import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 
 /** Ids in one call; questions about one entry at once. */
 const [idsAtOnce, askedAtOnce] = [200, 6];

@@ -1,10 +1,10 @@
 /** What a set of changes leaves of the lists of sign-in and of the login methods. */
 import { expect, it } from 'vitest';
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
-import type { HeldLists } from '#shared/rules/network/list-rules.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 import { isOfLists, isOfMethods, tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
+import type { HeldLists } from '#shared/rules/network/list-rules.ts';
+import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });

@@ -1,7 +1,7 @@
 /** One field for each chosen language, written in that language's direction. */
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { languageFacts, ownLanguage, nameLength } from '#shared/rules/common/names/languages.ts';
+import { languageFacts, nameLength, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { Field } from '../Field.tsx';
 import { Counted, useNotes } from '../Form/Counted.tsx';
 import type { NamesState } from './use-names.ts';

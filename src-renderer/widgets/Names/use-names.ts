@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
-import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
-import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { chosenLanguages, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
+import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { recordChange } from '../Form/change.ts';
 import { useForm } from '../Form/use-form.ts';

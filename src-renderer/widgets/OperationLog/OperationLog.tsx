@@ -15,7 +15,7 @@ import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
 import { LogDetail } from './LogDetail.tsx';
 import { logColumns } from './log-columns.ts';
-import { logFilterWords, type LogPlace, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
+import { type LogPlace, logFilterWords, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
 
 /** Pages of 10 rows that are kept: some screens to either side. */
 const keptPages = 40;

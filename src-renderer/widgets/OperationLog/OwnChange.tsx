@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import { ownChangeOf, spanOfLog } from './own-change.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
@@ -13,6 +12,7 @@ import { undoEntry, undoObstacle } from '../Journal/undo-entry.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { Section } from '../Section.tsx';
+import { ownChangeOf, spanOfLog } from './own-change.ts';
 
 /** Entries of the object that are looked at. */
 const most = 200;

@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { TreeColumn } from '../DataTree/columns.ts';
 import { DataTree } from '../DataTree/DataTree.tsx';
+import type { TreeModel } from '../DataTree/tree-model.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
@@ -14,7 +15,6 @@ import { FoundDepartments } from './FoundDepartments.tsx';
 import styles from './OrgTree.module.css';
 import { aboveIn, departmentOf, type OrgRow } from './org-forest.ts';
 import type { OrgTreeProps } from './props.ts';
-import type { TreeModel } from '../DataTree/tree-model.ts';
 import { useOrgTree } from './use-org-tree.ts';
 
 export function OrgTree(props: OrgTreeProps) {

@@ -6,8 +6,6 @@ import { useAtom } from 'jotai';
 import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { withChange, withChosen, withoutTargets, withShares } from './change-shares.ts';
-import { copiedText, readCopied } from './copied.ts';
 import {
   isWhole,
   type Share,
@@ -23,6 +21,8 @@ import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { ErrorNotice } from '../Notice.tsx';
+import { withChange, withChosen, withoutTargets, withShares } from './change-shares.ts';
+import { copiedText, readCopied } from './copied.ts';
 import styles from './Shares.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { useShareNames } from './use-share-names.ts';

@@ -1,10 +1,10 @@
 /** The shares of a list in two parts: whom it is shared with, and who is left out, which wins. */
 import { Ban, Check, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { effectOf } from './effect.ts';
 import { hasLevels, isWhole, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { IconButton } from '../Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { effectOf } from './effect.ts';
 import styles from './Shares.module.css';
 import type { ShareNames } from './use-share-names.ts';
 

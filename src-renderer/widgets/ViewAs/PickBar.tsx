@@ -2,8 +2,8 @@
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { Select } from '../controls/Select.tsx';
 import { FormRow } from '../Form/FormRow.tsx';

@@ -8,7 +8,6 @@ import { useText } from '#data/text.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { seenApps } from '#shared/rules/launcher/seen.ts';
-import { entrancesSeen, launcherFacts, type Unsaved, type ViewFacts, withUnsaved } from './view-as.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { ErrorNotice, Notice } from '../Notice.tsx';
@@ -18,6 +17,7 @@ import { boardOf, menusOf } from './board-of.ts';
 import { FrameAs } from './FrameAs.tsx';
 import { PickBar } from './PickBar.tsx';
 import { SeenList } from './SeenList.tsx';
+import { entrancesSeen, launcherFacts, type Unsaved, type ViewFacts, withUnsaved } from './view-as.ts';
 import { clientAt, type ViewPicks } from './view-picks.ts';
 
 interface ViewAsProps {

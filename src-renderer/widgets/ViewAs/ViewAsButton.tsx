@@ -2,9 +2,9 @@
 import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Unsaved } from './view-as.ts';
 import { late } from '#state/late.ts';
 import { Button } from '../Button.tsx';
+import type { Unsaved } from './view-as.ts';
 
 const ViewAsDialog = late(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
 

@@ -1,10 +1,10 @@
 /** Looking as somebody else, over a form: what is picked lasts as long as the dialog. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Unsaved } from './view-as.ts';
 import { Dialog } from '../Dialog.tsx';
-import { picksOf } from './view-picks.ts';
 import { ViewAs } from './ViewAs.tsx';
+import type { Unsaved } from './view-as.ts';
+import { picksOf } from './view-picks.ts';
 
 interface ViewAsDialogProps {
   readonly unsaved: Unsaved | null;

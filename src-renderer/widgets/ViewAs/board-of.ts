@@ -1,13 +1,13 @@
 /** What somebody sees as the frame draws it: navigation, launcher, quick create. */
 import type { Translate } from '#data/text.ts';
+import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import type { LauncherFacts, SeenApp } from '#shared/rules/launcher/seen.ts';
 import { groupsFor } from '#shared/rules/launcher/seen.ts';
-import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import type { entrancesSeen } from './view-as.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import { restMenu } from '../ThemePreview/frame/Board.tsx';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
+import type { entrancesSeen } from './view-as.ts';
 
 /** What the navigation has room for beside its entry for the rest. */
 const room = { standard: 4, mix: 7 } as const;

@@ -2,16 +2,17 @@
  * What somebody sees with changes that are not saved (spec 3§2.2, 3§3.3, 3§4): laid over what is stored as saving them
  * would, so that a nearer department's word still holds.
  */
-import type { queryViewAs } from '#shared/api/applications/view-as.ts';
+
 import type { AppInfo } from '#shared/api/applications/manage.ts';
+import type { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Output } from '#shared/api/endpoint.ts';
-import { clientsOf, type Clients, namesIn } from '#shared/rules/common/applications/shown-as.ts';
 import { navModeKey } from '#shared/rules/applications/display-settings.ts';
+import { type Clients, clientsOf, namesIn } from '#shared/rules/common/applications/shown-as.ts';
 import { settingKey, settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
-import { type Chosen, type Offered, shownOf } from '#shared/rules/quick-create/shown.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import type { LauncherFacts } from '#shared/rules/launcher/seen.ts';
+import { type Chosen, type Offered, shownOf } from '#shared/rules/quick-create/shown.ts';
 
 export type ViewFacts = Output<typeof queryViewAs>;
 

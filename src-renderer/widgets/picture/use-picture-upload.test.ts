@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import { fromHex } from '#shared/kit/pictures/testing/hex.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import { until } from '#shared/testing/until.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 

@@ -1,10 +1,10 @@
 /** Whose shares a range means, and which range somebody saw last (spec 3§7.7). */
-import { pageSizeConfig, rangeConfig } from './words.ts';
-import * as z from 'zod';
 
+import * as z from 'zod';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { foundPerson } from '../people/people.ts';
+import { pageSizeConfig, rangeConfig } from './words.ts';
 
 const ofPerson = {
   request: { userId: z.string().min(1), ...pageRequest },

@@ -2,12 +2,12 @@
  * The feed of work sharing (spec 3§3.10, 3§7.7). The documents show the paths and the names of an item's, a payload's
  * and a filter's fields; what stands in them is chosen (S-6), as are the calls that read one share.
  */
-import { feedRanges, feedTabs, shareScopes } from './words.ts';
-import * as z from 'zod';
 
+import * as z from 'zod';
 import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { del, get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
+import { feedRanges, feedTabs, shareScopes } from './words.ts';
 
 /** Ids or numbers in one text, separated by commas; '' for none. */
 const ids = z.codec(z.string(), z.array(z.string().min(1)), {

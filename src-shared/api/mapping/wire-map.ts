@@ -2,7 +2,7 @@
  * One call's mapping, ready to be used: a declared request into the server's, a server's answer into the declared one.
  * It changes names and values inside bodies and nothing else; where a request goes is `placed.ts`.
  */
-import { openEnvelope, sealEnvelope, type EnvelopeKind, type Opened } from '../envelope.ts';
+import { type EnvelopeKind, type Opened, openEnvelope, sealEnvelope } from '../envelope.ts';
 import { exchangeWords, type WordsAt } from './exchange-words.ts';
 import { readFieldPath, type Step } from './field-path.ts';
 import type { Scalar } from './field-words.ts';

@@ -3,8 +3,8 @@
  * came, and so they are kept like values that were not understood.
  */
 import * as z from 'zod';
-import type { OddPlace } from './tolerant-read.ts';
 import { type AnySchema, schemaAt } from './schema-at.ts';
+import type { OddPlace } from './tolerant-read.ts';
 
 /** Places of one answer that are looked at: a page of any list has fewer. */
 const most = 5_000;

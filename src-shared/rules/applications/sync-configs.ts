@@ -1,7 +1,7 @@
 /** The sync configs of a department (spec 3§3.7; S-25; APP-071, 072, 075). */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
-import type { Fields } from '../common/fields/field.ts';
 import type { Detach } from '../common/departments/scope.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 /** Whether sharing, and whether groups, are synced to the departments below. */
 export const syncKeys = ['module_share_sync', 'app_category_sync'] as const;

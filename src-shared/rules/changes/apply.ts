@@ -3,10 +3,11 @@
  * and for a place, others beside it. What failed stops what waits for it, and nothing else. A change that the server
  * holds already is done: so it is found out after a lost answer or a sudden end what was applied.
  */
-import { wrongInWrite } from '../records/content/check-content.ts';
-import type { ContentProblem } from '../records/content/content-problem.ts';
+
 import { type Clash, changedNames, type Edits, mergeEdits } from '../../kit/merge.ts';
 import { type Ask, GoneRecord, type Write } from '../common/record/record.ts';
+import { wrongInWrite } from '../records/content/check-content.ts';
+import type { ContentProblem } from '../records/content/content-problem.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { isApplied } from './is-applied.ts';

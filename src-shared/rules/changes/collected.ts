@@ -3,8 +3,8 @@
  * record is in it, so that it can be laid over whatever the server holds by then (`kit/merge.ts`).
  */
 import * as z from 'zod';
-import { orderedJson } from '../../kit/ordered-json.ts';
 import { type Edit, sameValue } from '../../kit/merge.ts';
+import { orderedJson } from '../../kit/ordered-json.ts';
 import { isSecretField, isSecretName } from '../common/secrets/secret-names.ts';
 
 /** Of a tray, and of a file of changes. Sizes are characters of JSON. */

@@ -1,6 +1,7 @@
 /** What a file of changes wants that no form would take: told before anything of it is taken. */
-import type { ContentProblem } from '../records/content/content-problem.ts';
+
 import { wrongInEdits } from '../records/content/check-content.ts';
+import type { ContentProblem } from '../records/content/content-problem.ts';
 import { recordById } from '../records/records.ts';
 import type { CollectedChange } from './collected.ts';
 import type { NamedReference } from './mapping/names.ts';

@@ -1,8 +1,8 @@
 /** Values of fields in words: what has a word, what has none, and both beside each other. */
 import { expect, it } from 'vitest';
-import { texts } from '../../text/tables/en-US/index.ts';
-import { lookUp } from '../../text/look-up.ts';
 import type { MessageKey } from '../../text/index.ts';
+import { lookUp } from '../../text/look-up.ts';
+import { texts } from '../../text/tables/en-US/index.ts';
 import type { AnyRecord } from '../records/records.ts';
 import { recordById } from '../records/records.ts';
 import { type ValueWords, valueWords } from './value-words.ts';

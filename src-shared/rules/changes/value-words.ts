@@ -3,9 +3,9 @@
  * shown as it stands, never as the wire writes it.
  */
 import { isExactNumber } from '../../kit/exact-number.ts';
+import { sameValue } from '../../kit/merge.ts';
 import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
-import { sameValue } from '../../kit/merge.ts';
 import type { RecordKind, RowWords } from '../common/record/record.ts';
 import { isSecretName, masked } from '../common/secrets/secret-names.ts';
 import { isWhole, type Share, shareKinds } from '../common/shares/share.ts';

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { callingCodes } from '../../kit/calling-codes.ts';
+import { iconInfo } from '../../kit/icon.ts';
+import { randomId } from '../../kit/random-id.ts';
 import {
   callPrefixes,
   dialogBase,
@@ -12,8 +14,6 @@ import {
   successCode,
   targetTypes,
 } from './constants.ts';
-import { iconInfo } from '../../kit/icon.ts';
-import { randomId } from '../../kit/random-id.ts';
 
 // Rows GEN-001 to 004, 071 to 073, 075, 076, 078, 081.
 it('the platform’s constants are those of the documents', () => {

@@ -2,17 +2,18 @@
  * Two configurations, record by record: what only one of them has, and which fields differ. What was chosen of it
  * becomes changes that make the first what the second is, in the first one's ids.
  */
+
+import { sameValue } from '../../kit/merge.ts';
+import { orderedJson } from '../../kit/ordered-json.ts';
 import type { CollectedChange, CollectedEdits } from '../changes/collected.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
 import type { Reference } from '../changes/mapping/reference-kinds.ts';
 import { isUnordered } from '../changes/mapping/references.ts';
-import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
-import { sameValue } from '../../kit/merge.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { listedById } from './areas.ts';
-import type { Configuration, ConfigurationRecord } from './configuration.ts';
 import { type Carried, carriedOver } from './carried-over.ts';
+import type { Configuration, ConfigurationRecord } from './configuration.ts';
 import { type Chosen, type Known, knownThings } from './known-things.ts';
 import { offered } from './offered.ts';
 import { evidenceOf, type Pairing, pairByIds, pairByKeys, type Told, toldIn } from './pair-records.ts';

@@ -2,9 +2,10 @@
  * Which record of one configuration is which of the other: by its key, of several of one key by their ids and by what
  * they say; by its id alone only where it has no name, or was renamed on a server that has the same ids.
  */
+
+import { orderedJson } from '../../kit/ordered-json.ts';
 import type { Reference } from '../changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '../changes/mapping/references.ts';
-import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { keyOf } from './areas.ts';
 import type { ConfigurationRecord } from './configuration.ts';

@@ -12,8 +12,8 @@ import {
   referenceKinds,
 } from '../changes/mapping/reference-kinds.ts';
 import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
-import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
+import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { keyOf, kindsOfArea, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';

@@ -1,6 +1,7 @@
 /** Ranges, tabs and the preference of the feed: rows FEED-006, 008 to 011, 013 to 018. */
-import { feedRanges, feedTabs } from '../../api/feed/words.ts';
+
 import { describe, expect, it } from 'vitest';
+import { feedRanges, feedTabs } from '../../api/feed/words.ts';
 import { pageSizeFrom, readPreference, writePreference } from './preference.ts';
 import { countsRange, feedDefaults, offeredRanges } from './ranges.ts';
 import { moreTabs, tabRow } from './tabs.ts';

@@ -1,6 +1,7 @@
 /** What is asked of a share and of a comment (spec 3§3.10, 3§5.4), and how both are sent. */
-import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
+
 import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
+import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';

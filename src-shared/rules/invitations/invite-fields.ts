@@ -1,8 +1,8 @@
 /** Who is invited (spec 1§5 "Invite"; S-16; INV-011 to 018). */
 import type { Invitation } from '../../api/invitations/invitations.ts';
-import type { Fields } from '../common/fields/field.ts';
 import { isEmail } from '../../kit/patterns/email.ts';
 import { isMainlandMobile, isPhone, isPhoneUnder } from '../../kit/patterns/phone.ts';
+import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
 
 /** Characters of a name. */

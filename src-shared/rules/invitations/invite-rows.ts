@@ -1,6 +1,7 @@
 /** Many invitations from a table: which column is what, what is wrong with a row, and who stands in it twice. */
-import { checkFields } from '../common/fields/check-fields.ts';
+
 import { isEmail } from '../../kit/patterns/email.ts';
+import { checkFields } from '../common/fields/check-fields.ts';
 import { areaCodeOf, type InviteValues, inviteFields, isInvitee } from './invite-fields.ts';
 
 export const inviteColumns = ['invitee', 'contact', 'areaCode'] as const;

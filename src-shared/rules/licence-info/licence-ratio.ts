@@ -1,7 +1,7 @@
 /** What of a module's licence an application shows (spec 3§3.4, 3§9; APP-007, 169, 186, 187). */
 import type { ModuleLicence } from '../../api/licence-info/apps.ts';
-import { type SeatCount, seatCount, warns } from './figures.ts';
 import { terminalsOf } from './apps.ts';
+import { type SeatCount, seatCount, warns } from './figures.ts';
 
 export interface LicenceRatio {
   readonly terminal: 'pc' | 'app';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MergedLicence } from './licence-ratio.ts';
-import { isLoss, nextChanges, nextModules, type NextModule } from './next-licence.ts';
+import { isLoss, type NextModule, nextChanges, nextModules } from './next-licence.ts';
 
 const now = { applyClient: '1', maxLicense: 100, usedLicense: 84, maxLicenseApp: 50, usedLicenseApp: 10 };
 const next = (pcSeats: number | null, mobileSeats: number | null, enabled = true): NextModule => ({

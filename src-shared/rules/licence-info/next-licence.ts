@@ -1,7 +1,8 @@
 /** What a licence that is not in force yet would change for an application that has one (spec 3§3.4, 1§2.6). */
-import { type SeatCount, seatCount } from './figures.ts';
-import { terminalsOf } from './apps.ts';
+
 import type { Licence } from '../common/licence/licence.ts';
+import { terminalsOf } from './apps.ts';
+import { type SeatCount, seatCount } from './figures.ts';
 import type { MergedLicence } from './licence-ratio.ts';
 
 export interface NextModule {

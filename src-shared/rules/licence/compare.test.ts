@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { compareLicences, isPaid } from './compare.ts';
 import { licenceComparison } from './comparison.ts';
-import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { comparisonToWire } from './to-wire.ts';
 
 function module(flag: string, changes: Partial<LicenceModule> = {}): LicenceModule {

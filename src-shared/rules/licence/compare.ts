@@ -2,9 +2,10 @@
  * The semantic comparison of two licences (spec 1§2.6 "Compare file", 1§3 "Compare result"): fields one by one
  * in the order of `comparedFields`, modules by the flags on their path, whatever their order in the file.
  */
-import { comparedFields, type LicenceComparison } from './comparison.ts';
+
 import { daysBetween } from '../../kit/days.ts';
 import { type Licence, type LicenceModule, unlimitedSeats } from '../common/licence/licence.ts';
+import { comparedFields, type LicenceComparison } from './comparison.ts';
 import { extend, type Trail } from './match-modules.ts';
 import { matchWithMoves, type Placed } from './moved-modules.ts';
 

@@ -2,10 +2,11 @@
  * A licence from the platform's spelling (spec 1§3 "Licence parse result", `wire.ts`) to clean names. Pure and
  * total: whatever comes in, the answer is a licence or a list of what is wrong with it, never an exception.
  */
-import { hasVisible, isPlainText } from './characters.ts';
+
 import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from '../../kit/days.ts';
-import type { FieldReason, LicenceIssue } from './issues.ts';
 import type { Licence } from '../common/licence/licence.ts';
+import { hasVisible, isPlainText } from './characters.ts';
+import type { FieldReason, LicenceIssue } from './issues.ts';
 import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
 
 /** More findings than this help nobody. */

@@ -2,9 +2,10 @@
  * The module tree of a licence, from the platform's spelling to clean names (spec 1§3 `availableModule`).
  * Written for speed: a large licence has 60,000 modules and its reading has a budget (limits §8).
  */
+
+import type { LicenceModule } from '../common/licence/licence.ts';
 import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason } from './issues.ts';
-import type { LicenceModule } from '../common/licence/licence.ts';
 
 /** Sub-modules of sub-modules …: more levels than this are refused. */
 export const moduleDepthLimit = 16;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countProcessorTime } from '../../testing/processor-time.ts';
+import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { compareLicences } from './compare.ts';
 import { licenceComparison } from './comparison.ts';
-import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 
 /** `hr(a b(c))`: flags with their sub-modules in brackets, `*` after a flag: other seats. */
 function tree(text: string): LicenceModule[] {

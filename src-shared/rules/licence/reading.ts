@@ -1,7 +1,7 @@
 /** What is known of a licence file that was read offline. */
 import * as z from 'zod';
-import { keySources } from './key-sources.ts';
 import { licence as licenceContent } from '../common/licence/licence.ts';
+import { keySources } from './key-sources.ts';
 import { licenceFormats, licenceStates } from './states.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** Modules that come, go, move, are switched, or have other seats. */
-import type { LicenceComparison } from './comparison.ts';
+
 import { type Licence, unlimitedSeats } from '../common/licence/licence.ts';
+import type { LicenceComparison } from './comparison.ts';
 import type { Risk } from './risk-sentence.ts';
 
 type ModuleChange = LicenceComparison['modules'][number];

@@ -1,6 +1,7 @@
 /** Seats and tenants of the licence as a whole: fewer, more, unlimited from now on, or not any more. */
-import type { LicenceComparison } from './comparison.ts';
+
 import { unlimitedSeats } from '../common/licence/licence.ts';
+import type { LicenceComparison } from './comparison.ts';
 import type { Risk } from './risk-sentence.ts';
 
 const figures = ['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const;

@@ -3,8 +3,9 @@
  * then dates, tenancy and counting, then gains, then what is merely different. Sentences are data; `risk-text.ts`
  * words them.
  */
-import type { LicenceComparison } from './comparison.ts';
+
 import type { Licence } from '../common/licence/licence.ts';
+import type { LicenceComparison } from './comparison.ts';
 import { countingRisks, identityRisks, tenancyRisks } from './risk-facts.ts';
 import { moduleRisks } from './risk-modules.ts';
 import { seatRisks } from './risk-seats.ts';

@@ -1,8 +1,8 @@
 /** A licence in the platform's spelling (spec 1§3): what `/api/license/parseLicenseFile` answers. */
 
 import type { WireModule } from '../../api/licence/wire.ts';
-import { payModules } from './compare.ts';
 import type { Licence, LicenceModule } from '../common/licence/licence.ts';
+import { payModules } from './compare.ts';
 
 /** Type aliases, not interfaces: only these fit where further fields are allowed (`z.looseObject`). */
 export type WireLicence = {

@@ -1,7 +1,7 @@
 /** From the platform's spelling to clean names and back (spec 1§3 "Licence parse result"). */
 import { expect, test } from 'vitest';
-import { licenceFromWire } from './from-wire.ts';
 import { licence as licenceSchema } from '../common/licence/licence.ts';
+import { licenceFromWire } from './from-wire.ts';
 import { toWire } from './to-wire.ts';
 
 const wire = {

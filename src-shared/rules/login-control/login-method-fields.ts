@@ -1,8 +1,8 @@
 /** A login method: its name, its terminals, whom it holds for (spec 1§2.13, 1§3; SEC-013, 041, 042, 048). */
 import type { LoginMethod } from '../../api/login-control/login-methods.ts';
 import { idsAtOnce } from '../../api/people/people.ts';
-import { clientTypes, everyClientType } from '../common/sign-in/client-types.ts';
 import type { Fields } from '../common/fields/field.ts';
+import { clientTypes, everyClientType } from '../common/sign-in/client-types.ts';
 
 export const loginScopes = ['all', 'some'] as const;
 

@@ -1,6 +1,7 @@
 /** The first and the last address of a range, as two fields of a form (spec 1§5; NET-015 to 019). */
-import type { TextRow } from '../common/fields/field.ts';
+
 import { compareAddresses, isAddressOf } from '../../kit/patterns/address-order.ts';
+import type { TextRow } from '../common/fields/field.ts';
 
 interface Range {
   readonly segmentType: string;

@@ -1,8 +1,8 @@
 /** The black and the white list of sign-in: the fields of an entry, and their list (spec 1§3, 1§7.4). */
 import { type IpEntryValues, ipconfig, ipListTypes, ipSources } from '../../api/network/ip-lists.ts';
-import { clientScopes, everyClientType } from '../common/sign-in/client-types.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { listKind } from '../common/record/plain-list.ts';
+import { clientScopes, everyClientType } from '../common/sign-in/client-types.ts';
 import { addressRows } from './address-rows.ts';
 
 const fields: Fields<IpEntryValues> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IpEntryValues } from '../../api/network/ip-lists.ts';
-import type { KnownPerson } from '../common/sign-in/lock-out.ts';
 import type { Share } from '../common/shares/share.ts';
+import type { KnownPerson } from '../common/sign-in/lock-out.ts';
 import {
   type Addresses,
   canRefuse,

@@ -4,9 +4,6 @@
  */
 import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
 import type { SegmentType } from '../../api/network/segments.ts';
-import type { Lets } from '../common/sign-in/lock-out.ts';
-import { reasonFor } from '../common/shares/audience.ts';
-import type { Share } from '../common/shares/share.ts';
 import {
   type AddressRange,
   addressNumber,
@@ -16,6 +13,9 @@ import {
   readRange,
   unmapped,
 } from '../../kit/patterns/ip-range.ts';
+import { reasonFor } from '../common/shares/audience.ts';
+import type { Share } from '../common/shares/share.ts';
+import type { Lets } from '../common/sign-in/lock-out.ts';
 import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
 
 export interface ListRules {

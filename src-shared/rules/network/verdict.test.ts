@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClientScope } from '../common/sign-in/client-types.ts';
 import { addressNumber, familyOf, readRange } from '../../kit/patterns/ip-range.ts';
+import type { ClientScope } from '../common/sign-in/client-types.ts';
 import { type ListedRange, verdictOn } from './verdict.ts';
 
 const entry = (list: 'white' | 'black', text: string, terminal: ClientScope = 'total'): ListedRange => {

@@ -4,9 +4,9 @@
  */
 import type { WhiteScope } from '../../api/login-control/login-white.ts';
 import type { IpListType } from '../../api/network/ip-lists.ts';
+import { type AddressFamily, type AddressRange, unmapped } from '../../kit/patterns/ip-range.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import { whiteScopeOf } from '../common/sign-in/white-scopes.ts';
-import { type AddressFamily, type AddressRange, unmapped } from '../../kit/patterns/ip-range.ts';
 import { holding } from './overlaps.ts';
 
 export interface ListedRange {

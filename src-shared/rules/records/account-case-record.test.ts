@@ -4,9 +4,9 @@ import { callsOf } from '../account-cases/case-calls.ts';
 import { caseKinds, caseRules } from '../account-cases/case-rules.ts';
 import { titleOf } from '../changes/inverse.ts';
 import { wayBack } from '../changes/way-back.ts';
+import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type AccountCasePlace, accountCaseRecord } from './account-case-record.ts';
 import { wrongInEdits, wrongInWrite } from './content/check-content.ts';
-import { type Ask, GoneRecord } from '../common/record/record.ts';
 import type { AnyRecord } from './records.ts';
 
 const record = accountCaseRecord as unknown as AnyRecord;

@@ -7,8 +7,8 @@ import type { AccountCase } from '../../api/account-cases/account-cases.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { callsOf } from '../account-cases/case-calls.ts';
 import { type ActionRule, type CaseState, caseKinds, caseRules } from '../account-cases/case-rules.ts';
-import { listedRow } from './listed/listed-row.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
+import { listedRow } from './listed/listed-row.ts';
 
 const place = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
 export type AccountCasePlace = z.output<typeof place>;

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant/changes.ts';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
-import { type CertificationState, certificationOf } from '../tenant/certification.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { type CertificationState, certificationOf } from '../tenant/certification.ts';
 
 export interface CertificationValues {
   readonly certification: CertificationState;

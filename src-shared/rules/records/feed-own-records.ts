@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { existConfigRange, saveRangeConfig } from '../../api/feed/colleagues.ts';
 import { praiseShare, queryShare, queryShares } from '../../api/feed/feed.ts';
 import { rangeConfig } from '../../api/feed/words.ts';
+import { describedBy } from '../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import {
   type FeedPreference,
   preferenceFields,
   readPreference,
   writePreference,
 } from '../feed/preference.ts';
-import { describedBy } from '../common/fields/field.ts';
-import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 export interface Praise {
   readonly praised: boolean;

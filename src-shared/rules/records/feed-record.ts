@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { deleteShare, editShare, publishShare, queryShare, queryShares } from '../../api/feed/feed.ts';
 import { shareScopes } from '../../api/feed/words.ts';
+import { describedBy } from '../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import { mentionsIn } from '../feed/mentions.ts';
 import { blogOf, type ShareValues, shareFields, valuesOf } from '../feed/share-fields.ts';
-import { describedBy } from '../common/fields/field.ts';
 import { numberedPresence } from './numbered-presence.ts';
-import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 type Place = z.output<typeof place>;

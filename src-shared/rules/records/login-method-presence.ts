@@ -9,12 +9,12 @@ import {
   type LoginMethod,
   saveLoginMethod,
 } from '../../api/login-control/login-methods.ts';
-import type { MessageKey } from '../../text/index.ts';
-import { everyClientType } from '../common/sign-in/client-types.ts';
-import { describedBy } from '../common/fields/field.ts';
-import { loginMethodFields } from '../login-control/login-method-fields.ts';
 import { sameValue } from '../../kit/merge.ts';
+import type { MessageKey } from '../../text/index.ts';
+import { describedBy } from '../common/fields/field.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { everyClientType } from '../common/sign-in/client-types.ts';
+import { loginMethodFields } from '../login-control/login-method-fields.ts';
 
 const method = z.strictObject({
   name: z.string(),

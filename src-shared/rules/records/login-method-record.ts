@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { getLoginMethods, saveLoginMethod } from '../../api/login-control/login-methods.ts';
 import { describedBy } from '../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import {
   type LoginMethodValues,
   loginMethodFields,
   loginMethodInput,
   loginMethodValues,
 } from '../login-control/login-method-fields.ts';
-import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 

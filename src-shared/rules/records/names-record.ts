@@ -18,7 +18,7 @@ import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
 import type { FieldProblem } from '../common/fields/check-fields.ts';
 import { checkPlainText } from '../common/fields/plain-text.ts';
-import { fromNames, languageFacts, type Names, toNames, nameLength } from '../common/names/languages.ts';
+import { fromNames, languageFacts, type Names, nameLength, toNames } from '../common/names/languages.ts';
 import type { Ask, RecordKind } from '../common/record/record.ts';
 
 export const nameKinds = ['tenant', 'config', 'application', 'backMenu', 'theme'] as const;

@@ -3,8 +3,8 @@
  * made again has another id; it is known by all that it says.
  */
 import * as z from 'zod';
-import type { MessageKey } from '../../text/index.ts';
 import { sameValue } from '../../kit/merge.ts';
+import type { MessageKey } from '../../text/index.ts';
 import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 interface At<Values> {

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { OnlineUser } from '../../api/system-settings/online-users.ts';
 import { titleOf } from '../changes/inverse.ts';
+import type { Ask } from '../common/record/record.ts';
 import { wrongInEdits, wrongInWrite } from './content/check-content.ts';
 import { endOf, onlineUserRecord } from './online-user-record.ts';
-import type { Ask } from '../common/record/record.ts';
 import type { AnyRecord } from './records.ts';
 
 const record = onlineUserRecord as unknown as AnyRecord;

@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { sortPersonalCategories } from '../../api/launcher/groups.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from './order-record.ts';
 import { GoneRecord } from '../common/record/record.ts';
+import { idsAt, orderNames, orderRecord, placesOf } from './order-record.ts';
 
 const at = { names: { a: 'Mail', b: 'Files' } };
 const kind = orderRecord({

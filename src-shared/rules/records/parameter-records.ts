@@ -8,8 +8,8 @@ import {
   saveSysConfig,
 } from '../../api/system-settings/parameters.ts';
 import { describedBy, type Fields } from '../common/fields/field.ts';
-import { parameterProblem } from '../system-settings/parameter-rules.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { parameterProblem } from '../system-settings/parameter-rules.ts';
 
 export interface ParameterValue {
   readonly configValue: string;

@@ -1,4 +1,6 @@
 /** Every kind of record that is kept in the journal with an undo, by its id. */
+
+import type { RecordKind } from '../common/record/record.ts';
 import { ipList } from '../network/ip-list.ts';
 import { ipListFlagRecord, ipPermissionRecord } from '../network/ip-list-records.ts';
 import { segmentList } from '../network/segment-list.ts';
@@ -9,7 +11,6 @@ import { loginMethodRecord } from './login-method-record.ts';
 import { loginWhiteRecord } from './login-white-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import { onlineWhiteRecord } from './online-white-record.ts';
-import type { RecordKind } from '../common/record/record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { securitySettingRecords } from './security-setting-records.ts';

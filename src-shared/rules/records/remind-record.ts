@@ -6,8 +6,8 @@ import {
   saveModuleRemindSetting,
   saveUserRemindSetting,
 } from '../../api/licence-info/reminder.ts';
-import { remindConfigKey, remindOn } from '../licence-info/remind.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { remindConfigKey, remindOn } from '../licence-info/remind.ts';
 
 export interface RemindValues {
   readonly on: boolean;

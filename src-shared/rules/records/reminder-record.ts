@@ -8,8 +8,8 @@ import {
 } from '../../api/licence-info/reminder.ts';
 import { remindTypes } from '../../api/licence-info/reminder-values.ts';
 import { describedBy } from '../common/fields/field.ts';
-import { type ReminderValues, reminderFields } from '../licence-info/reminder/reminder-fields.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { type ReminderValues, reminderFields } from '../licence-info/reminder/reminder-fields.ts';
 
 const place = z.strictObject({
   remindType: z.enum(Object.values(remindTypes) as [LicenceReminder['remindType']]),

@@ -13,6 +13,7 @@ import {
   saveRealIp,
 } from '../../api/security-settings/settings.ts';
 import type { Fields } from '../common/fields/field.ts';
+import { type Setting, settingKind } from '../common/record/setting.ts';
 import {
   loginInvalidFields,
   mobileLoginFields,
@@ -20,7 +21,6 @@ import {
   randomSuffixFields,
   realIpFields,
 } from '../security-settings/setting-fields.ts';
-import { type Setting, settingKind } from '../common/record/setting.ts';
 
 function setting<Values extends object>(
   id: 'loginInvalid' | 'randomSuffix' | 'mobileLogin' | 'realIp' | 'online',

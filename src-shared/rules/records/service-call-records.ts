@@ -9,8 +9,8 @@ import {
   saveOtherConfig,
 } from '../../api/service-call/service-call.ts';
 import { describedBy } from '../common/fields/field.ts';
-import { bindFields, otherFields } from '../service-call/fields.ts';
 import type { RecordKind } from '../common/record/record.ts';
+import { bindFields, otherFields } from '../service-call/fields.ts';
 
 const nowhere = z.strictObject({});
 type Nowhere = z.output<typeof nowhere>;

@@ -9,13 +9,13 @@ import {
   workreportTypes,
 } from '../../api/reminders/reminders.ts';
 import { describedBy } from '../common/fields/field.ts';
+import type { RecordKind } from '../common/record/record.ts';
 import {
   toValues,
   type WorkreportValues,
   wireValue,
   workreportFields,
 } from '../reminders/workreport-fields.ts';
-import type { RecordKind } from '../common/record/record.ts';
 
 const nowhere = z.strictObject({});
 export interface OnOff {

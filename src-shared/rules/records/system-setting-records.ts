@@ -15,6 +15,7 @@ import {
   saveWechatService,
   saveWechatWork,
 } from '../../api/wechat/wechat.ts';
+import { settingKind } from '../common/record/setting.ts';
 import {
   areaCodeFields,
   grayFields,
@@ -22,7 +23,6 @@ import {
   restrictedFields,
 } from '../system-settings/setting-fields.ts';
 import { serviceFields, workFields } from '../wechat/wechat-fields.ts';
-import { settingKind } from '../common/record/setting.ts';
 
 const system = (part: 'areaCode' | 'email' | 'gray' | 'restricted') => ({
   title: `systemSettings.${part}.title` as const,

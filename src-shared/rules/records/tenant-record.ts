@@ -11,10 +11,10 @@ import {
 } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
 import { describedBy } from '../common/fields/field.ts';
+import type { RecordKind } from '../common/record/record.ts';
 import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../tenant/edit/purchase.ts';
 import { toTenantUpdate } from '../tenant/edit/save.ts';
 import { type TenantForm, tenantFields, tipsFields } from '../tenant/edit/tenant-fields.ts';
-import type { RecordKind } from '../common/record/record.ts';
 
 /** All that the form writes: the fields, and the tips as HTML. */
 export interface TenantValues extends TenantForm {

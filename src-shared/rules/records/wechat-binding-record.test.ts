@@ -1,8 +1,8 @@
 /** Taking an account in WeChat off a person as a change that somebody approves. */
 import { expect, it } from 'vitest';
 import { titleOf } from '../changes/inverse.ts';
-import { wrongInEdits } from './content/check-content.ts';
 import type { Ask } from '../common/record/record.ts';
+import { wrongInEdits } from './content/check-content.ts';
 import type { AnyRecord } from './records.ts';
 import { unbindingOf, wechatBindingRecord } from './wechat-binding-record.ts';
 

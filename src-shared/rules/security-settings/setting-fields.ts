@@ -9,8 +9,8 @@ import {
   suffixCharacters,
   whenFull,
 } from '../../api/security-settings/settings.ts';
-import type { Fields } from '../common/fields/field.ts';
 import { headerName } from '../../kit/patterns/header-name.ts';
+import type { Fields } from '../common/fields/field.ts';
 
 const isOn = ({ enabled }: { readonly enabled: boolean }) => enabled;
 /** Minutes of a day, and of thirty. */

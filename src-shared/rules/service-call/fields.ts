@@ -1,9 +1,9 @@
 /** The fields of service calls (spec 3§3.11), and what holds until somebody saves. */
 import type { ServiceBind, ServiceOther } from '../../api/service-call/service-call.ts';
-import type { Fields, TextRow } from '../common/fields/field.ts';
-import { hasUserInfo, webAddress } from '../common/links/address.ts';
 import { readRange } from '../../kit/patterns/ip-range.ts';
 import type { Message } from '../../text/message.ts';
+import type { Fields, TextRow } from '../common/fields/field.ts';
+import { hasUserInfo, webAddress } from '../common/links/address.ts';
 
 const code = { kind: 'text', mono: true, most: 64, required: true } as const;
 const secret = { kind: 'text', type: 'password', most: 128, required: true } as const;

@@ -9,8 +9,8 @@ import {
   weekdays,
 } from '../../api/system-settings/settings.ts';
 import { callingCodes } from '../../kit/calling-codes.ts';
-import type { Fields } from '../common/fields/field.ts';
 import { isEmail } from '../../kit/patterns/email.ts';
+import type { Fields } from '../common/fields/field.ts';
 import { isHostName } from './host-name.ts';
 import { minutesOf } from './restricted.ts';
 

@@ -1,9 +1,9 @@
 /** The form of an appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): for how long, for whom, and whether they may switch. */
 import { type Appointment, appointments } from '../../api/themes/appointment.ts';
 import type { DayRange, Fields } from '../common/fields/field.ts';
+import { themesRight } from '../common/session/area-rights.ts';
 import type { Share } from '../common/shares/share.ts';
 import { appointmentProblem } from './appointment.ts';
-import { themesRight } from '../common/session/area-rights.ts';
 
 export interface AppointmentForm {
   readonly topicAppoint: Appointment;

@@ -1,8 +1,8 @@
 /** Who may use a theme, and who of them may not (spec 2§3, 2§6; THM-064): in a dialog of its own and in every editor. */
 import type { Fields } from '../common/fields/field.ts';
+import { themesRight } from '../common/session/area-rights.ts';
 import type { Share } from '../common/shares/share.ts';
 import { mostTargets } from './appointment-fields.ts';
-import { themesRight } from '../common/session/area-rights.ts';
 
 export interface RangeForm {
   readonly useRange: readonly Share[];

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copiedText } from '#widgets/Shares/copied.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { copiedSharesAtom } from '#state/copied-shares.ts';
+import { copiedText } from '#widgets/Shares/copied.ts';
 import { ShareEditor, type ShareEditorProps } from '#widgets/Shares/ShareEditor.tsx';
 import { onSandbox } from '../support/on-sandbox.tsx';
 

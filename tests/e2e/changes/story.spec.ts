@@ -4,10 +4,10 @@
  * rolled back, and the server holds what it held. Its states one by one are in tests/screens/changes.
  */
 import type { Page } from '@playwright/test';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ipconfig } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
 import { ipList } from '../../../src-shared/rules/network/ip-list.ts';
-import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { expectAllAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { go } from '../support/go.ts';

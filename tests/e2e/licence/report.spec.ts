@@ -1,9 +1,9 @@
 /** Reports as a browser saves, opens and prints them; what they say is in tests/screens. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { sample } from '../../support/licences.ts';
 import { expect, test } from '../support/console.ts';
 import { collectComplaints } from '../support/console-page.ts';
-import { sample } from '../../support/licences.ts';
 
 async function save(page: Page, form: string, button = 'Save a report'): Promise<Download> {
   const download = page.waitForEvent('download');

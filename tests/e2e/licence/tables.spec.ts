@@ -1,7 +1,7 @@
 /** The tables of the licence tool: what identifies a row stands first and whole, and nothing moves by itself. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/console.ts';
 import { sample } from '../../support/licences.ts';
+import { expect, test } from '../support/console.ts';
 
 const board = '/licensetool?entry=board';
 const files = ['farridge-2026.lic', 'farridge-2027-renewal.lic', 'halvorsen-unlimited-es256.lic'];

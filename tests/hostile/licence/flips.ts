@@ -1,9 +1,9 @@
 /** Single bits of a file or of a token's decoded part turned over, one at a time. */
 import { expect } from 'vitest';
+import { createRandom } from '#shared/kit/random.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { judgeLicence } from '../../../src-main/formats/licence/read.ts';
 import { testTrustedKeys } from '../../fixtures/licence/keys.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import { armour, base64url } from '../../fixtures/licence/signer.ts';
 import { long } from '../../support/long.ts';
 import { hostileNow } from './case.ts';

@@ -24,16 +24,16 @@ import {
 } from '#shared/api/quick-create/personal.ts';
 import { queryFormAuthByFormId, queryFormAuto, saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
-import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
+import { createRandom } from '#shared/kit/random.ts';
 import { isMenuChecked } from '#shared/rules/applications/menu-setting.ts';
+import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { type Share, shareKinds } from '#shared/rules/common/shares/share.ts';
+import { fromWire, toWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
 import { idOf, idsAfter, keyOf, mayCreate, targetOf } from '#shared/rules/quick-create/entrance.ts';
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
-import { type Share, shareKinds } from '#shared/rules/common/shares/share.ts';
-import { fromWire, toWire } from '#shared/rules/common/shares/wire-shares.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 

@@ -1,13 +1,13 @@
 /** Settings of application management: what holds where, the ways back, what shows, in which order (spec 3§3.6, 3§4, 3§7.4). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import * as display from '#shared/api/applications/display.ts';
 import * as groups from '#shared/api/applications/categories.ts';
+import * as display from '#shared/api/applications/display.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
 import * as settings from '#shared/api/applications/settings.ts';
+import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
 import { saveAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { queryDetachType } from '#shared/api/departments/departments.ts';
 import { queryEmpMenus, saveEmpAppManageConfigs } from '#shared/api/launcher/launcher.ts';

@@ -15,8 +15,8 @@ import {
   saveBackstageMenuConfig,
 } from '#shared/api/back-menu/config.ts';
 import { multilangGet, multilangSave } from '#shared/api/language-names/language-names.ts';
-import { getOrgTree } from '#shared/api/people/people.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { getOrgTree } from '#shared/api/people/people.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';

@@ -13,11 +13,11 @@ import {
 } from '#shared/api/custom-applications/team.ts';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
-import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
-import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { wayBack } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
+import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';

@@ -9,10 +9,10 @@ import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { queryPersonalCategories } from '#shared/api/launcher/groups.ts';
 import { writes } from '#shared/rules/changes/writes.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { shownEntrances } from '#shared/rules/quick-create/calls.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { groupsNamed } from '#shared/rules/records/applications/order-records.ts';
-import type { Ask } from '#shared/rules/common/record/record.ts';
 import { allThemes } from '#shared/rules/themes/find-theme.ts';
 import { changeOf, kindOf, openServer, thereAndBack } from './on-sandbox.ts';
 

@@ -3,12 +3,12 @@
  * field that became something else makes another call. What no call sets is named by its kind, and is not offered.
  */
 import { expect, it } from 'vitest';
+import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/common/fields/field.ts';
+import type { Ask } from '#shared/rules/common/record/record.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { kindsOfArea } from '#shared/rules/configuration/areas.ts';
 import { readConfiguration } from '#shared/rules/configuration/read-configuration.ts';
-import { type AnyRow, optionsOf, rowNamed } from '#shared/rules/common/fields/field.ts';
 import type { AnyListedKind } from '#shared/rules/records/listed/listed-kind.ts';
-import type { Ask } from '#shared/rules/common/record/record.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 
 type Values = Record<string, unknown>;

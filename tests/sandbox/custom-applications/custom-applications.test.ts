@@ -1,6 +1,7 @@
 /** Applications that the team and its people make themselves (spec 3§2.4, 3§5.1, 3§6, 3§7.2; CUST-001, 007 to 040). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CustomType } from '#shared/api/applications/app.ts';
+import { customTypes } from '#shared/api/applications/app.ts';
 import { queryAppManagePermissions, queryAppTypes } from '#shared/api/applications/lists.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { enableModules, loadModuleStatus } from '#shared/api/applications/modules.ts';
@@ -9,7 +10,6 @@ import * as personal from '#shared/api/custom-applications/personal.ts';
 import { queryTargets } from '#shared/api/custom-applications/target.ts';
 import * as team from '#shared/api/custom-applications/team.ts';
 import { queryEmpMenus } from '#shared/api/launcher/launcher.ts';
-import { customTypes } from '#shared/api/applications/app.ts';
 import { callsOf } from '#shared/rules/custom-applications/calls.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';

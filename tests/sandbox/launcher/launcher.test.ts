@@ -1,8 +1,8 @@
 /** An employee's own launcher on a sandbox: what shows, order, groups, who may (spec 3§2.2, 3§4, 3§6, 3§7). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Input } from '#shared/api/endpoint.ts';
 import { enableModule } from '#shared/api/applications/modules.ts';
 import { updateModuleShare } from '#shared/api/applications/shares.ts';
+import type { Input } from '#shared/api/endpoint.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import * as groups from '#shared/api/launcher/groups.ts';
 import {

@@ -14,10 +14,10 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import * as page from '../../../src-renderer/screens/licence-info/AppAuth/condition-form.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { payModules } from '#shared/rules/pay-remind/modules.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import * as page from '../../../src-renderer/screens/licence-info/AppAuth/condition-form.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();

@@ -8,8 +8,8 @@ import {
   qryHistoryLicenseInfoById,
   qrySubmitLicenseHistory,
 } from '#shared/api/licence/licence.ts';
-import { serverTime } from '../../../src-main/sandbox/kernel/clock.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { serverTime } from '../../../src-main/sandbox/kernel/clock.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 import { licenceFile } from '../sample-input.ts';
 

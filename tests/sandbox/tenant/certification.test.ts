@@ -9,8 +9,8 @@ import {
 } from '#shared/api/tenant/changes.ts';
 import { accountStatuses, getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
-import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { reviewTime } from '../../../src-main/sandbox/areas/tenant/review.ts';
+import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 import { seededTenant, tenantKey } from '../sample-input.ts';
 

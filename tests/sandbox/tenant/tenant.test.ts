@@ -4,8 +4,8 @@ import { getTenantInfo, queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
-import { usedSpace } from '../../../src-renderer/screens/tenant/TenantInfo/used-space.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { usedSpace } from '../../../src-renderer/screens/tenant/TenantInfo/used-space.ts';
 import { freshSandbox, signedIn, stated } from '../client.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();

@@ -1,9 +1,9 @@
 /** What comes of a set whose answers go wrong: nothing is lost, and what was done is taken back like all else. */
 import { vi } from 'vitest';
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
 import {
@@ -16,8 +16,8 @@ import {
   rename,
   rollBack,
   rules,
-  turn,
   trayName,
+  turn,
 } from './tray-page.ts';
 
 test('HTTP 500 for a change that was done all the same: it is in the set, and is rolled back with it', async ({

@@ -1,5 +1,5 @@
 /** For tests of approvals: a policy that asks for them, two installations, and files that a page saves and opens. */
-import { mkdir, readFile, rename as move, writeFile } from 'node:fs/promises';
+import { mkdir, rename as move, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';

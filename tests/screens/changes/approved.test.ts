@@ -3,10 +3,10 @@
  * a tray and a journal of its own, take turns on the same sandbox.
  */
 
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';

@@ -1,11 +1,11 @@
 /** Changes that are collected first: over several areas, reviewed, applied together, resumed, rolled back. */
 
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ipconfig, updateIsBlackList } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
 import { enableRuleConfig, ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, step, test } from '../support/screens.ts';
@@ -22,8 +22,8 @@ import {
   rename,
   rollBack,
   rules,
-  turn,
   trayName,
+  turn,
 } from './tray-page.ts';
 
 test('collected over three areas, seen where it is not applied yet, applied together, and rolled back', async ({

@@ -1,6 +1,7 @@
 /** What destroys something on a production server takes the server's name, also where it comes from the tray. */
-import { startPlatform } from '../../e2e/support/platform-server.ts';
+
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { startPlatform } from '../../e2e/support/platform-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge } from '../support/console-page.ts';
 import { expect, test } from '../support/screens.ts';

@@ -1,9 +1,10 @@
 /** The tray is reviewed: what it does besides, row by row, edited, put into another order; nothing is sent by that. */
+
+import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { updateIsWhiteList } from '../../../src-shared/api/network/ip-lists.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
-import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, step, test } from '../support/screens.ts';
@@ -16,8 +17,8 @@ import {
   network,
   rename,
   rules,
-  turn,
   trayName,
+  turn,
 } from './tray-page.ts';
 
 test('what is wanted is edited by the record’s own field, a field is dropped, a free one is moved', async ({

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect as expectValue } from 'vitest';
 import { numberFor, startDocumentsServer } from '../../documents-only/documents-server.ts';
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
-import { long } from '../../support/long.ts';
 import type { StrictServer } from '../../strict-server/strict-server.ts';
+import { long } from '../../support/long.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';
 import { atRest, callsMade, enterDocuments } from './documents-page.ts';
-import { frameCalls, pageLine, type PageRow, pageTable } from './page-table.ts';
+import { frameCalls, type PageRow, pageLine, pageTable } from './page-table.ts';
 import { addresses, closed, writes } from './writes.ts';
 
 const screens = registeredScreens();

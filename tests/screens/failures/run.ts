@@ -1,12 +1,12 @@
 /** Goes through the rows of a table on one page; failures are set by the sandbox's bridge. */
 import { deadlineDefault } from '../../../src-main/gateway/gateway.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
-import { currentSession } from '../../../src-shared/api/session/session.ts';
 import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/operation-log.ts';
+import { currentSession } from '../../../src-shared/api/session/session.ts';
 import { encodeRequest } from '../../../src-shared/api/wire.ts';
+import { long } from '../../support/long.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
-import { long } from '../../support/long.ts';
 import { endpointOf, failuresInTurn, failuresOnce, isGoneThrough, ladder } from './ladder.ts';
 import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';

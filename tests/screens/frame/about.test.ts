@@ -1,8 +1,8 @@
 /** "About": versions that a report needs, and the licences of what the program is made of. */
 
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { signInAs } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
 
 test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);

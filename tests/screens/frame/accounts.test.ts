@@ -2,10 +2,11 @@
  * What each account is offered, the server grants: the pages of its menu are opened, and nothing is refused. Accounts
  * with the same pages take turns, each with every fifth one; in a long run each opens all.
  */
-import { long } from '../../support/long.ts';
-import type { Page } from '../support/page.ts';
+
 import { sandboxAccounts } from '#shared/api/session/session.ts';
+import { long } from '../../support/long.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 
 /** Calls that were answered with "no permission", in the envelope or by HTTP. */

@@ -2,8 +2,9 @@
  * Screens of the registry by their address, as a bookmark opens them: every fourth, in a long run all. The tour of
  * tests/e2e opens all of them on one load of the page, and looks at them.
  */
-import { long } from '../../support/long.ts';
+
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
+import { long } from '../../support/long.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 test('a registered screen opens by its address', async ({ page, console }) => {

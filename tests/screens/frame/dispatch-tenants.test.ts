@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aSession } from '../../../src-renderer/state/testing/session.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { visible } from '#shared/rules/common/menu/visible.ts';
+import { aSession } from '../../../src-renderer/state/testing/session.ts';
 
 const dispatch = menuEntries.filter(({ code }) => code === 'dispatch');
 const node = (menuCode: string) => ({ menuCode, children: [] });

@@ -1,8 +1,8 @@
 /** The side menu, the palette, keys, language and appearance. */
 
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { callBridge, pretend, signInAs } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
 
 test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);

@@ -1,6 +1,7 @@
 /** Toasts while a modal dialog is open: seen, clicked, reached by keys and read out, and the dialog goes on. */
-import type { Page } from '../support/page.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

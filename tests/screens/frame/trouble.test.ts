@@ -3,9 +3,9 @@
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, choose, pretend, signInAs } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
-import { callBridge, choose, pretend, signInAs } from '../support/console-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);

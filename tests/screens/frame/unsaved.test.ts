@@ -1,7 +1,8 @@
 /** What was typed and not saved is asked about before it is dropped, from every door; what keeps it asks nothing. */
+
+import { choose } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
-import { choose } from '../support/console-page.ts';
 import { address, expectEditable, field } from '../support/tenant-page.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,7 +1,7 @@
 /** Many invitations at once: a table is pasted or opened, checked, sent row by row, paused, corrected and sent again. */
 import { strToU8, zipSync } from 'fflate';
-import type { Page } from '../support/page.ts';
 import { policyFile } from '../changes/approval-files.ts';
+import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 
 const path = '/safe_account/invite_list/many';

@@ -1,8 +1,9 @@
 /** The journal of changes: what was done is undone days later, by whom and where one may. */
-import type { Page } from '../support/page.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
-import { type Console, expect, test } from '../support/screens.ts';
 import { callBridge } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import { type Console, expect, test } from '../support/screens.ts';
 import { address, expectEditable, field, toast } from '../support/tenant-page.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: /^(Journal of changes|更改记录)$/ });

@@ -1,7 +1,7 @@
 /** App authorisation (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
 import { readFileSync } from 'node:fs';
-import type { Locator } from '../support/locator.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import type { Locator } from '../support/locator.ts';
 import { expect, test } from '../support/screens.ts';
 import { until } from '../support/time.ts';
 

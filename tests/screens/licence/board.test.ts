@@ -1,12 +1,7 @@
 /** The board: many licences at once, what needs attention first; a row, a comparison and the way back. */
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '../support/locator.ts';
-import type { Page } from '../support/page.ts';
-import { afterAll, beforeAll, describe } from 'vitest';
 import readExcel from 'read-excel-file/node';
-import { expectAccessible } from '../support/accessible.ts';
-import { amountOf } from '../../support/long.ts';
-import { expect, test } from '../support/screens.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import {
   type LicenceFolder,
@@ -16,6 +11,11 @@ import {
   sample,
   testKeyText,
 } from '../../support/licences.ts';
+import { amountOf } from '../../support/long.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Locator } from '../support/locator.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 
 const board = '/licensetool?entry=board';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Opened licences' });

@@ -1,7 +1,8 @@
 /** The licence tool's second entry: compare two files (spec 1§2.6, rows TOOL). */
+
+import { picture, sample } from '../../support/licences.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
-import { picture, sample } from '../../support/licences.ts';
 
 const compare = '/licensetool?entry=compare';
 /** Requests that carry a licence anywhere: to the shell's services or to the server. */

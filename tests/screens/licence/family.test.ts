@@ -1,8 +1,8 @@
 /** A customer's licences in the order of time: timeline, what each step means, a step in full. */
+
+import { familyLicences, licenceFile, licenceFolder, sample } from '../../support/licences.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
-import { sample } from '../../support/licences.ts';
-import { familyLicences, licenceFile, licenceFolder } from '../../support/licences.ts';
 
 const family = '/licensetool?entry=family';
 

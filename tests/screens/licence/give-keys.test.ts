@@ -1,11 +1,11 @@
 /** Keys and secrets given in the console: compared by their fingerprint first, forgotten again, one for many files. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { sample } from '../../support/licences.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { type Console, expect, test } from '../support/screens.ts';
-import { sample } from '../../support/licences.ts';
 
 const keygen = (name: string) => resolve(import.meta.dirname, '../../fixtures/licence/keygen', name);
 const parse = '/licensetool';

@@ -1,7 +1,8 @@
 /** The licence tool's first entry: parse a file (spec 1§2.6, rows TOOL). */
+
+import { picture, sample } from '../../support/licences.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
-import { picture, sample } from '../../support/licences.ts';
 
 /** Requests that carry a licence anywhere: to the shell's services or to the server. */
 const licenceRequests = /\/bridge\/(files|call\/licence)|\/api\/license\//;

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import readExcel from 'read-excel-file/node';
+import { familyLicences, licenceFolder, sample } from '../../support/licences.ts';
 import type { Download } from '../support/files.ts';
 import { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
-import readExcel from 'read-excel-file/node';
 import { expect, test } from '../support/screens.ts';
-import { familyLicences, licenceFolder, sample } from '../../support/licences.ts';
 
 async function save(page: Page, form: string, button = 'Save a report'): Promise<Download> {
   const download = page.waitForEvent('download');

@@ -1,10 +1,10 @@
 /** The workbench's other entries: history on this computer, keys, encrypted files, present use, large modules. */
 
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '../support/page.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { licenceFile, licenceFolder, manyLicences, sample } from '../../support/licences.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 
 const parse = '/licensetool';
 const secrets = {

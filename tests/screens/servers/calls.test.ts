@@ -1,8 +1,8 @@
 /** What works on a server, page by page and call by call: checked, stopped, laid beside the last check, exported. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPlatform } from '../../e2e/support/platform-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
+import { startPlatform } from '../../e2e/support/platform-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';

@@ -2,10 +2,10 @@
 import { TLSSocket } from 'node:tls';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { type Script, scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
-import { callBridge } from '../support/console-page.ts';
 import { startPlatform } from '../../e2e/support/platform-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
 import { add, openServers, saved, upload } from '../support/servers-page.ts';
 
 const running: { close(): Promise<void> }[] = [];

@@ -2,10 +2,10 @@
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
-import { collectComplaints } from '../support/console-page.ts';
 import { startPlatform } from '../../e2e/support/platform-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { collectComplaints } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
 import { add, openServers, verdicts } from '../support/servers-page.ts';
 
 const running: { close(): Promise<void> }[] = [];

@@ -1,8 +1,8 @@
 /** Servers from one computer to another: a file without secrets, what is new, the same, refused. */
 import { readFile } from 'node:fs/promises';
 import { describe } from 'vitest';
-import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, choose, line, names, openServers } from '../support/servers-page.ts';

@@ -1,8 +1,8 @@
 /** The list of servers: added by keyboard, edited without showing a secret, copied, removed, ordered, searched. */
 
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { collectComplaints } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
 import { add, choose, line, names, openServers, save } from '../support/servers-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {

@@ -2,11 +2,12 @@
  * How a server differs from what Steward knows, edited in its form: calls in words, tried before they are saved, opened
  * from a file and saved to one, taken back; and a failure that the mapping is the cause of leads there.
  */
-import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
-import { kestrel, northgate } from '../../fixtures/licence/mapped/vendors.ts';
+
 import { readFile } from 'node:fs/promises';
-import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
+import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
+import { kestrel, northgate } from '../../fixtures/licence/mapped/vendors.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';

@@ -2,12 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge } from '../support/console-page.ts';
-import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
-import { add, choose, line, lines, names, openServers } from '../support/servers-page.ts';
 import type { Page } from '../support/page.ts';
 import { expect, type TestShell, test } from '../support/screens.ts';
+import { add, choose, line, lines, names, openServers } from '../support/servers-page.ts';
 
 let folder: string;
 let platform: PlatformServer;

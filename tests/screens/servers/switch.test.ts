@@ -1,7 +1,7 @@
 /** Going from server to server: place, language and session of each; unsaved work; read-only; production; links. */
 
-import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
+import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge, signInAs } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';

@@ -1,8 +1,9 @@
 /** The settings page: search, sources, acting at once with *Undo*, back to the default, links, keyboard, narrow windows. */
-import type { Page } from '../support/page.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { callBridge } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });

@@ -1,6 +1,7 @@
 /** The mobile dialog's code button and messages, and cancelling the enterprise (rows TEN). */
-import type { Page } from '../support/page.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 import {
   address,

@@ -3,6 +3,7 @@
  * package is the same file to the byte, of every family, with every field set and every picture (2§1; THM-142 to 157).
  */
 import { readFile } from 'node:fs/promises';
+import { type AnyRow, optionsOf } from '#shared/rules/common/fields/field.ts';
 import { bytesSource, readPackage } from '../../../src-main/formats/theme-package/index.ts';
 import { png } from '../../../src-main/formats/theme-package/testing/pictures.ts';
 import { send } from '../../../src-renderer/data/http.ts';
@@ -15,7 +16,6 @@ import { createCssTheme, queryCssThemes } from '../../../src-shared/api/themes/c
 import { mobileThemes } from '../../../src-shared/api/themes/mobile.ts';
 import { specialThemes } from '../../../src-shared/api/themes/special.ts';
 import { backThemes } from '../../../src-shared/api/themes/standard.ts';
-import { type AnyRow, optionsOf } from '#shared/rules/common/fields/field.ts';
 import { cssBody } from '../../../src-shared/rules/records/themes/css-theme-record.ts';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../../../src-shared/rules/themes/defaults.ts';
 import { type BackForm, backBody } from '../../../src-shared/rules/themes/fields/back-fields.ts';

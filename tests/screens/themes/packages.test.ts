@@ -1,9 +1,9 @@
 /** Theme packages: looked at before anything is sent, brought to the server one by one, written (THM-001, 036, 126, 142 to 157). */
 
-import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { writePackage } from '../../../src-main/formats/theme-package/index.ts';
 import { memorySink } from '../../../src-main/formats/theme-package/memory-sink.ts';
 import { packageDraft } from '../../../src-main/services/theme-packages/package-draft.ts';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';
 import { newBackTheme, newMobileTheme } from '../../../src-shared/rules/themes/defaults.ts';
 import { packTheme } from '../../../src-shared/rules/themes/package/from-theme.ts';

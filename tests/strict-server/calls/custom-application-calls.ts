@@ -1,8 +1,8 @@
 /** Applications that the team and its people make themselves (3§5.1, 3§7.2). */
 import { type Call, get, post } from '../call.ts';
 import { anyText, type Check, oneOf, text, wholeNumber } from '../value-checks.ts';
-import { answer, info } from './application-info-calls.ts';
 import { app } from './application-calls.ts';
+import { answer, info } from './application-info-calls.ts';
 
 const basic = '/api/basicserver';
 const action = 'action' as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { changePlan } from '#shared/rules/changes/plan.ts';
-import { changesApplyShape } from './changes.ts';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
 import { namedReference } from '#shared/rules/changes/mapping/names.ts';
+import { changePlan } from '#shared/rules/changes/plan.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { changesApplyShape } from './changes.ts';
 
 const areas = z.array(z.enum(configurationAreas));
 

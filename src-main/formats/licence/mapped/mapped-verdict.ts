@@ -4,6 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { parseXml } from '../../xml/xml-tree.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
 import { type Content, readContent } from '../content.ts';
 import type { Detected } from '../detect.ts';
@@ -16,13 +17,12 @@ import { parseProperties } from '../properties.ts';
 import { parseStrictJson } from '../strict-json.ts';
 import { describeSignature, prove, weigh } from '../trust.ts';
 import { type Circumstances, unread, type Verdict } from '../verdict.ts';
-import { parseXml } from '../../xml/xml-tree.ts';
 import { fieldsThrough } from './mapped-fields.ts';
 import { jsonPlace, type Place, propertiesPlace, several, xmlPlace } from './place.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
 import { theirField } from './their-field.ts';
-import { tellFile, type ToldFile } from './told-file.ts';
+import { type ToldFile, tellFile } from './told-file.ts';
 
 /** Null where the file is of no kind that a mapping knows. */
 export function mappedVerdict(

@@ -2,9 +2,10 @@
  * A place in a file of another format, from which fields are read by their paths: an object of JSON, an element of XML,
  * the properties of a file, a word of a list.
  */
+
+import type { XmlElement } from '../../xml/xml-tree.ts';
 import { parseStrictJson } from '../strict-json.ts';
 import { isFields } from '../verdict.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /** What `value` answers where a path leads to more than one field. */
 export const several = Symbol('several fields');

@@ -5,7 +5,7 @@ import { parseXml, type XmlReading } from '../../xml/xml-tree.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
 import { type Detected, isVisible } from '../detect.ts';
 import type { Finding } from '../findings.ts';
-import { namesProperty, parseProperties, type Properties } from '../properties.ts';
+import { namesProperty, type Properties, parseProperties } from '../properties.ts';
 import { parseStrictJson, type StrictJson } from '../strict-json.ts';
 import { jsonPlace, type Place, propertiesPlace, xmlPlace } from './place.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';

@@ -1,5 +1,5 @@
 /** The table of account cases. */
-import { ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const accountCasesTables = {
   /** What administrators decide about accounts, of every kind. */

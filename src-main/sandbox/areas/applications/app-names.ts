@@ -2,8 +2,8 @@
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
-import { ownAppName } from './name-field.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
+import { ownAppName } from './name-field.ts';
 
 const field = 'app_menu.menuname' satisfies (typeof multilangFields)[number];
 

@@ -7,18 +7,18 @@ import {
   sortCategories,
   updateCategory,
 } from '#shared/api/applications/categories.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type CategoryRow, nameOf } from '../../kernel/modules/app.ts';
+import { type AppContext, appChanging } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { type AppContext, appChanging } from '../../kernel/modules/place.ts';
-import { storedApps, storedCategories, sayOf } from './store.ts';
-import { type CategoryRow, nameOf } from '../../kernel/modules/app.ts';
+import { sayOf, storedApps, storedCategories } from './store.ts';
 
 const flag = 'AppCategoryEdit';
 

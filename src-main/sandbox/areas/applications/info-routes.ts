@@ -1,17 +1,17 @@
 /** What is said of one application, in a department (spec 3§3.2, 3§5.1, 3§7.4). */
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
+import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { appForm, withForm } from '#shared/rules/common/applications/app-form.ts';
-import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { infoOf } from '../../kernel/modules/app.ts';
+import { appChanging, appReading } from '../../kernel/modules/place.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { refusedMenu } from './menu-setting.ts';
-import { appChanging, appReading } from '../../kernel/modules/place.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';
-import { infoOf } from '../../kernel/modules/app.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [

@@ -2,9 +2,9 @@
 import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { folded } from '../../kernel/people/search.ts';
-import { appReading } from '../../kernel/modules/place.ts';
 import { type App, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { appReading } from '../../kernel/modules/place.ts';
+import { folded } from '../../kernel/people/search.ts';
 import { storedApps, storedCategories } from './store.ts';
 
 const isInstalled = ({ row }: App) => row.installed === 1;

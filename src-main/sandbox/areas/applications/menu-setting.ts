@@ -4,12 +4,12 @@
  */
 import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
-import { isTarget } from '../../kernel/modules/targets.ts';
 import type { Refusal } from '../../kernel/http/implement.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { type App, infoOf, nameOf } from '../../kernel/modules/app.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
-import { type App, infoOf, nameOf } from '../../kernel/modules/app.ts';
+import { isTarget } from '../../kernel/modules/targets.ts';
+import { refuseSaying } from '../../kernel/say.ts';
 
 type Here = Pick<AppContext, 'language' | 'scenario'>;
 

@@ -6,17 +6,17 @@ import {
   loadModuleStatus,
   queryModuleLicense,
 } from '#shared/api/applications/modules.ts';
-import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { moduleLicences } from '../../kernel/modules/apps.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import { moduleLicences } from '../../kernel/modules/apps.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
-import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
-import { storedApps, sayOf } from './store.ts';
+import { sayOf, storedApps } from './store.ts';
 
 export const moduleRoutes: readonly Implementation[] = [
   appReading(loadModuleStatus, async (_, context) =>

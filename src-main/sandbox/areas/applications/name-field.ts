@@ -2,8 +2,8 @@
 import { multilangName } from '#shared/rules/common/applications/app-name.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
-import type { NamedField } from '../../kernel/names/named-field.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
+import type { NamedField } from '../../kernel/names/named-field.ts';
 
 /** In the field's own language. */
 export function ownAppName(row: Row<'app_menu'>): string {

@@ -2,8 +2,8 @@
 import { customTypes } from '#shared/api/applications/app.ts';
 import { queryAppManagePermissions, queryAppTypes } from '#shared/api/applications/lists.ts';
 import { appManageRight, permissionCodes } from '#shared/rules/common/applications/permissions.ts';
-import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';

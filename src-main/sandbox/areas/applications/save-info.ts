@@ -2,10 +2,10 @@
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { languages } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { record } from '../../kernel/operation-log/record.ts';
+import { type App, infoOf, nameOf, ownName } from '../../kernel/modules/app.ts';
 import { bodyOf, customsOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
-import { type App, infoOf, nameOf, ownName } from '../../kernel/modules/app.ts';
+import { record } from '../../kernel/operation-log/record.ts';
 import { sayOf } from './store.ts';
 
 type WireShare = AppInfo['sysMenuShares'][number];

@@ -5,10 +5,10 @@
 import type { CustomType } from '#shared/api/applications/app.ts';
 import { moduleIds } from '#shared/rules/common/applications/enablement.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
-import { targetsOf } from '../../kernel/modules/targets.ts';
 import type { Scale, SeedFacts } from '../../kernel/database/table.ts';
 import { appName } from '../../kernel/modules/app-name.ts';
 import { type Offer, offers } from '../../kernel/modules/offers.ts';
+import { targetsOf } from '../../kernel/modules/targets.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 
 /** Groups, each with the modules that begin in it. */

@@ -1,6 +1,7 @@
 /** Settings of application management, by department (spec 3§3.6, 3§4, 3§7.4). */
-import type { ConfigRecord } from '#shared/api/config-record.ts';
+
 import * as settings from '#shared/api/applications/settings.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
 import {
   displayConfigProblem,
   displayConfigs,
@@ -12,12 +13,12 @@ import { subDeptKey } from '#shared/rules/applications/sync-configs.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { detachKey } from './app-detach.ts';
 import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { holding as syncHolding } from './sync-routes.ts';
 
 type Changing = typeof appChanging;

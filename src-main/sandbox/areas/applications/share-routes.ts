@@ -11,23 +11,23 @@ import {
   updateModuleShare,
 } from '#shared/api/applications/shares.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { longestAppName } from '#shared/rules/common/applications/app-name.ts';
 import { permissionCodes } from '#shared/rules/common/applications/permissions.ts';
 import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type App, infoOf, moduleOf, nameOf } from '../../kernel/modules/app.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { audiencePage } from './audience-page.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { keepInfo } from './save-info.ts';
-import { type App, infoOf, moduleOf, nameOf } from '../../kernel/modules/app.ts';
 import { storedApps } from './store.ts';
 
 const flag = 'moduleShareEdit';

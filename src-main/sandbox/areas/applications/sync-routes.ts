@@ -1,15 +1,16 @@
 /** The sync configs of a department, and what may be done there (spec 3§3.7, 3§4, 3§6). */
-import type { ConfigRecord } from '#shared/api/config-record.ts';
+
 import {
   queryAppManageSyncConfigs,
   saveAppManageSyncConfigs,
   syncOrgAppManageConfigs,
 } from '#shared/api/applications/sync.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { subDeptKey, syncConfigsOf, syncKeys } from '#shared/rules/applications/sync-configs.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { record } from '../../kernel/operation-log/record.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { record } from '../../kernel/operation-log/record.ts';
 
 export const syncRoutes: readonly Implementation[] = [
   appReading(queryAppManageSyncConfigs, async (_, context) => {

@@ -1,5 +1,5 @@
 /** The tables of application management. */
-import { integer, nullable, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, nullable, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const apps = () => import('./seed.ts');
 

@@ -1,14 +1,15 @@
 /** What is hidden is turned off, too, where it was on (spec 3§4; APP-077, 078): with the rules and the right of turning off. */
+
+import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { withShown } from '#shared/rules/common/applications/lists.ts';
-import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
-import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
-import { storedApps, sayOf } from './store.ts';
+import { sayOf, storedApps } from './store.ts';
 
 export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;

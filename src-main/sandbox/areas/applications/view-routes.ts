@@ -5,20 +5,20 @@
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
-import { configsOf, ownArrangement } from '../../kernel/modules/arrangement.ts';
-import { givenOf, groupsHere, type PersonContext } from '../../kernel/modules/person.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type App, plainNames } from '../../kernel/modules/app.ts';
+import { configsOf, ownArrangement } from '../../kernel/modules/arrangement.ts';
+import { entrancesSeenBy } from '../../kernel/modules/entrances.ts';
+import { givenOf, groupsHere, type PersonContext } from '../../kernel/modules/person.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
-import { entrancesSeenBy } from '../../kernel/modules/entrances.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
 import { configsWithWhom, isKeptDefault } from './configs.ts';
 import { employeePlace } from './place.ts';
-import { type App, plainNames } from '../../kernel/modules/app.ts';
 import { storedApps } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [

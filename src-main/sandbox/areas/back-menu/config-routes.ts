@@ -6,15 +6,15 @@ import {
   saveBackstageMenuConfig,
 } from '#shared/api/back-menu/config.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
-import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { managedPlaces, sees } from '../../kernel/people/scope.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
-import { departmentOf, type MenuContext, placed, menuReading } from './place.ts';
+import { departmentOf, type MenuContext, menuReading, placed } from './place.ts';
 import { copiedId, menuNameField, removeRows, rowsOf, tell } from './rows.ts';
 
 interface Config {

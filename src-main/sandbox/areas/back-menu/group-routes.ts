@@ -5,13 +5,13 @@ import {
   updateBackstageGroup,
   updateBackstateMenuGroupOrder,
 } from '#shared/api/back-menu/changes.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { commonProblem, type GroupForm, groupFields } from '#shared/rules/back-menu/group-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { menuChanging, menuRowsChanging, type MenuContext, type MenuRow } from './place.ts';
+import { type MenuContext, type MenuRow, menuChanging, menuRowsChanging } from './place.ts';
 import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
 
 export const groupRoutes: readonly Implementation[] = [

@@ -1,18 +1,18 @@
 /** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6). */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
-import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
-import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
-import { appDetach } from '../../kernel/modules/place.ts';
 import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
+import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
+import { type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import * as serving from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { appDetach } from '../../kernel/modules/place.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { manages } from '../../kernel/people/scope.ts';
-import { type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 
 export type MenuRow = Row<'back_menu'>;
 type ConfigRow = Row<'back_menu_config'>;

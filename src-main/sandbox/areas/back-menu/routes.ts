@@ -5,17 +5,17 @@ import {
   queryBackstageMenuByPid,
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { folded } from '../../kernel/people/search.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
 import { configRoutes } from './config-routes.ts';
 import { detailRoutes } from './detail-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { placeIn, menuReading } from './place.ts';
+import { menuReading, placeIn } from './place.ts';
 import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [

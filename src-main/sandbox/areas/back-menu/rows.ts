@@ -1,8 +1,8 @@
 /** The rows of one set of menus: read in their order, numbered, named in the reader's language. */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import type { Language } from '#shared/text/types.ts';
 import { menu as texts } from '#shared/text/tables/menu.ts';
+import type { Language } from '#shared/text/types.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Deed, record } from '../../kernel/operation-log/record.ts';
 import type { MenuContext, MenuRow } from './place.ts';

@@ -1,5 +1,5 @@
 /** Tables of the back-stage menu. */
-import { integer, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const backMenuTables = {
   /** A menu of the admin centre, or a group of them (`group_id` ''); `dept_id` is '' for the whole tenant's. */

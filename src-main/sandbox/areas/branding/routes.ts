@@ -9,15 +9,15 @@ import {
   type TenantLogo,
 } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';
-import { brandRight } from '#shared/rules/common/session/area-rights.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { brandRight } from '#shared/rules/common/session/area-rights.ts';
 import { findFile } from '../../kernel/files/store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { storedLogos, type LogoName, saveLogo } from './logos.ts';
+import { type LogoName, saveLogo, storedLogos } from './logos.ts';
 
 async function set<Name extends LogoName>(
   context: SignedInContext,

@@ -2,26 +2,26 @@
 
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import type { CustomScope } from '#shared/rules/custom-applications/kinds.ts';
 import { isFormType, isFree, targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
-import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { randomId } from '#shared/kit/random-id.ts';
-import { customsOf } from '../../kernel/modules/body.ts';
-import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
-import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
 import { Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';
+import { customsOf } from '../../kernel/modules/body.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
+import { isTarget } from '../../kernel/modules/targets.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { folded, pageOfSequence } from '../../kernel/people/search.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
-import { isTarget } from '../../kernel/modules/targets.ts';
 
 /** Free applications, or custom ones: each has its calls. */
 export type Family = 'free' | 'custom';

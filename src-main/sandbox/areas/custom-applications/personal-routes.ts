@@ -3,9 +3,10 @@
 import * as personal from '#shared/api/custom-applications/personal.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import type { Work } from '../../kernel/http/serving.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
 import {
   appsOfPerson,
   ownCodes,
@@ -13,7 +14,6 @@ import {
   personChanging,
   personReading,
 } from '../../kernel/modules/person.ts';
-import { messagesIn } from '../../kernel/messages.ts';
 import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
 
 /** What is said of them is said for nobody else: no department has a word in it. */

@@ -3,14 +3,14 @@
 import * as team from '#shared/api/custom-applications/team.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { permissionCodes } from '#shared/rules/common/applications/permissions.ts';
-import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
-import { appsHere } from '../../kernel/modules/apps.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import type { Work } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
+import { appsHere } from '../../kernel/modules/apps.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
 
 const teams = (context: AppContext): OwnContext => ({ ...context, scope: 'team', owner: '' });

@@ -1,9 +1,9 @@
 /** Global detach as the scenario has it, and the department that stands for the whole without it (spec 2§4, 3§4). */
 import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
-import { appDetach } from '../../kernel/modules/place.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { appDetach } from '../../kernel/modules/place.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 
 export const departmentsRoutes: readonly Implementation[] = [

@@ -1,8 +1,8 @@
 /** What is said of a share (spec 3§3.10; paths chosen, S-6). */
 import { addComment, deleteComment, queryComments } from '#shared/api/feed/feed.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete } from '#shared/rules/feed/rights.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -8,9 +8,9 @@ import {
   queryShare,
   queryShares,
 } from '#shared/api/feed/feed.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete, mayEdit } from '#shared/rules/feed/rights.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

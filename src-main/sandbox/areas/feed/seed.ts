@@ -6,12 +6,12 @@ import { contentOf } from '#shared/rules/feed/content.ts';
 import { mentionsIn, type Person } from '#shared/rules/feed/mentions.ts';
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
+import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
 import { madeDepartmentId } from '../../kernel/people/made-departments.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
-import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
-import { commentTexts, shareTexts } from './seed-words.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
+import { commentTexts, shareTexts } from './seed-words.ts';
 
 /** Shares of the tenant that people sign in to, in the two scales; another tenant has a few. */
 export const keptShares = { small: 180, large: 100_000 } as const;

@@ -1,5 +1,5 @@
 /** Tables of the feed of work sharing (spec 3§3.10). Files, mentions and what a share is about are JSON as on the wire. */
-import { ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const seed = () => import('./seed.ts');
 const author = { user_id: text, username: text } as const;

@@ -1,9 +1,9 @@
 /** What somebody has written, as it is kept: who is named in it is looked up, and what it may be is checked. */
 import type { Blog } from '#shared/api/feed/feed.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { longestContent, textOf } from '#shared/rules/feed/content.ts';
 import { type Mention, mostMentions } from '#shared/rules/feed/mentions.ts';
 import { mostFiles, newShare, shareFields, wordsFields } from '#shared/rules/feed/share-fields.ts';
-import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

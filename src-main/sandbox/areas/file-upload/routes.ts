@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { previewTypes, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
+import { addFile, findFile } from '../../kernel/files/store.ts';
 import { type Download, type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { addFile, findFile } from '../../kernel/files/store.ts';
 
 /** Megabytes of one file; the documents name no limit. */
 const fileLimit = 20;

@@ -11,8 +11,8 @@ import { permissionCacheRight } from '#shared/rules/common/session/rights.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
-import { isRefreshing, startRefresh } from './permission-cache.ts';
 import { treeOf } from '../../kernel/session/tree.ts';
+import { isRefreshing, startRefresh } from './permission-cache.ts';
 
 export const frameRoutes: readonly Implementation[] = [
   implement(currentTree, 'signedIn', (_, { user, scenario }) => treeOf(user, scenario)),

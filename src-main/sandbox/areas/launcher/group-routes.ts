@@ -8,26 +8,26 @@ import {
   sortPersonalCategories,
   updatePersonalCategory,
 } from '#shared/api/launcher/groups.ts';
+import { randomId } from '#shared/kit/random-id.ts';
 import { categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { isOrderRefused, movedAmong, reordered } from '#shared/rules/launcher/order.ts';
 import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
-import { randomId } from '#shared/kit/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { record } from '../../kernel/operation-log/record.ts';
-import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
 import type { OwnArrangement } from '../../kernel/modules/arrangement.ts';
-import { keepArrangement } from './arrangement.ts';
 import {
   groupsOfPerson,
   itemsOfPerson,
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { keepArrangement } from './arrangement.ts';
 import { launcherChanging } from './route.ts';
 
 export const groupRoutes: readonly Implementation[] = [

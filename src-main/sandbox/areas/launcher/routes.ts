@@ -9,19 +9,19 @@ import {
 } from '#shared/api/launcher/launcher.ts';
 import { arrangesNow, mayArrange, navModeOf, ownConfigs } from '#shared/rules/launcher/configs.ts';
 import { isLocked, isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { keepArrangement } from './arrangement.ts';
-import { groupRoutes } from './group-routes.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
 import {
   appsOfPerson,
   itemsOfPerson,
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { keepArrangement } from './arrangement.ts';
+import { groupRoutes } from './group-routes.ts';
 import { launcherChanging } from './route.ts';
 
 export const launcherRoutes: readonly Implementation[] = [

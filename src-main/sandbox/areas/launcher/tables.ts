@@ -1,5 +1,5 @@
 /** The table of the launcher. */
-import { ofAccount, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofAccount, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const launcherTables = {
   /** What an employee said of the launcher, as JSON in clean names; without a row nothing. */

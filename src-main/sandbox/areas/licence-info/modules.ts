@@ -1,9 +1,9 @@
 /** What the tenant's licence holds: modules with their seats, and functions made for this customer (spec 1§3). */
 import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Language } from '#shared/text/types.ts';
+import type { Offered } from '../../kernel/modules/offers.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
-import type { Offered } from '../../kernel/modules/offers.ts';
 
 /** Shares of the licence's seats that a module is sold for. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;

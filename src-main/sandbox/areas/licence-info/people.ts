@@ -1,10 +1,10 @@
 /** Who holds the seats, and who is exempt from counting (spec 1§7.2): people of the tenant's roster. */
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
+import { createRandom } from '#shared/kit/random.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
 import type { Person, Roster } from '../../kernel/people/roster.ts';
 import { folded, type Sequence } from '../../kernel/people/search.ts';
 import { companyName } from '../../kernel/seed/companies.ts';
-import { createRandom } from '#shared/kit/random.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
 
 /** No divisor in common with the size of a roster: so everybody comes up once. */

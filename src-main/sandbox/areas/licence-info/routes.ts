@@ -12,8 +12,8 @@ import {
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info/licence-info.ts';
 import { platformBuild } from '#shared/rules/common/constants.ts';
-import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
+import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';

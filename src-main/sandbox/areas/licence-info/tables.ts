@@ -1,5 +1,5 @@
 /** Tables of licence information: applications of the platform, reminders, the white list. */
-import { integer, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const licenceInfoTables = {
   /** An application of the platform that the tenant has (spec 1§2.2); its names are the platform's. */

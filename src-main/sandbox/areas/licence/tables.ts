@@ -1,5 +1,5 @@
 /** Tables of the licence tool: what was submitted, codes, links. */
-import { generated, integer, ofPlatform, text, type RowsOf } from '../../kernel/database/table.ts';
+import { generated, integer, ofPlatform, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const licences = () => import('./seed/licences.ts');
 

@@ -1,7 +1,7 @@
 /** Whether the login methods let somebody in. */
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
-import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
 import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
+import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 

@@ -1,5 +1,5 @@
 /** The table of login methods. */
-import { ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const loginControlTables = {
   /** From which terminals people sign in (spec 1§3 "Login-control config"). */

@@ -9,9 +9,9 @@ import {
   saveLoginWhite,
   type WhiteScope,
 } from '#shared/api/login-control/login-white.ts';
+import { compareAddresses, isAddressOf } from '#shared/kit/patterns/address-order.ts';
 import { everyClientType } from '#shared/rules/common/sign-in/client-types.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
-import { compareAddresses, isAddressOf } from '#shared/kit/patterns/address-order.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -1,5 +1,5 @@
 /** The table of the sandbox’s own sign-ins. */
-import { generated, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { generated, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const loginLogTables = {
   /** Who signed in to this sandbox itself, or was refused, and who signed out. */

@@ -1,9 +1,9 @@
 /** Whether the lists of sign-in let somebody in. */
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
-import { letsByLists, listedRanges } from '#shared/rules/network/list-rules.ts';
-import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
+import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
+import { letsByLists, listedRanges } from '#shared/rules/network/list-rules.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { ipListKeys, whiteScopeKey } from '../../kernel/session/sign-in-lists.ts';

@@ -11,9 +11,9 @@ import {
   updateIsWhiteList,
 } from '#shared/api/network/ip-lists.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
 import { ipPermissionFields } from '#shared/rules/network/ip-list-records.ts';
-import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';

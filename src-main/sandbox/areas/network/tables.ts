@@ -1,5 +1,5 @@
 /** Tables of IP segments and of the sign-in lists over them. */
-import { integer, ofTenant, oneOf, stamps, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 export const networkTables = {
   /** Named IP segments (spec 1§3). */

@@ -1,5 +1,5 @@
 /** The table of who is signed in. */
-import { ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const onlineUsersTables = {
   /** Who is signed in besides those who are signed in to the sandbox itself. */

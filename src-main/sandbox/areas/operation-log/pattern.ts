@@ -3,14 +3,15 @@
  * its slot, its number modulo `period`; its time falls steadily. So a filter is answered by testing the slots of
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
-import type { Language } from '#shared/text/types.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
-import { offers } from '../../kernel/modules/offers.ts';
-import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+
 import { createRandom } from '#shared/kit/random.ts';
+import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { menu } from '#shared/text/tables/menu.ts';
+import type { Language } from '#shared/text/types.ts';
+import { offers } from '../../kernel/modules/offers.ts';
 import type { LogFunction } from '../../kernel/operation-log/kind.ts';
 import { type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
+import { nameOf } from '../../kernel/people/person-name.ts';
 
 /** Slots of a period. Half of them are the tenant page's, a quarter each the menus' and the apps'. */
 export const period = 10_000;

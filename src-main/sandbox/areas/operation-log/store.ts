@@ -2,10 +2,10 @@
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../../kernel/database/tables.ts';
+import { isLogKind } from '../../kernel/operation-log/wording.ts';
 import type { LogTenancy } from './computed.ts';
 import { fits, type LogFacts, toRow } from './filter.ts';
 import { logDepartments } from './pattern.ts';
-import { isLogKind } from '../../kernel/operation-log/wording.ts';
 
 export async function keptLog(
   store: Store,

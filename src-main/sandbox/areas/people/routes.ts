@@ -12,11 +12,11 @@ import {
 } from '#shared/api/people/people.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { contactsOf, reachedBy } from './contacts.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { type Places, seenPlaces, sees } from '../../kernel/people/scope.ts';
 import { folded, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
+import { contactsOf, reachedBy } from './contacts.ts';
 import { targetsOf } from './targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [

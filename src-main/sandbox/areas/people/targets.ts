@@ -1,7 +1,7 @@
 /** Subcompanies, groups, positions and external people of a tenant, by a formula: whom something can be shared with. */
 import type { ShareTarget, TargetKind } from '#shared/api/people/people.ts';
-import { scatter } from '../../kernel/seed/scatter.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
+import { scatter } from '../../kernel/seed/scatter.ts';
 
 const counts = {
   small: { subcompany: 4, group: 12, position: 18, external: 60 },

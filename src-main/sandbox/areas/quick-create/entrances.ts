@@ -2,9 +2,9 @@
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
-import type { PersonContext } from '../../kernel/modules/person.ts';
 import type { App } from '../../kernel/modules/app.ts';
 import type { SeenEntrances } from '../../kernel/modules/entrances.ts';
+import type { PersonContext } from '../../kernel/modules/person.ts';
 import { mayUse, type Offer, offersFor } from './offers.ts';
 
 export interface Shelf {

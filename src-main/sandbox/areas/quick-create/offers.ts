@@ -9,9 +9,9 @@ import {
   targetOf,
 } from '#shared/rules/quick-create/entrance.ts';
 import type { Offered } from '#shared/rules/quick-create/shown.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
 import { type App, moduleOf, nameOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
 
 export type Offer = Offered;

@@ -1,5 +1,5 @@
 /** The table of quick-create entrances. */
-import { integer, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const quickCreateTables = {
   /** A quick-create entrance that was chosen (spec 3§3.9). Without rows the defaults hold. */

@@ -1,7 +1,7 @@
 /** Quick search management (spec 1§2.2). */
 import { getQuickSearch, saveQuickSearch } from '#shared/api/quick-search/quick-search.ts';
-import { begunQuickSearch, quickSearchFields } from '#shared/rules/quick-search/quick-search-fields.ts';
 import { quickSearchRight } from '#shared/rules/common/session/area-rights.ts';
+import { begunQuickSearch, quickSearchFields } from '#shared/rules/quick-search/quick-search-fields.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 

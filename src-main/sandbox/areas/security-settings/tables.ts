@@ -1,5 +1,5 @@
 /** The table of the online white list. */
-import { ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const securitySettingsTables = {
   /** Whom no limit of sign-ins at once binds (spec 1§3 "White-list entry"). */

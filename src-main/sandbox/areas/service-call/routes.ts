@@ -7,8 +7,8 @@ import {
   saveOtherConfig,
   sysCrossCreateTenant,
 } from '#shared/api/service-call/service-call.ts';
-import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { randomId } from '#shared/kit/random-id.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { serviceCallRight, serviceOtherRight } from '#shared/rules/service-call/access.ts';
 import {
   bindFields,

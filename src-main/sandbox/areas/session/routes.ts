@@ -11,6 +11,7 @@ import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
 import type { Context } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
+import { sessionFactsOf } from '../../kernel/session/facts.ts';
 import {
   agree,
   agreementsOpen,
@@ -19,11 +20,10 @@ import {
   grayStrengthOf,
   noteSignIn,
 } from '../../kernel/session/questions.ts';
-import { refusalOf } from './admission.ts';
-import { sessionFactsOf } from '../../kernel/session/facts.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { addSession, findUser, listUsers, removeSession, type User } from '../../kernel/session/store.ts';
 import { hashToken, newToken, sessionLifetime } from '../../kernel/session/token.ts';
+import { refusalOf } from './admission.ts';
 
 export const sessionRoutes: readonly Implementation[] = [
   implement(listAccounts, 'anyone', async (_, { store }) =>

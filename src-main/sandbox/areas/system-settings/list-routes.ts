@@ -1,7 +1,7 @@
 /** Templates, rule configurations and agreements (spec 1§2.1, 1§7.4). */
 import { enableRuleConfig } from '#shared/api/system-settings/lists.ts';
-import { agreementList, ruleConfigList, templateList } from '#shared/rules/system-settings/lists.ts';
 import { systemRight as access } from '#shared/rules/common/session/area-rights.ts';
+import { agreementList, ruleConfigList, templateList } from '#shared/rules/system-settings/lists.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';

@@ -10,8 +10,8 @@ import {
   saveNormalConfig,
   saveSysConfig,
 } from '#shared/api/system-settings/parameters.ts';
-import { fingerprintKey, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { systemRight as access } from '#shared/rules/common/session/area-rights.ts';
+import { fingerprintKey, parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
@@ -19,7 +19,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { findConfig, saveConfig, normalKey } from '../../kernel/tenant/store.ts';
+import { findConfig, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
 

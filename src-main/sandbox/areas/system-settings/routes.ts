@@ -11,8 +11,8 @@ import {
   saveRestrictedLogin,
   testMailServer,
 } from '#shared/api/system-settings/settings.ts';
-import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { isEmail } from '#shared/kit/patterns/email.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { restrictedLoginRight, systemRight } from '#shared/rules/common/session/area-rights.ts';
 import {
   areaCodeFields,
@@ -24,8 +24,8 @@ import {
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { grayKey, restrictedKey } from './keys.ts';
 import { type Trial, tried } from '../../kernel/tried.ts';
+import { grayKey, restrictedKey } from './keys.ts';
 
 const of = (name: string) => ({
   access: systemRight,

@@ -1,5 +1,5 @@
 /** Tables of the system’s settings. */
-import { integer, ofTenant, stamps, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 const lists = () => import('./seed.ts');
 

@@ -5,9 +5,9 @@ import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Plan, planOf } from '../../kernel/tenant/plan.ts';
-import { authenticationStatusOf, reviewedTenant } from './review.ts';
 import { findConfig } from '../../kernel/tenant/store.ts';
 import { runningTerm } from '../../kernel/tenant/term.ts';
+import { authenticationStatusOf, reviewedTenant } from './review.ts';
 import { countRefreshes, usedAfter } from './used-space.ts';
 
 export const tenantRoutes: readonly Implementation[] = [

@@ -1,5 +1,5 @@
 /** Tables of the tenant’s page: codes that were sent, used space. */
-import { integer, nullable, ofAccount, ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, nullable, ofAccount, ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const tenantTables = {
   /** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */

@@ -1,9 +1,9 @@
 /** Who may have themes of their own, department by department (spec 2§3, 2§6). */
 import type { ThemeDtu } from '#shared/api/themes/context.ts';
 import { type Authority, authorityBelow } from '#shared/rules/themes/authority.ts';
+import type { OrganisationContext, Place } from '../../kernel/departments/place.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import type { OrganisationContext, Place } from '../../kernel/departments/place.ts';
 
 /** What holds in each department of a chain, from the department upwards. */
 export async function authoritiesIn(

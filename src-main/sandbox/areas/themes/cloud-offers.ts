@@ -1,7 +1,8 @@
 /** What the pretended cloud store sells, and what this tenant has put into it (spec 2§1, 2§4). */
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
+
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
+import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { backValues, mobileValues, specialValues } from './seed/looks.ts';
 import { paletteAt } from './seed/palettes.ts';
 import { columnsOf, type ThemeValues } from './theme-columns.ts';

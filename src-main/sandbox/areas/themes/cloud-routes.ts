@@ -2,6 +2,7 @@
 import type { Input } from '#shared/api/endpoint.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
 import * as calls from '#shared/api/themes/packages.ts';
+import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { folded } from '../../kernel/people/search.ts';
@@ -9,7 +10,6 @@ import { ownThemesProblem } from './authority.ts';
 import { bodyOf, familyOf, type Offer, offersOf } from './cloud-offers.ts';
 import { makeTheme, newThemeId } from './make-theme.ts';
 import { tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { valuesOf } from './stored.ts';
 

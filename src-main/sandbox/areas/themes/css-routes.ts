@@ -1,6 +1,5 @@
 /** Custom CSS themes of the page designer (spec 2§3, 2§7). */
 
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import {
   createCssTheme,
@@ -10,13 +9,14 @@ import {
 } from '#shared/api/themes/css-theme.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
+import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { cssProblem } from './checks.ts';
 import { newThemeId } from './make-theme.ts';
-import { themeChanging, forTenant, themeReading } from './route.ts';
+import { forTenant, themeChanging, themeReading } from './route.ts';
 
 export const cssRoutes: readonly Implementation[] = [
   themeReading(

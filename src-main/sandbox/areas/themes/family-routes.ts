@@ -1,6 +1,7 @@
 /** The calls that every family has (spec 2§4, 2§5, 2§7; S-21). */
 import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
 import { reordered } from '#shared/rules/themes/order.ts';
+import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
@@ -10,7 +11,6 @@ import type { Asked, Family } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
 import { columnsOf } from './theme-columns.ts';

@@ -1,8 +1,9 @@
 /** A new theme: last of its list, given to nobody, never the default. */
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
+
 import { randomInt } from 'node:crypto';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
+import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { tellOf } from './one-theme.ts';
 import { appointedToNobody, columnsOf, idPrefix, type ThemeValues } from './theme-columns.ts';
 import { addTheme, listOf, nextPlace } from './theme-store.ts';

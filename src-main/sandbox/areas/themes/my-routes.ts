@@ -2,10 +2,10 @@
 import { queryMyThemes } from '#shared/api/themes/settings.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { mayUse } from '#shared/rules/themes/winner.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { namesFor } from './name-field.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
 import { type ThemeRow, themeOf } from './stored.ts';
 
 export const myRoutes: readonly Implementation[] = [

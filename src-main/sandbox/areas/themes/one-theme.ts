@@ -1,11 +1,11 @@
 /** One theme of a family that somebody is about to change: found, theirs, and where the call says it is. */
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
+import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import type { ThemeRow } from './stored.ts';
 import { changeTheme, findTheme } from './theme-store.ts';
 

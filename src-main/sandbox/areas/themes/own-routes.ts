@@ -3,11 +3,11 @@
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { addModuleStyle, cloudStonePermission } from '#shared/api/themes/special.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 import { saveTheme, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { themeOf, valuesOf } from './stored.ts';
 import { findTheme } from './theme-store.ts';

@@ -1,13 +1,13 @@
 /** What holds for the themes of a department: authority, independence, titles; and what they are made of (spec 2§3, 2§7). */
 import * as calls from '#shared/api/themes/settings.ts';
 import { agreedAuthority, mayHaveOwn } from '#shared/rules/themes/authority.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { authoritiesIn } from './authority.ts';
 import { fonts } from './fonts.ts';
 import { newThemeId } from './make-theme.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
 import { themeChanging, themeReading } from './route.ts';
 
 export const settingsRoutes: readonly Implementation[] = [

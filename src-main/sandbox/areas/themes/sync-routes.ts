@@ -1,11 +1,11 @@
 /** Gives standard themes to departments (spec 2§4): each gets a copy of its own, which the next time brings up to date. */
 import { querySyncDepts, syncThemes } from '#shared/api/themes/packages.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
+import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, valuesOf } from './stored.ts';
 

@@ -1,5 +1,5 @@
 /** The tables of themes. */
-import { integer, ofTenant, oneOf, stamps, text, type RowsOf } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 const themes = () => import('./seed/themes.ts');
 const parts = () => import('./seed/parts.ts');

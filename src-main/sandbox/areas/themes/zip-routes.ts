@@ -3,10 +3,11 @@ import type { Input } from '#shared/api/endpoint.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as zips from '#shared/api/themes/zips.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
+import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
-import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
+import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import {
   type Download,
   type Implementation,
@@ -21,7 +22,6 @@ import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';
 import { keepNames, namesOf } from './name-field.ts';
-import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import { themeChanging } from './route.ts';
 import { valuesOf } from './stored.ts';
 import { findTheme } from './theme-store.ts';

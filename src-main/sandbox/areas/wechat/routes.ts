@@ -19,8 +19,8 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { folded, pageOfSequence } from '../../kernel/people/search.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { type Trial, tried } from '../../kernel/tried.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
+import { type Trial, tried } from '../../kernel/tried.ts';
 
 const saved = (name: 'wechatWork' | 'wechatService') => ({
   key: `wechat.${name}`,

@@ -1,5 +1,5 @@
 /** The table of accounts in WeChat. */
-import { ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
+import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const wechatTables = {
   /** A person's account in WeChat. */

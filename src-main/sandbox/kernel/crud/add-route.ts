@@ -1,7 +1,7 @@
 /** Adds rows to a plain list: all that are asked for, or none. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import type { TableName } from '../database/tables.ts';
+import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import type { AnyRow } from './row-store.ts';
 import type { AddRule, Row, Written } from './rules.ts';
 import { writing } from './writing.ts';

@@ -1,7 +1,7 @@
 /** Changes rows of a plain list: their values, their number, their order. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { type Implementation, implement, refuse } from '../http/implement.ts';
 import type { TableName } from '../database/tables.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
 import type { AnyRow } from './row-store.ts';
 import type { Column, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
 import { writing } from './writing.ts';

@@ -4,11 +4,11 @@
  * tells what was changed, and nothing where nothing was.
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { TableName } from '../database/tables.ts';
 import type { Implementation } from '../http/implement.ts';
 import { addRoute } from './add-route.ts';
 import { removeRoute, sortRoute, updateRoute } from './change-routes.ts';
 import { listRoute } from './list-route.ts';
-import type { TableName } from '../database/tables.ts';
 import { idColumn } from './row-store.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** Reads a plain list: all of it, or a page. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import type { TableName } from '../database/tables.ts';
+import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { rowStore } from './row-store.ts';
 import { type ListRule, pageIn, type Row } from './rules.ts';
 

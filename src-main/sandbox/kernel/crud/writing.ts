@@ -1,10 +1,11 @@
 /** One write of a plain list: everything in one transaction, and a refusal leaves nothing of it behind. */
+
+import type { TableName } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { Refusal } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import type { TableName } from '../database/tables.ts';
 import { type AnyRow, type RowStore, rowStore } from './row-store.ts';
 import type { Row, Written } from './rules.ts';
 

@@ -13,8 +13,8 @@ import {
   ofAccount,
   ofPlatform,
   ofTenant,
-  text,
   type RowsOf,
+  text,
 } from './table.ts';
 
 const organisation = () => import('../seed/organisation.ts');

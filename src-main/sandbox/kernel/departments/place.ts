@@ -3,11 +3,11 @@
  * the user's own; the tenant's administrator's is the top one.
  */
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import type { SignedInContext } from '../http/context.ts';
 import { Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { manages } from '../people/scope.ts';
-import type { SignedInContext } from '../http/context.ts';
 
 export interface OrganisationContext extends SignedInContext {
   readonly organisation: Organisation;

@@ -2,9 +2,9 @@
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { holds, type Right } from '#shared/rules/common/session/rights.ts';
-import { treeOf } from '../session/tree.ts';
 import { sessionFactsOf } from '../session/facts.ts';
 import type { User } from '../session/store.ts';
+import { treeOf } from '../session/tree.ts';
 
 /** `signIn`: there is no session. `no`: there is one, but it lacks the right. */
 export type AccessVerdict = 'yes' | 'no' | 'signIn';

@@ -6,8 +6,6 @@ import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
 import { type ApprovalSpan, isOpenSpan, spanProblem } from '#shared/rules/changes/approval/span.ts';
-import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
-import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import {
   type ApprovalProblem,
   doesCount,
@@ -16,9 +14,11 @@ import {
   type SignedDecision,
   type SignedRequest,
 } from '#shared/rules/changes/approval/verdict.ts';
-import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
+import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
+import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { readHandOver } from '../../../formats/changes/hand-over.ts';
 import { keyFileLimit } from '../../../formats/changes/key-file.ts';
+import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
 import { keepRequest, readSigned, wishesInTray } from './kept-request.ts';
 import { distrust, handOver, notApproved, peopleOf, trust } from './people.ts';
 import { createTrayVerdict, type Here, type Keyed, standsHere, type VerdictOptions } from './tray-verdict.ts';

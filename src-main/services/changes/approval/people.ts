@@ -7,8 +7,8 @@ import {
   type FixedApprover,
   isSameName,
 } from '#shared/rules/changes/approval/people.ts';
-import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { People } from '#shared/rules/changes/approval/verdict.ts';
+import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 
 export interface OfServer {
   /** The tray's name, and the address of its profile. Trust is the profile's, whichever tenant it is. */

@@ -1,10 +1,11 @@
 /** What carries: short reads and writes are completed, what the system refuses is said with its code, nothing is believed. */
+
+import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Load } from '../../../formats/theme-package/carrier.ts';
 import { png } from '../../../formats/theme-package/testing/pictures.ts';

@@ -6,10 +6,11 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { queryModuleLicense } from '#shared/api/applications/modules.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { menuFields } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { withForm } from '#shared/rules/common/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/licence-info/licence-ratio.ts';
-import { menuFields } from '#shared/rules/applications/menu-setting.ts';
 import { nextChanges } from '#shared/rules/licence-info/next-licence.ts';
 import {
   type AppInfoPlace,
@@ -17,7 +18,6 @@ import {
   appInfoRecord,
   infoValues,
 } from '#shared/rules/records/applications/app-info-record.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { useNextLicence } from '#state/next-licence.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';

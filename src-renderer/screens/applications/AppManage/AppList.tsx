@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
+import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
 import {
   asksFor,
   isGroupTab,
@@ -15,7 +16,6 @@ import {
   keywordsOf,
   pageSizes,
 } from '#shared/rules/common/applications/lists.ts';
-import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/common/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';

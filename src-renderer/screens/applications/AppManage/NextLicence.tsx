@@ -1,7 +1,7 @@
 /** What the licence that is open in the licence tool would change for one application, and which licence that is. */
 import { useText } from '#data/text.ts';
-import { isLoss, type NextChange } from '#shared/rules/licence-info/next-licence.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { isLoss, type NextChange } from '#shared/rules/licence-info/next-licence.ts';
 import { useNextLicence } from '#state/next-licence.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';

@@ -1,7 +1,7 @@
 /** What stands in the place of applications that can't be had (spec 3§2.1, 3§6, 3§8; APP-019, 021, 174). */
 import { Lock } from 'lucide-react';
-import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useText } from '#data/text.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';

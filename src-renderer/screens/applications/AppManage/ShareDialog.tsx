@@ -4,16 +4,16 @@ import { meant } from '#data/meant.ts';
 import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save-record.ts';
 import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
-import { type ShareForm, shareFields } from '#shared/rules/common/applications/share-fields.ts';
-import { sharedAlike } from '../audience.ts';
-import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
 import { sameValue } from '#shared/kit/merge.ts';
+import { type ShareForm, shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
+import { sharedAlike } from '../audience.ts';
 import { sharesChange } from '../shares-change.ts';
 
 interface ShareDialogProps {

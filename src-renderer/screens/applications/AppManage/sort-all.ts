@@ -4,13 +4,13 @@ import { callRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import { qryAppOrders, updateAppOrdersType } from '#shared/api/applications/display.ts';
+import { sameValue } from '#shared/kit/merge.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
 import {
   type AppOrders,
   appOrdersRecord,
   ordersOf,
 } from '#shared/rules/records/applications/app-orders-record.ts';
-import { sameValue } from '#shared/kit/merge.ts';
 import type { Language } from '#shared/text/types.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 

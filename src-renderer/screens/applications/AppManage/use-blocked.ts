@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { batchCheckAppMenuSetting, loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { impossibleOnes } from './impossible.ts';
 import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import type { Message } from '#shared/text/message.ts';
 import { menuCheckIds } from '../without-menu.ts';
+import { impossibleOnes } from './impossible.ts';
 
 /** null: nothing is in the way, or it is not known: failed reads are silent here, and turning asks anew. */
 export type BlockedOf = (app: AppItem) => Message | null;

@@ -5,9 +5,9 @@
 import { useRead } from '#data/read.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { batchCheckAppMenuSetting, loadModuleStatus } from '#shared/api/applications/modules.ts';
-import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import type { AppInfoValues } from '#shared/rules/records/applications/app-info-record.ts';
 import type { Message } from '#shared/text/message.ts';

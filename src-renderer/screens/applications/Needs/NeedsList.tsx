@@ -2,12 +2,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import type { NeedsPicture } from './needs.ts';
 import { deptOf } from '#state/dept-of.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import type { UsersOf } from '../use-users.ts';
+import type { NeedsPicture } from './needs.ts';
 
 interface NeedsListProps {
   readonly picture: NeedsPicture;

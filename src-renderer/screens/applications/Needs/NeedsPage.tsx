@@ -4,7 +4,6 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { needsPicture } from './needs.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
@@ -17,6 +16,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { useUsers } from '../use-users.ts';
 import { NeedsList } from './NeedsList.tsx';
+import { needsPicture } from './needs.ts';
 import { Picture } from './Picture.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 

@@ -4,10 +4,10 @@
  */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { NeedsPicture } from './needs.ts';
 import { deptOf } from '#state/dept-of.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import type { NeedsPicture } from './needs.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { turning } from './needs.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -10,6 +9,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { turnApp } from '../AppManage/turn-app.ts';
 import type { UsersOf } from '../use-users.ts';
+import { turning } from './needs.ts';
 
 interface TurnPanelProps {
   readonly all: readonly ModuleStatus[];

@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
-import type { Input } from '#shared/api/endpoint.ts';
 import { resetSysMenusSetting, syncAppDisplaySetting } from '#shared/api/applications/display.ts';
 import {
   recoverDefaultSetting,
   resetSysDefaultConfigs,
   setDefConfigs,
 } from '#shared/api/applications/settings.ts';
+import type { Input } from '#shared/api/endpoint.ts';
+import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
 import { settingReads } from '#shared/rules/records/applications/app-settings-records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -16,7 +17,6 @@ import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
-import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 
 interface Way {
   readonly endpoint: typeof setDefConfigs;

@@ -5,7 +5,6 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { unset } from './draft.ts';
 import type { Place } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
@@ -16,6 +15,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { unset } from './draft.ts';
 import { emptyCells, type Filling, fillFrom, nextValue, paste, shownValue } from './fill-cells.ts';
 import { SetCells } from './SetCells.tsx';
 

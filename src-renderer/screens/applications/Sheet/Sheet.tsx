@@ -1,12 +1,12 @@
 /** The sheet of a department and those beside it: filled in here, judged and sent by the dialog. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
-import { readValue, type SheetAspect, sheetAspects, valuesOf } from './cells.ts';
-import { unset } from './draft.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { readValue, type SheetAspect, sheetAspects, valuesOf } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
+import { unset } from './draft.ts';
 import { FilledSheet } from './FilledSheet.tsx';
 import type { FillColumn } from './fill-cells.ts';
 import { SheetLook } from './SheetLook.tsx';

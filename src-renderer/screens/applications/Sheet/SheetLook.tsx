@@ -1,10 +1,10 @@
 /** Which departments stand beside each other in the sheet, what of them is looked at, and which rows. */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import { sheetAspects } from './cells.ts';
 import type { Address } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { sheetAspects } from './cells.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { besideText, type Columns } from './sheet-columns.ts';
 

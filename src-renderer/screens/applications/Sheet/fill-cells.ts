@@ -1,7 +1,8 @@
 /** What is done with chosen cells: a value, the next one, the first line over the rest, a table that was copied. */
+
+import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
 import { valueAfter } from './cells.ts';
 import { type SheetDraft, unset } from './draft.ts';
-import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
 
 /** A column that is filled in, whatever it is about. */
 export interface FillColumn {

@@ -4,12 +4,12 @@
  * the calls say, and none of it is refused by the same rules on the other side.
  */
 import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '#shared/api/applications/app.ts';
+import type { Numbered } from '#shared/rules/applications/order.ts';
 import {
   type EnablementProblem,
   enablementProblems,
   needsOf,
 } from '#shared/rules/common/applications/enablement.ts';
-import type { Numbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/common/applications/permissions.ts';
 import { cellValue, type SheetAspect } from './cells.ts';
 import { arranged, type PlaceRefusal, placesOf } from './places.ts';

@@ -5,9 +5,9 @@ import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
-import type { SheetDepartment } from './judge.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
+import type { SheetDepartment } from './judge.ts';
 
 /** Applications that one answer has. */
 const atOnce = 250;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOutdated } from '#shared/rules/applications/order.ts';
 import { createRandom } from '#shared/kit/random.ts';
+import { isOutdated } from '#shared/rules/applications/order.ts';
 import { arranged, type Placed, placesOf } from './places.ts';
 
 /** "a b c" with places in a group from 1. */

@@ -1,7 +1,8 @@
 /** What became, or will become, of the cells of a sheet: one result for each. */
+
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { SheetAspect } from './cells.ts';
 import type { CellRefusal, JudgedCell, SheetDepartment } from './judge.ts';
-import type { Department } from '#shared/rules/common/departments/scope.ts';
 
 /**
  * `unread`: the department could not be read; `collected`: it waits in the tray; `failed`: the server refused; `unknown`:

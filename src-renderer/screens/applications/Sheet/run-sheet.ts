@@ -1,7 +1,8 @@
 /** Goes through the departments of a sheet one by one: what becomes of each cell, or sending it. */
+
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { SheetDepartment, WantedCell } from './judge.ts';
 import { judge } from './judge.ts';
-import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { type CellResult, type NameOf, resultsOf } from './results.ts';
 import { sendDepartment } from './send-department.ts';
 

@@ -6,10 +6,10 @@ import { reversible } from '#data/records/reversible.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import type { SheetAspect } from './cells.ts';
-import type { Judged, SheetDepartment } from './judge.ts';
 import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
+import type { SheetAspect } from './cells.ts';
+import type { Judged, SheetDepartment } from './judge.ts';
 import type { CellResult, Outcome } from './results.ts';
 import { isGood } from './summary.ts';
 

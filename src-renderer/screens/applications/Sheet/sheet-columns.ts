@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryEnableConfigDept } from '#shared/api/applications/display.ts';
 import { idsAtOnce, searchDepartments } from '#shared/api/people/people.ts';
-import { type SheetAspect, sheetAspects } from './cells.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Address } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { type SheetAspect, sheetAspects } from './cells.ts';
 
 export interface Column {
   readonly department: Department;

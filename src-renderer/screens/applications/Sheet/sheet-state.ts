@@ -4,11 +4,11 @@
  */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
+import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { newDraft, type SheetDraft, unset } from './draft.ts';
 import type { SheetDepartment, WantedCell } from './judge.ts';
 import { placesOf } from './places.ts';
-import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { Column } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;

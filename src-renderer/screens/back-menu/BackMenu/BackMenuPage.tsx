@@ -1,15 +1,15 @@
 /** The editor of the admin centre's menus, of the department that the page is about (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
 import { Navigate } from 'react-router-dom';
-import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
 import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useCrumb } from '#state/crumbs.ts';
-import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';

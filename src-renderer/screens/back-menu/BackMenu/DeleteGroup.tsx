@@ -6,9 +6,9 @@ import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import type { OpenProps } from './open-props.ts';
 import { removeGroup } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
+import type { OpenProps } from './open-props.ts';
 
 export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
   const { t, formatNumber } = useText();

@@ -9,8 +9,8 @@ import { DeleteGroup } from './DeleteGroup.tsx';
 import { EditGroup, NewGroup } from './GroupDialogs.tsx';
 import { EditMenu, NewMenu } from './MenuDialogs.tsx';
 import { MenuNames } from './MenuNames.tsx';
-import type { MenuDialog } from './use-dialog.ts';
 import type { At } from './moves.ts';
+import type { MenuDialog } from './use-dialog.ts';
 
 const titles = {
   'new-menu': 'backMenu.menu.newTitle',

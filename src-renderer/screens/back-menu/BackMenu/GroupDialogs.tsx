@@ -23,9 +23,9 @@ import { type FormState, useForm } from '#widgets/Form/use-form.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import type { OpenProps } from './open-props.ts';
 import { addGroup } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
+import type { OpenProps } from './open-props.ts';
 
 export function NewGroup({ at, groups, onClose }: OpenProps) {
   const { t } = useText();

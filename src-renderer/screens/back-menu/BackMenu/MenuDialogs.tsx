@@ -9,9 +9,9 @@ import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormPlan, type FormState, useForm } from '#widgets/Form/use-form.ts';
-import type { OpenProps } from './open-props.ts';
 import { addMenu } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
+import type { OpenProps } from './open-props.ts';
 
 const blank: MenuForm = {
   parentId: '',

@@ -1,8 +1,8 @@
 /** Names of a menu or a group in the platform's languages: a page of its own, 500 wide (spec 3§2.5, 3§9; BMENU-019 to 023, 065). */
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
+import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { useSession } from '#state/session.ts';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
 import { shownName } from './menu-words.ts';

@@ -2,15 +2,15 @@
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { ArrangedRows } from '../parts/Arrange/ArrangedRows.tsx';
 import { useArrange } from '../parts/Arrange/use-arrange.ts';
-import ink from '#widgets/looks/ink.module.css';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { shownName } from './menu-words.ts';
-import type { MenuDialog } from './use-dialog.ts';
 import type { At, Moves } from './moves.ts';
+import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuTreeProps {
   readonly at: At;

@@ -6,7 +6,6 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
-import { previewMenu } from '../parts/MenuPreview/preview.ts';
 import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
@@ -16,9 +15,10 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
+import { previewMenu } from '../parts/MenuPreview/preview.ts';
 
 const roles = ['everybody', 'subAdministrator', 'departmentAdministrator', 'employee'] as const;
 

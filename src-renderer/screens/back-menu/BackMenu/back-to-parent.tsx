@@ -7,14 +7,14 @@ import { submitChange } from '#data/changes/index.ts';
 import { translate, useText } from '#data/text.ts';
 import { saveBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
-import { differences } from '../Sets/differences.ts';
-import { menusIn } from '../Sets/menu-set.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { DifferenceList } from '../Sets/DifferenceList.tsx';
+import { differences } from '../Sets/differences.ts';
+import { menusIn } from '../Sets/menu-set.ts';
 import { useMenuSet } from '../Sets/use-menu-set.ts';
 
 type Place = Pick<ReadyScope, 'department' | 'path' | 'above'>;

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { type Translate, useText } from '#data/text.ts';
 import { queryDepartmentMenuConfigs } from '#shared/api/back-menu/config.ts';
-import { type MenusOf, menusOf, saidOf } from './departments.ts';
 import type { DepartmentMarks } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { type MenusOf, menusOf, saidOf } from './departments.ts';
 
 /** Nothing is drawn where the server does not say it. */
 export function useMenuMarks(asked: boolean): DepartmentMarks | null {

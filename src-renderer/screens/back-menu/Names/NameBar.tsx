@@ -2,10 +2,10 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { markOf, type NameDraft, type NameRow, nameIn, nameProblems } from './name-rows.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
+import { markOf, type NameDraft, type NameRow, nameIn, nameProblems } from './name-rows.ts';
 
 interface NameBarProps {
   readonly ref: Ref<HTMLInputElement>;

@@ -2,8 +2,6 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { type FileLine, lineOutcomes, type NameFile, readNameFile } from './name-file.ts';
-import { cellKey, type NameRow } from './name-rows.ts';
 import { largestSheet, readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -13,6 +11,8 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import { type FileLine, lineOutcomes, type NameFile, readNameFile } from './name-file.ts';
+import { cellKey, type NameRow } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
 interface NameImportProps {

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { markOf, type NameDraft, type NameRow, nameIn, nameRowKinds, rowKey } from './name-rows.ts';
 import type { Address } from '#state/address.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { markOf, type NameDraft, type NameRow, nameIn, nameRowKinds, rowKey } from './name-rows.ts';
 
 const looks = ['missing', 'tooWide', 'filled'] as const;
 

@@ -4,11 +4,11 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { previewMenu } from '../parts/MenuPreview/preview.ts';
-import { cellKey, type NameDraft, type NameRow, namesAfter, rowKey } from './name-rows.ts';
 import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { fromNames, languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { MenuPreview } from '../parts/MenuPreview/MenuPreview.tsx';
+import { previewMenu } from '../parts/MenuPreview/preview.ts';
+import { cellKey, type NameDraft, type NameRow, namesAfter, rowKey } from './name-rows.ts';
 
 interface NamePreviewProps {
   readonly groups: readonly BackMenuGroup[];

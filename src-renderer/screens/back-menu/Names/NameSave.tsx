@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { NameRow, RowPlan } from './name-rows.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -12,6 +11,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import type { NameRow, RowPlan } from './name-rows.ts';
 import { judged, type NameOutcome, type NameResult, sendNames } from './send-names.ts';
 
 interface NameSaveProps {

@@ -3,8 +3,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { nameFileColumns } from './name-file.ts';
-import { cellKey, markOf, type NameRow, nameIn, nameProblems, planNames, rowKey } from './name-rows.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
 import type { Place } from '#state/unsaved.ts';
@@ -25,6 +23,8 @@ import { NameImport } from './NameImport.tsx';
 import { NameLook, narrowed } from './NameLook.tsx';
 import { NamePreview } from './NamePreview.tsx';
 import { NameSave } from './NameSave.tsx';
+import { nameFileColumns } from './name-file.ts';
+import { cellKey, markOf, type NameRow, nameIn, nameProblems, planNames, rowKey } from './name-rows.ts';
 import { useNameDraft } from './use-name-draft.ts';
 import type { NameRead } from './use-name-rows.ts';
 

@@ -1,7 +1,7 @@
 /** What is done with chosen cells: emptied to what is stored, filled from the first one, filled with a table that was copied. */
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { type NameDraft, type NameRow, nameIn } from './name-rows.ts';
 import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
+import { type NameDraft, type NameRow, nameIn } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
 export interface Free {

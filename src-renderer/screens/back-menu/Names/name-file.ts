@@ -5,7 +5,7 @@
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
-import { cellKey, nameIn, type NameDraft, type NameRow, rowKey, storedName } from './name-rows.ts';
+import { cellKey, type NameDraft, type NameRow, nameIn, rowKey, storedName } from './name-rows.ts';
 
 const head = { kind: 'kind', id: 'id', name: 'name' } as const;
 

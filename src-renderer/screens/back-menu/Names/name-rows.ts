@@ -5,12 +5,12 @@
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { Message } from '#shared/text/message.ts';
 import { appNameProblems } from '#shared/rules/common/applications/app-name.ts';
-import type { NamesOf } from '../Sets/menu-set.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 import { checkNames, type Names, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
+import { textOf } from '#shared/rules/feed/content.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { NamesOf } from '../Sets/menu-set.ts';
 
 /** `tips` are rich text and read here alone; they are written where they stand. */
 export const nameRowKinds = ['group', 'menu', 'application', 'tenant', 'tips'] as const;

@@ -2,7 +2,7 @@
 import { readAgain } from '#data/read.ts';
 import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
 import { isGone } from '#data/records/save-record.ts';
-import type { RowPlan } from './name-rows.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { appNamesRecord } from '#shared/rules/records/applications/app-names-record.ts';
 import {
   backGroupRecord,
@@ -10,7 +10,7 @@ import {
   backMenuRecord,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { type NameKind, tenantNamesRecord } from '#shared/rules/records/names-record.ts';
-import { ownLanguage } from '#shared/rules/common/names/languages.ts';
+import type { RowPlan } from './name-rows.ts';
 import { nameSheetReads } from './use-name-rows.ts';
 
 /** `clash`: somebody else changed the same name; `refused`: by the rules, nothing was sent. */

@@ -6,10 +6,10 @@ import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
-import { nameRows } from './name-rows.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
+import { nameRows } from './name-rows.ts';
 
 const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
 

@@ -1,11 +1,11 @@
 /** In what two sets of menus differ, as a list of any length. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { type Difference, differenceKinds } from './differences.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { kindText, valueText } from './difference-words.ts';
+import { type Difference, differenceKinds } from './differences.ts';
 
 interface DifferenceListProps {
   readonly differences: readonly Difference[];

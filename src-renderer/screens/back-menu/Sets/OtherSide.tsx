@@ -4,12 +4,12 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { searchDepartments } from '#shared/api/people/people.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
-import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useAddress } from '#state/address.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useMenuSet } from './use-menu-set.ts';
 
 /** A file comes before a department; the department stands in the address. */

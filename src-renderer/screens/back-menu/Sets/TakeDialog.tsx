@@ -1,10 +1,8 @@
 /** The dry run of taking a set over, line by line, missing codes named; then its results. */
 import { useMemo, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
-import { useText } from '#data/text.ts';
-import type { MenuSet } from './menu-set.ts';
-import { takeOver } from './take-over.ts';
 import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { usePlatformHost } from '#state/menu.ts';
@@ -17,7 +15,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import type { MenuSet } from './menu-set.ts';
 import { planned, type TakeOutcome, type TakeResult, takeSet } from './run-take.ts';
+import { takeOver } from './take-over.ts';
 
 interface TakeDialogProps {
   readonly deptId: string;

@@ -1,7 +1,7 @@
 /** What two sets of menus differ in, in words. */
 import type { TextTools } from '#data/text.ts';
-import type { Difference, DifferenceKind, DifferenceValue } from './differences.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
+import type { Difference, DifferenceKind, DifferenceValue } from './differences.ts';
 
 type Words = Pick<TextTools, 't' | 'language' | 'formatNumber'>;
 

@@ -1,7 +1,7 @@
 /** In what two sets of menus differ: what stands in one alone, and field by field of what stands in both. */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { movedIds } from '#shared/rules/back-menu/arrange.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { type Matched, matchSets, type Placed, placedIn } from './match.ts';
 import { type MenuSet, nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';
 

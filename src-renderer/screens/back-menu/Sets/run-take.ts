@@ -18,8 +18,8 @@ import {
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
-import { arrangementWanted, namesOfWanted, type TakeLine, type TakePart, takeOver } from './take-over.ts';
+import type { Edits } from '#shared/kit/merge.ts';
+import { ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import {
   backGroupRecord,
@@ -29,10 +29,10 @@ import {
   menuForm,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
-import type { Edits } from '#shared/kit/merge.ts';
-import { ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 import type { At } from '../BackMenu/moves.ts';
 import { saveMoves } from '../BackMenu/save-moves.ts';
+import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
+import { arrangementWanted, namesOfWanted, type TakeLine, type TakePart, takeOver } from './take-over.ts';
 
 export type TakeOutcome = 'plan' | 'same' | 'refused' | 'done' | 'clash' | 'failed' | 'unknown' | 'stopped';
 

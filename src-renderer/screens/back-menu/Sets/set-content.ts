@@ -1,11 +1,12 @@
 /** What of a set no form of menus takes: said of a file when it is opened, and of what would be made here. */
-import type { MessageKey } from '#shared/text/index.ts';
-import type { Message } from '#shared/text/message.ts';
+
+import { groupFields } from '#shared/rules/back-menu/group-fields.ts';
+import { menuFields } from '#shared/rules/back-menu/menu-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { controlName, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
-import { groupFields } from '#shared/rules/back-menu/group-fields.ts';
-import { menuFields } from '#shared/rules/back-menu/menu-fields.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import type { Message } from '#shared/text/message.ts';
 import { nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';
 
 export interface WrongInSet {

@@ -4,7 +4,7 @@ import { openModes } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import type { MenuSet } from './menu-set.ts';
-import { wrongGroup, type WrongInSet, wrongMenu } from './set-content.ts';
+import { type WrongInSet, wrongGroup, wrongMenu } from './set-content.ts';
 
 const format = 'steward.menu-set';
 const version = 1;

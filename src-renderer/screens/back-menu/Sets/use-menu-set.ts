@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
-import { menuSetOf } from './menu-set.ts';
 import { usePlatformHost } from '#state/menu.ts';
+import { menuSetOf } from './menu-set.ts';
 
 /** null: there is no department to be read. */
 export function useMenuSet(deptId: string | null) {

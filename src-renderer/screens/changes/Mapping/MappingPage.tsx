@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { meant } from '#data/meant.ts';
+import { namingOf } from '#data/naming.ts';
 import { useText } from '#data/text.ts';
 import { type Mapped, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
 import { usePlatformHost } from '#state/menu.ts';
@@ -23,7 +24,6 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { checkTray } from '../apply-tray.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { namingOf } from '#data/naming.ts';
 import { type Matched, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
 
 export function MappingPage() {

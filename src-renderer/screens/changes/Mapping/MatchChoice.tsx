@@ -1,6 +1,7 @@
 /** What one name of the file is here: people and departments in their pickers, all else in a list. */
 import { useQuery } from '@tanstack/react-query';
 import { meant } from '#data/meant.ts';
+import { namingOf } from '#data/naming.ts';
 import { useText } from '#data/text.ts';
 import { isClear, type Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { namesShown } from '#shared/rules/changes/mapping/name-language.ts';
@@ -8,7 +9,6 @@ import { namers } from '#shared/rules/changes/mapping/namers.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
-import { namingOf } from '#data/naming.ts';
 
 interface MatchChoiceProps {
   readonly match: Match;

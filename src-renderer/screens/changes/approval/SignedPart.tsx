@@ -1,8 +1,8 @@
 /** Of a file of changes: who asks for an approval and what was answered, each with the key that signed it. */
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
-import { sharedComputer } from '#shared/rules/changes/approval/verdict.ts';
 import { spanWords } from '#shared/rules/changes/approval/span.ts';
+import { sharedComputer } from '#shared/rules/changes/approval/verdict.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';

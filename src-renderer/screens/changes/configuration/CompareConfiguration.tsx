@@ -8,7 +8,7 @@ import { type Translate, useText } from '#data/text.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
-import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
+import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
-import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -14,8 +14,8 @@ import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
-import type { AboutServer } from './about-server.ts';
 import { tenantHere } from '../save-changes.ts';
+import type { AboutServer } from './about-server.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface SaveConfigurationProps {

@@ -1,12 +1,12 @@
 /** Reading a configuration from the server takes a while: how far it is, and a way to stop it. */
 import { useEffect, useRef, useState } from 'react';
+import { readServer, unreadText } from '#data/read-configuration.ts';
 import { type Translate, useText } from '#data/text.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { notify } from '#widgets/notify.tsx';
-import { readServer, unreadText } from '#data/read-configuration.ts';
 
 export interface ServerReading {
   /** null: nothing is under way. */

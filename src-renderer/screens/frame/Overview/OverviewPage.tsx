@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { useSettled } from '#data/settled.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { cardsOf, waitingOf } from './attention/attention-cards.ts';
-import { holds } from '#shared/rules/common/session/rights.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
+import { holds } from '#shared/rules/common/session/rights.ts';
 import { late } from '#state/late.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
@@ -24,6 +23,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
+import { cardsOf, waitingOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
 const YourPart = late(async () => (await import('./YourPart.tsx')).YourPart);

@@ -2,8 +2,8 @@
 import { useText } from '#data/text.ts';
 import { inviteLetter, inviteLink, letterLanguages } from '#shared/rules/invitations/letter.ts';
 import { useSession } from '#state/session.ts';
-import { QrCode } from '#widgets/controls/QrCode.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
+import { QrCode } from '#widgets/controls/QrCode.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';

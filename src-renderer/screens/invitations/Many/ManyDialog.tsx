@@ -10,6 +10,7 @@ import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { useDomain } from '../use-domain.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { Letter } from './Letter.tsx';
@@ -18,7 +19,6 @@ import { useAlreadyIn } from './use-already-in.ts';
 import { useKnownInvited } from './use-known-invited.ts';
 import { useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const lines = 5;
 

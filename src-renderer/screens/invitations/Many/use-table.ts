@@ -1,9 +1,9 @@
 /** The table of people to invite: pasted or from a file, its columns guessed and chosen, rows corrected and taken out. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Columns, guessColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
-import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
 import { rowsOfText } from '#shared/kit/sheets/csv-rows.ts';
 import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
+import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
+import { type Columns, guessColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
 import type { InviteRow } from './use-sending.ts';
 
 type Cells = readonly (readonly string[])[];

@@ -8,9 +8,9 @@ import { Badge } from '#widgets/Badge.tsx';
 import { ChipWords, Select } from '#widgets/controls/Select.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { Tooltip } from '#widgets/controls/Tooltip.tsx';
+import type { Column } from '#widgets/DataGrid/column.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { Later } from '#widgets/Later.tsx';
-import type { Column } from '#widgets/DataGrid/column.ts';
 import layout from '#widgets/looks/layout.module.css';
 
 interface Arranging {

@@ -2,7 +2,6 @@
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
-import { newGroupId, withNewGroup } from './groups.ts';
 import buttons from '#widgets/Button.module.css';
 import { confirm } from '#widgets/confirm.tsx';
 import side from '#widgets/looks/side-tabs.module.css';
@@ -11,6 +10,7 @@ import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { SideTab } from '#widgets/SideTab.tsx';
 import { removeGroup, sortGroups } from './group-changes.ts';
+import { newGroupId, withNewGroup } from './groups.ts';
 
 interface GroupListProps {
   readonly groups: readonly Category[];

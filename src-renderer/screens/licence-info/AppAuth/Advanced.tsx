@@ -1,12 +1,12 @@
 /** The advanced search of the app list: its button, its panel, the conditions in use. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { type SearchForm, toConditions } from './condition-form.ts';
 import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import type { AppFilter } from './app-filter.ts';
 import { ConditionChips } from './ConditionChips.tsx';
+import { type SearchForm, toConditions } from './condition-form.ts';
 
 /** Loaded when it is opened: days and numbers are chosen by antd's larger parts. */
 const AdvancedSearch = late(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);

@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
-import type { SearchFormField } from './condition-form.ts';
 import { Checkbox, CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
 import { RangePicker } from '#widgets/controls/DatePicker.tsx';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
@@ -13,6 +12,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
+import type { SearchFormField } from './condition-form.ts';
 
 interface AdvancedFieldProps {
   readonly field: SearchFormField;

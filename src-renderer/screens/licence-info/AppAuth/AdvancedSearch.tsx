@@ -3,13 +3,13 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Connection } from '#shared/api/condition-config/condition-config.ts';
-import type { SearchForm, SearchFormField, SearchValues } from './condition-form.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { AdvancedField } from './AdvancedField.tsx';
 import styles from './app-auth.module.css';
+import type { SearchForm, SearchFormField, SearchValues } from './condition-form.ts';
 
 interface AdvancedSearchProps {
   readonly form: SearchForm;

@@ -10,8 +10,6 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
-import { buildSearchForm, toConditions } from './condition-form.ts';
-import { withModuleLicences } from './module-licences.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useAddress } from '#state/address.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
@@ -22,6 +20,8 @@ import { AdvancedButton, AdvancedPanel } from './Advanced.tsx';
 import { AppSettings } from './AppSettings.tsx';
 import { readFilter, writeFilter } from './app-filter.ts';
 import { useAppList } from './app-list.tsx';
+import { buildSearchForm, toConditions } from './condition-form.ts';
+import { withModuleLicences } from './module-licences.ts';
 import { TenantSeats } from './TenantSeats.tsx';
 import { useApps } from './use-apps.ts';
 

@@ -2,6 +2,10 @@
 
 import { useText } from '#data/text.ts';
 import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
+import { Chip, Chips } from '#widgets/Chip.tsx';
+import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { departmentMenu } from '../parts/DepartmentChoice.tsx';
+import type { AppFilter } from './app-filter.ts';
 import {
   chipText,
   type SearchForm,
@@ -9,10 +13,6 @@ import {
   searchFields,
   toConditions,
 } from './condition-form.ts';
-import { Chip, Chips } from '#widgets/Chip.tsx';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
-import { departmentMenu } from '../parts/DepartmentChoice.tsx';
-import type { AppFilter } from './app-filter.ts';
 
 interface ConditionChipsProps {
   readonly form: SearchForm;

@@ -2,8 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { type TextTools, useText } from '#data/text.ts';
-import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
 import { seatUse } from '#shared/rules/common/licence/seats.ts';
+import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 

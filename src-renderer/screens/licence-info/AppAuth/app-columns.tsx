@@ -5,12 +5,12 @@ import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-info/ap
 import type { Cell } from '#shared/kit/export/csv.ts';
 import { type AppSeats, appSeats, isUnstated } from '#shared/rules/licence-info/apps.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
-import type { AppLicence } from './module-licences.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './app-auth.module.css';
+import type { AppLicence } from './module-licences.ts';
 import { Seats } from './Seats.tsx';
 
 export const statusTones: Readonly<Record<AppLicenceState, StatusTone>> = {

@@ -3,8 +3,8 @@
 import type { Connection, SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import type { queryAppLicenceList, queryDetachModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
-import type { SearchValues } from './condition-form.ts';
 import type { Address } from '#state/address.ts';
+import type { SearchValues } from './condition-form.ts';
 
 export interface AppFilter {
   readonly keywords: string;

@@ -1,13 +1,13 @@
 /** The app list's declaration: what narrows it stands in the address under the names that `app-filter.ts` reads. */
 
 import { useText } from '#data/text.ts';
-import type { AppLicence } from './module-licences.ts';
-import { appListPages } from '../table-sizes.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import type { WholeSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
+import { appListPages } from '../table-sizes.ts';
 import { appColumns } from './app-columns.tsx';
+import type { AppLicence } from './module-licences.ts';
 
 export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
   const text = useText();

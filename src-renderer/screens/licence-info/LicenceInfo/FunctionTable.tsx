@@ -2,10 +2,10 @@
 
 import { useText } from '#data/text.ts';
 import type { LicenceFunction } from '#shared/api/licence-info/licence-info.ts';
-import { searchFunctions } from './search.ts';
-import { licenceTablePages } from '../table-sizes.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { licenceTablePages } from '../table-sizes.ts';
+import { searchFunctions } from './search.ts';
 
 export function FunctionTable({ functions }: { readonly functions: readonly LicenceFunction[] }) {
   const { t } = useText();

@@ -3,12 +3,12 @@
 import { useText } from '#data/text.ts';
 import type { LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
-import { searchModules } from './search.ts';
-import { licenceTablePages } from '../table-sizes.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { licenceTablePages } from '../table-sizes.ts';
 import { seatText } from './licence-view.ts';
+import { searchModules } from './search.ts';
 
 export function ModuleTable({ modules }: { readonly modules: readonly LicenceModuleUse[] }) {
   const text = useText();

@@ -3,8 +3,8 @@
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
-import { licenceEventUid, uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
+import { licenceEventUid, uidSuffix } from '#shared/rules/licence/event-uid.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
 
 export function SaveExpiry({ info }: { readonly info: LicenceBaseInfo }) {

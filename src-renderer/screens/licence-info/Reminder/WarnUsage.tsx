@@ -5,13 +5,13 @@ import { queryAppLicenceList } from '#shared/api/licence-info/apps.ts';
 import type { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
-import { warnReach } from './warn-reach.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
 import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
+import { warnReach } from './warn-reach.ts';
 
 interface WarnUsageProps {
   readonly remindType: RemindType;

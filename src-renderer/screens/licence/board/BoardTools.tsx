@@ -2,9 +2,9 @@
 
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -1,11 +1,11 @@
 /** The board in words and in order: chips with their counts, columns' values to sort by, what has just happened. */
 
 import type { TextTools } from '#data/text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { type Attention, attentions, nearestEnd } from '#shared/rules/licence/board/attention.ts';
 import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import type { BoardNews } from './board-store.ts';
 
 /** The verdict of a line in a word: what is wrong by its own name, what is right by what comes next. */

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';

@@ -1,8 +1,8 @@
 /** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
 
 import { useText } from '#data/text.ts';
-import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence/view/module-change.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';

@@ -2,9 +2,9 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { useTones } from '#shared/rules/licence/fact-tones.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Finding, Findings } from '#widgets/Findings.tsx';

@@ -3,11 +3,11 @@
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
+import { shownParams } from '#shared/kit/shown-params.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
-import { shownParams } from '#shared/kit/shown-params.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -3,8 +3,8 @@
 import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
 import { compareLicenseFile } from '#shared/api/licence/licence.ts';
-import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { type ComparisonView, viewOf } from '#shared/rules/licence/view/comparison-view.ts';
 import type { PickedFile } from '../parts/picked-file.ts';

@@ -1,8 +1,9 @@
 /** A comparison in words: losses first, differences with their size, unchanged fields apart. */
 
 import type { TextTools } from '#data/text.ts';
-import { isDayField } from '#shared/rules/licence/comparison.ts';
+import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
+import { isDayField } from '#shared/rules/licence/comparison.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import {
   changeKinds,
@@ -11,7 +12,6 @@ import {
   type FieldChange,
   type ModuleChange,
 } from '#shared/rules/licence/view/module-change.ts';
-import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 

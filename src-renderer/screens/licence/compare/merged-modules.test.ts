@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
+import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { moduleColumnsOf } from '#shared/rules/licence/view/module-columns.ts';
 import { everyNode, visibleNodes } from '#widgets/DataTree/tree-view.ts';
 import { sampleLicence, sampleModule } from '../testing/tools.ts';

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { groupByCustomer } from '#shared/rules/licence/family.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';

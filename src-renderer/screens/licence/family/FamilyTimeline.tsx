@@ -3,10 +3,10 @@
 import { useRef } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
+import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { attentionOf } from '#shared/rules/licence/board/attention.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
-import { type Licence, unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';

@@ -1,8 +1,8 @@
 /** What must be known before a family is read: that some of its files prove nothing. */
 
 import type { TextTools } from '#data/text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 import type { FamilyMember } from './family-work.ts';

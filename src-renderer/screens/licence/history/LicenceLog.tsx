@@ -9,11 +9,11 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { Found } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { useListTree } from './use-list-tree.ts';
 import { toolSizes } from '../parts/entries.ts';
 import { useDensity } from '../parts/use-density.ts';
 import { type LogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
+import { useListTree } from './use-list-tree.ts';
 
 export function LicenceLog() {
   return (

@@ -2,8 +2,8 @@
 
 import type { TextTools } from '#data/text.ts';
 import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence/licence.ts';
-import type { GridSort } from '#widgets/DataGrid/sorting.ts';
 import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
+import type { GridSort } from '#widgets/DataGrid/sorting.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from '../parts/facts.ts';
 import { verdictOf } from '../parts/verdict.ts';

@@ -1,8 +1,8 @@
 /** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
 
 import { useText } from '#data/text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';

@@ -2,13 +2,13 @@
 
 import type { TextTools } from '#data/text.ts';
 import { formatsNow, translateIfKnown } from '#data/text.ts';
+import { shownParams } from '#shared/kit/shown-params.ts';
+import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
-import { shownParams } from '#shared/kit/shown-params.ts';
-import { shownInSentence } from '#shared/kit/shown-text.ts';
 
 export interface Verdict {
   readonly tone: FactTone;

@@ -8,9 +8,9 @@ import { Button } from '#widgets/Button.tsx';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { holdForAll } from './hold-for-all.ts';
 import { Flags } from './Flags.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { holdForAll } from './hold-for-all.ts';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 

@@ -2,12 +2,12 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { ipconfig, queryIpconfigPermission } from '#shared/api/network/ip-lists.ts';
+import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import {
   type IpPermission,
   ipPermissionFields,
   ipPermissionRecord,
 } from '#shared/rules/network/ip-list-records.ts';
-import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

@@ -4,7 +4,6 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
-import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import {
   addressNumber,
   addressProblem,
@@ -12,6 +11,7 @@ import {
   familyOf,
   unmapped,
 } from '#shared/kit/patterns/ip-range.ts';
+import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { holding } from '#shared/rules/network/overlaps.ts';
 import { verdictOn } from '#shared/rules/network/verdict.ts';
 import { useAddress } from '#state/address.ts';

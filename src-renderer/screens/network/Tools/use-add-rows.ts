@@ -6,8 +6,8 @@ import { describeError } from '#data/describe-error.ts';
 import { callRead, readAgain } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { segments } from '#shared/api/network/segments.ts';
-import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { addressText } from '#shared/kit/patterns/ip-range.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
 import type { PastedRow } from './pasted-ranges.ts';
 
 /** What was pasted stays while one looks elsewhere. */

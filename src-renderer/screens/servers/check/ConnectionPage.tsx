@@ -11,16 +11,16 @@ import { useCrumb } from '#state/crumbs.ts';
 import { useProgram } from '#state/program.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
+import { useExamination } from '#widgets/connection/use-examination.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import styles from './check.module.css';
 import { ComputerAuthorities } from '../ComputerAuthorities.tsx';
+import styles from './check.module.css';
 import { Examination } from './Examination.tsx';
 import { TrustedList } from './TrustedList.tsx';
-import { useExamination } from '#widgets/connection/use-examination.ts';
 
 export function ConnectionPage() {
   const { t } = useText();

@@ -7,13 +7,13 @@ import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/prof
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
+import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
+import type { ExaminationState } from '#widgets/connection/use-examination.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
-import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
 import { TrustOffer } from './TrustOffer.tsx';
-import type { ExaminationState } from '#widgets/connection/use-examination.ts';
 
 interface ExaminationProps {
   readonly examination: ExaminationState;

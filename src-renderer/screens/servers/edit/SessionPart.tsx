@@ -1,8 +1,8 @@
 /** What no documented call says of who is signed in: for servers that have no call that says it all. */
 import { useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
 import { deployments } from '#shared/api/session/session.ts';
-import { useText } from '#data/text.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Counted } from '#widgets/Form/Counted.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';

@@ -1,9 +1,9 @@
 /** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
 import { calls } from '#shared/api/call-list.ts';
+import { headerName } from '#shared/kit/patterns/header-name.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { callFault, signInAnswerFault } from '#shared/rules/servers/mapping/mapping-faults.ts';
 import { codesFault } from '#shared/rules/servers/mapping/part-faults.ts';
-import { headerName } from '#shared/kit/patterns/header-name.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import { pagePathFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId, pageIdOf } from '#shared/rules/servers/platform-page.ts';

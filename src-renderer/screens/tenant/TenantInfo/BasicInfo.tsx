@@ -8,13 +8,13 @@ import { certificationOf } from '#shared/rules/tenant/certification.ts';
 import { certificationTones } from '#widgets/BaseTabs/certification-tones.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
+import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
-import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
 import { accountTone, maskedMobile } from './tenant-view.ts';
 
 interface BasicInfoProps {

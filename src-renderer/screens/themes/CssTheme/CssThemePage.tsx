@@ -7,7 +7,6 @@ import { cssThemeById } from '#shared/api/themes/css-theme.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { newCssTheme } from '#shared/rules/themes/defaults.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
-import { versionBody } from '../Versions/version-body.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -17,14 +16,15 @@ import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { keepVersion, useSeenVersion, useVersionPlace } from '../Versions/keep-version.ts';
 import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
+import { versionBody } from '../Versions/version-body.ts';
 import { CssChecks } from './CssChecks.tsx';
 import { useNewCssTheme } from './use-new-css-theme.ts';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const cssSubject = (id: string) => `cssTheme/${id}`;
 

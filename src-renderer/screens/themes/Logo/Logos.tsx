@@ -2,16 +2,16 @@
 import { useText } from '#data/text.ts';
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { horizontalHeight, iconSizes } from '#shared/rules/branding/brand-fields.ts';
-import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
-import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
-import { TabIcon } from '../parts/BrandPreview/TabIcon.tsx';
-import { useLogo } from '../parts/BrandPreview/use-logo.ts';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
+import { TabIcon } from '../parts/BrandPreview/TabIcon.tsx';
+import { useLogo } from '../parts/BrandPreview/use-logo.ts';
 import { besideOf, logoOf, type Navigation, navigations, pictureOf } from './logo-parts.ts';
 import { NavigationLogo } from './NavigationLogo.tsx';
 

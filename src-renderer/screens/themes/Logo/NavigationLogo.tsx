@@ -3,14 +3,14 @@ import { useChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import { syncTenantLogo, type TenantLogo } from '#shared/api/branding/branding.ts';
-import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
-import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
+import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
 import { besideOf, logoOf, type Navigation, pictureOf, targetOf } from './logo-parts.ts';
 
 const otherOf = { horizontal: 'vertical', vertical: 'horizontal' } as const;

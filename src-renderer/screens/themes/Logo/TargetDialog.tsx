@@ -2,8 +2,8 @@
 import { useText } from '#data/text.ts';
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';
-import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

@@ -4,7 +4,6 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '../tabs.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { useAddress } from '#state/address.ts';
@@ -16,6 +15,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
+import { styleNamed } from '../tabs.ts';
 import { editAddress, listAddress } from '../theme-addresses.ts';
 
 const previewed = ['pc', 'pcClient', 'h5'] as const;

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { holds } from '#shared/rules/common/session/rights.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
+import { holds } from '#shared/rules/common/session/rights.ts';
 import { useAddress } from '#state/address.ts';
 import { useGrants } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';

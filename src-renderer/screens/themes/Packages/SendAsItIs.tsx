@@ -5,9 +5,8 @@ import { fileOfHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
-import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { importCallAt } from './import-calls.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { runningIn } from '#shared/rules/themes/package/running.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
@@ -18,6 +17,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { importCallAt } from './import-calls.ts';
 import type { Destination } from './importing.ts';
 
 /** Files; the others are counted. */

@@ -6,8 +6,8 @@ import {
   importMobileZips,
   importSpecialZip,
 } from '#shared/api/themes/zips.ts';
-import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { PackageFamily } from '#shared/rules/themes/package/manifest.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 
 const calls = {
   backTopic: importBackZip,

@@ -1,8 +1,8 @@
 /** Themes of the open packages as they would come into the tenant: which, under what name, in the place of what. */
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
-import { type ClashChoice, choicesFor, clashesOf, copyName } from './clashes.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { type ClashChoice, choicesFor, clashesOf, copyName } from './clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
 /** A theme that is there, as its list or that of themes of CSS has it. */

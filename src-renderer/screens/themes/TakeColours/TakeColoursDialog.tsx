@@ -1,7 +1,6 @@
 /** Colours from another theme of the tenant, or from a version of this one, into the form. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { newColours, sharedColours } from './shared-colours.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -12,6 +11,7 @@ import { notify } from '#widgets/notify.tsx';
 import { useVersionPlace, versionsOf } from '../Versions/keep-version.ts';
 import { ColoursOfThemes } from './ColoursOfThemes.tsx';
 import { ColoursOfVersions } from './ColoursOfVersions.tsx';
+import { newColours, sharedColours } from './shared-colours.ts';
 
 export interface TakeColoursProps<Values extends object> {
   readonly place: ThemePlace;

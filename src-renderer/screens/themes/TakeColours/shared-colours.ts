@@ -1,7 +1,8 @@
 /** Colours that one theme can take from another: of the fields that both have, as far as the form asks for them. */
-import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
-import { sameValue } from '#shared/kit/merge.ts';
+
 import { parseColour } from '#shared/kit/colour/colour.ts';
+import { sameValue } from '#shared/kit/merge.ts';
+import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 
 /** By field. What is no colour is left; '' is one: the terminal's usual one. */
 export function sharedColours<Values extends object>(

@@ -7,10 +7,10 @@ import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 import { givingOf } from './give-themes.ts';
 import { SyncDepartments } from './SyncDepartments.tsx';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 export function AssignDialog(props: AboutThemeProps) {
   return (

@@ -4,9 +4,9 @@ import { useText } from '#data/text.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { givingOf, type SyncDepartment } from './give-themes.ts';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface GiveDialogProps {
   readonly terminal: Terminal;

@@ -1,7 +1,7 @@
 /** Names of a theme in the platform's languages (spec 2§7). */
 import { useText } from '#data/text.ts';
-import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
+import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
 import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
 import { useSession } from '#state/session.ts';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';

@@ -1,8 +1,9 @@
 /** A theme of the list as the platform draws it, light and dark, without leaving the list. */
-import { rowLook } from '../row-look.ts';
+
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { rowLook } from '../row-look.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 
 export function PreviewDialog(props: AboutThemeProps) {

@@ -4,7 +4,6 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { preCreateBack } from '#shared/api/themes/packages.ts';
-import { storeOf } from '../store.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourDot } from '#widgets/ColourDot.tsx';
@@ -13,6 +12,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { storeOf } from '../store.ts';
 import { useStoreTheme } from './use-store-theme.ts';
 
 interface StoreDraftProps {

@@ -3,13 +3,13 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { storeThemes } from '#shared/api/themes/packages.ts';
-import { storeOf } from '../store.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { storeOf } from '../store.ts';
 
 type StoreTheme = Output<typeof storeThemes>[number];
 

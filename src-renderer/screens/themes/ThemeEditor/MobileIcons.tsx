@@ -14,12 +14,12 @@ import { Button, IconButton } from '#widgets/Button.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { IconChoice } from '../parts/IconChoice/IconChoice.tsx';
 import input from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { IconChoice } from '../parts/IconChoice/IconChoice.tsx';
 import styles from './MobileIcons.module.css';
 
 export function MobileIcons({ form }: { readonly form: FormState<MobileForm> }) {

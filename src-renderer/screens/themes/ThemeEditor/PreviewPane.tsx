@@ -2,20 +2,20 @@
 import { useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
-import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
+import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { BrandColours } from '../parts/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '../parts/ThemeContrast/ColourViews.tsx';
 import { ContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx';
 import { ShareColours } from '../parts/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '../parts/ThemeContrast/ThemeContrast.tsx';
-import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import styles from './PreviewPane.module.css';
 
 interface PreviewPaneProps<Of extends Terminal> {

@@ -14,17 +14,17 @@ import { ownCallsAt } from '#shared/rules/themes/families.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import { noRange } from '#shared/rules/themes/fields/range-form.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
-import { versionBody } from '../Versions/version-body.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { useHistory } from './use-history.ts';
-import { listAddress } from '../theme-addresses.ts';
 import { enableOnceMade } from '../ThemeList/theme-changes.ts';
+import { listAddress } from '../theme-addresses.ts';
 import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
+import { versionBody } from '../Versions/version-body.ts';
 import { type CommonForm, themeKey } from './theme-kinds.ts';
+import { useHistory } from './use-history.ts';
 
 export interface EditorProps<Values extends CommonForm> {
   readonly place: ThemePlace;

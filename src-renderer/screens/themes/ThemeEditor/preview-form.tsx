@@ -4,8 +4,8 @@ import type { Signal } from '#data/signal.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { FieldContrast } from '../parts/ThemeContrast/FieldContrast.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { FieldContrast } from '../parts/ThemeContrast/FieldContrast.tsx';
 
 /** Which group one is in, and whither a region of the preview leads: for `GroupedFields`, and for the preview. */
 export function useRegions() {

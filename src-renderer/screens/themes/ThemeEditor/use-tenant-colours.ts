@@ -8,9 +8,9 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
-import { usedColours } from './used-colours.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { usedColours } from './used-colours.ts';
 
 /** Themes of a style that are looked at: the first of the list, which are those that people see. */
 const looked = 100;

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { externalTerminals } from '../tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';
+import { externalTerminals } from '../tabs.ts';
 import { listAddress } from '../theme-addresses.ts';
 
 interface ExternalTabsProps {

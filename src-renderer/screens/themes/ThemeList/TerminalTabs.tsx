@@ -2,12 +2,12 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
-import { tabNamed, themeTabs } from '../tabs.ts';
 import { type Terminal, type ThemeTab, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ClientSettings } from '../ThemeDialogs/ClientSettings.tsx';
+import { tabNamed, themeTabs } from '../tabs.ts';
 import { useSpecialShown } from '../use-special-shown.ts';
 import { DepartmentThemes } from './DepartmentThemes.tsx';
 import { ThemeList } from './ThemeList.tsx';

@@ -8,7 +8,6 @@ import { cloudStoreConfig } from '#shared/api/themes/packages.ts';
 import { querySuper } from '#shared/api/themes/settings.ts';
 import { cloudStonePermission } from '#shared/api/themes/special.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '../tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -21,6 +20,7 @@ import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
+import { styleNamed } from '../tabs.ts';
 import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
 import { themeActions } from './theme-actions.ts';
 import {

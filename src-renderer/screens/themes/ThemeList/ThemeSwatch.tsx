@@ -1,7 +1,7 @@
 /** The colours of a theme at a glance: its navigation, its side, its main colour. */
 import { type Translate, useText } from '#data/text.ts';
-import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import styles from './ThemeSwatch.module.css';
 
 export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {

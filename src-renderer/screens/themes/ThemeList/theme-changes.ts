@@ -8,15 +8,14 @@ import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { importShare, storeThemes } from '#shared/api/themes/packages.ts';
-import { placesOf } from '#shared/rules/records/order-record.ts';
 import { GoneRecord } from '#shared/rules/common/record/record.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
 import { themeDefaultRecord } from '#shared/rules/records/themes/theme-default-record.ts';
 import { themeOrderRecord } from '#shared/rules/records/themes/theme-order-record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { findTheme, orderAmong } from '#shared/rules/themes/find-theme.ts';
-import { storeOf } from '../store.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import {
   scopeInput,
@@ -25,9 +24,10 @@ import {
   type ThemeScope,
   themeInput,
 } from '#shared/rules/themes/theme-place.ts';
-import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
 import { confirm } from '#widgets/confirm.tsx';
+import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { storeOf } from '../store.ts';
 
 const success = 'common.done.operation';
 

@@ -1,7 +1,6 @@
 /** The columns of a list of themes: colours and name, status, appointment in words, what the terminal has besides. */
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import { rowLook } from '../row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
@@ -9,6 +8,7 @@ import { Found } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { rowLook } from '../row-look.ts';
 import { ThemeCard } from './ThemeCard.tsx';
 import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';
 import { appointmentText, rangeText } from './theme-words.ts';

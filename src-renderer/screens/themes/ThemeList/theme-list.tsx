@@ -3,13 +3,13 @@ import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
-import { styleNamed } from '../tabs.ts';
 import { initialTotal, terminalFacts, themePageSize } from '#shared/rules/themes/terminals.ts';
 import { hasStyles, scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import type { PagedSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
+import { styleNamed } from '../tabs.ts';
 import { themeColumns } from './theme-columns.tsx';
 
 const pages = { initial: themePageSize, options: [themePageSize, 50, 100] };

@@ -3,15 +3,15 @@ import { valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';
 import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
-import { changedLines } from './changed-lines.ts';
-import type { VersionDifference } from './version-body.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { isPicture } from '../is-picture.ts';
+import { changedLines } from './changed-lines.ts';
 import styles from './Versions.module.css';
+import type { VersionDifference } from './version-body.ts';
 
 type AnyValues = Record<string, unknown>;
 

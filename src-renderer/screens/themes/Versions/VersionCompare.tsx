@@ -4,7 +4,6 @@ import { useText } from '#data/text.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { differences, overlaid } from './version-body.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -18,6 +17,7 @@ import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { Side, Sides } from '../Sides.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
+import { differences, overlaid } from './version-body.ts';
 
 interface VersionCompareProps {
   readonly of: VersionsOf;

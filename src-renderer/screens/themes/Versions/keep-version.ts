@@ -6,10 +6,10 @@ import { queryClient } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
-import type { VersionBody } from './version-body.ts';
 import { activeServer, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
+import type { VersionBody } from './version-body.ts';
 
 /** Whose versions a page shows: of the server and tenant that it was opened on, also where another one is chosen since. */
 export interface VersionPlace {

@@ -3,8 +3,8 @@
  * own change that (2§4); so is what the form carries along without showing it.
  */
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';
-import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import { sameValue } from '#shared/kit/merge.ts';
+import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 
 export type VersionBody = Readonly<Record<string, unknown>>;
 

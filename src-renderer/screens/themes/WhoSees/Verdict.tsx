@@ -1,6 +1,5 @@
 /** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
 import { useText } from '#data/text.ts';
-import { rowLook } from '../row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
@@ -12,6 +11,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { Shown } from '#widgets/Shown.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { rowLook } from '../row-look.ts';
 import { themeName } from './theme-name.ts';
 
 interface VerdictProps {

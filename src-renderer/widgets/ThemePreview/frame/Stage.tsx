@@ -1,8 +1,8 @@
 /** What the shadow root holds: a frame for each appearance, drawn anew only where its shape is another one. */
 import { memo } from 'react';
 import type { TopicLayout } from '#shared/api/themes/back-look.ts';
-import type { Look, Region } from '#shared/rules/themes/look/look.ts';
 import { type ColourView, colourViews, filterValues } from '#shared/kit/colour/simulate.ts';
+import type { Look, Region } from '#shared/rules/themes/look/look.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { FrameProps, PreviewBrand } from './frame-props.ts';
 import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';

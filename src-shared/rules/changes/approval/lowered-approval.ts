@@ -1,7 +1,8 @@
 /** A change of settings after which something somewhere needs no approval any more, though it needed one until then. */
-import { dailyAt } from '../daily-at.ts';
+
 import type { ServerRules } from '../../servers/server-rules.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { dailyAt } from '../daily-at.ts';
 
 type Asked = Pick<Settings, 'approve' | 'dailyDecisions'>;
 

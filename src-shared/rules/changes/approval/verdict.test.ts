@@ -7,9 +7,9 @@ import {
   doesCount,
   mayApply,
   mayDecide,
-  sharedComputer,
   type SignedDecision,
   type SignedRequest,
+  sharedComputer,
   standing,
 } from './verdict.ts';
 

@@ -1,7 +1,8 @@
 /** What a file of chosen names makes of the names of another file: the ids of this server. */
+
+import type { Mapping } from './mapping.ts';
 import type { NamingFacts } from './namer.ts';
 import { namers } from './namers.ts';
-import type { Mapping } from './mapping.ts';
 import { type NamedReference, partsOfKey } from './names.ts';
 import type { ChosenName } from './names-file.ts';
 import { type Reference, referenceKey } from './reference-kinds.ts';

@@ -2,8 +2,9 @@
  * Carries a set of changes to a server with other ids: what each id stands for is told on the first, found by its stable
  * key on the second, and put in its place everywhere. What is not found, or more than once, is for a person to choose.
  */
+
+import { type Language, languages } from '../../../text/types.ts';
 import type { AnyRecord } from '../../records/records.ts';
-import { languages, type Language } from '../../../text/types.ts';
 import type { CollectedChange } from '../collected.ts';
 import { keyLanguage } from './key-language.ts';
 import { inLanguage, namesShown, remembering } from './name-language.ts';

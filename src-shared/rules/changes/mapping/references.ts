@@ -4,8 +4,8 @@
  */
 import { shareKinds } from '../../../api/shares/share.ts';
 import { rowNamed } from '../../common/fields/field.ts';
-import type { AnyRecord } from '../../records/records.ts';
 import { isWhole, type Share } from '../../common/shares/share.ts';
+import type { AnyRecord } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
 

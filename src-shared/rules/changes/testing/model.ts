@@ -1,8 +1,8 @@
 /** A platform of plain records, held in memory, whose kinds are declared as the real ones are. */
 import * as z from 'zod';
 import { get, post } from '../../../api/endpoint.ts';
-import type { Random } from '../../../kit/random.ts';
 import { sameValue } from '../../../kit/merge.ts';
+import type { Random } from '../../../kit/random.ts';
 import { GoneRecord } from '../../common/record/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { Applying, Sent, ToSend } from '../apply.ts';

@@ -1,7 +1,7 @@
 /** What is edited of an application, flat, and back to all that is saved of it (spec 3§3.2; APP-028 to 043). */
 import type { AppInfo } from '../../../api/applications/manage.ts';
-import { fromWire, toWire } from '../shares/wire-shares.ts';
 import type { Share } from '../shares/share.ts';
+import { fromWire, toWire } from '../shares/wire-shares.ts';
 
 type Menus = AppInfo['sysMenus'];
 type Content = AppInfo['content'];

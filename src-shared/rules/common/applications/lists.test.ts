@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { app, categoryLine, openMode } from '../../../api/applications/app.ts';
 import { queryAppManageSyncConfigs } from '../../../api/applications/sync.ts';
 import { markOdd } from '../../../api/odd-values/odd-fields.ts';
-import { isShownIn, keywordsOf, withShown } from './lists.ts';
 import { syncConfigsOf } from '../../applications/sync-configs.ts';
+import { isShownIn, keywordsOf, withShown } from './lists.ts';
 
 test.each([
   ['all', 'workflow', true, true],

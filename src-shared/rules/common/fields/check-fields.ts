@@ -1,10 +1,10 @@
 /** What is wrong with the values of a form, by its table: said by the form before it sends, and by the sandbox. */
 import type { Message } from '../../../text/message.ts';
 import { platformPicture } from '../links/platform-file.ts';
-import { checkPlainText, lengthOf } from './plain-text.ts';
 import { checkShares } from '../shares/check-shares.ts';
 import type { Share } from '../shares/share.ts';
 import { type AnyRow, controlName, type DayRange, type Fields, optionsOf, rowsOf } from './field.ts';
+import { checkPlainText, lengthOf } from './plain-text.ts';
 
 export interface FieldProblem {
   /** Of the control. */

@@ -1,6 +1,7 @@
 /** What a text of one field may be, whatever else it is: no hidden characters, not too long (1§9; ours where silent). */
-import type { Message } from '../../../text/message.ts';
+
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
+import type { Message } from '../../../text/message.ts';
 
 /** Characters as people count them: code points. */
 export function lengthOf(text: string): number {

@@ -1,11 +1,11 @@
 /** One policy for the addresses of applications, brand, purchase, service calls, menus and rich text. */
 import { describe, expect, it } from 'vitest';
 import { brandFields } from '../../branding/brand-fields.ts';
-import { checkFields } from '../fields/check-fields.ts';
 import { connectUrlProblem } from '../../service-call/fields.ts';
-import { menuAddress } from './menu-address.ts';
 import { purchaseAddress } from '../../tenant/edit/purchase.ts';
+import { checkFields } from '../fields/check-fields.ts';
 import { isAddress, isPlatformPage, webAddress } from './address.ts';
+import { menuAddress } from './menu-address.ts';
 import { richTextLink } from './rich-text-link.ts';
 
 /** Of nobody's field. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { richTextLink } from './rich-text-link.ts';
 import { menuAddress } from './menu-address.ts';
+import { richTextLink } from './rich-text-link.ts';
 
 test.each([
   'hr/report',

@@ -4,10 +4,10 @@
  */
 import type { LanguageName } from '../../../api/language-names/language-names.ts';
 import { type PlatformLanguage, platformLanguages } from '../../../api/language-names/platform-languages.ts';
+import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';
 import { languageNames } from '../../../text/tables/language-names.ts';
 import { type Language, languages } from '../../../text/types.ts';
-import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { lengthOf } from '../fields/plain-text.ts';
 
 /** Characters of a tenant name (1§9), in whichever language. */

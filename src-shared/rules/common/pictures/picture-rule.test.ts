@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PictureRule, resultSize, wrongWithPicture } from './picture-rule.ts';
 import { fromHex } from '../../../kit/pictures/testing/hex.ts';
+import { type PictureRule, resultSize, wrongWithPicture } from './picture-rule.ts';
 
 const rule: PictureRule = {
   types: ['image/png', 'image/jpeg'],

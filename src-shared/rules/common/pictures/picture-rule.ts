@@ -1,11 +1,12 @@
 /** What a picture may be before it is cut, and what becomes of it: declared with its field, said where it is chosen. */
-import type { Message } from '../../../text/message.ts';
+
 import {
   looksLikeSvg,
   type PictureSize,
   type PictureType,
   pictureHead,
 } from '../../../kit/pictures/picture-size.ts';
+import type { Message } from '../../../text/message.ts';
 
 export interface PictureRule {
   /** What may be chosen, by its bytes. */

@@ -2,10 +2,11 @@
  * What rich text may not hold, whoever wrote it: anything that runs, that loads from elsewhere, or that leads where no
  * address may lead. What only dresses it stays, whether or not the editor has it.
  */
+
+import type { Message } from '../../../text/message.ts';
 import { isPlatformPage } from '../links/address.ts';
 import { platformFileLink, platformPicture } from '../links/platform-file.ts';
 import { richTextLink } from '../links/rich-text-link.ts';
-import type { Message } from '../../../text/message.ts';
 import { readMarkup, type Tag } from './read-markup.ts';
 
 const elements = new Set([

@@ -1,6 +1,7 @@
 /** The board as a table for a spreadsheet (`kit/export`): numbers stay numbers, days are ISO, states are words. */
-import type { MessageKey } from '../../../text/index.ts';
+
 import { type Cell, dayCell, type ExportColumn, zoneCell } from '../../../kit/export/csv.ts';
+import type { MessageKey } from '../../../text/index.ts';
 import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { attentionKey } from './attention-word.ts';
 import type { BoardRow } from './board-row.ts';

@@ -2,8 +2,9 @@
  * Which licences a newer one of the same customer has taken the place of: a renewal is delivered before the
  * old licence ends, and the seats of the two are not added up.
  */
-import { compareTimeKeys, customerKey, timeKey } from '../family.ts';
+
 import type { Licence } from '../../common/licence/licence.ts';
+import { compareTimeKeys, customerKey, timeKey } from '../family.ts';
 
 type Told = Pick<
   Licence,

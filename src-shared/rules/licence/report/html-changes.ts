@@ -1,9 +1,10 @@
 /** What one step of a report changes: sentences with the risk first, then fields and modules, losses first. */
+
+import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceComparison } from '../comparison.ts';
 import { changeTones } from '../fact-tones.ts';
 import { changeKinds, type Direction, moduleDirection } from '../view/module-change.ts';
 import { changeRowsOf, folded, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { htmlTones } from './html-tones.ts';
 import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';

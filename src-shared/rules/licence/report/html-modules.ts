@@ -1,6 +1,7 @@
 /** The module tree of a report, its first `most`, as one table whose columns need no look at the rows. */
-import type { LicenceModule } from '../../common/licence/licence.ts';
+
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
+import type { LicenceModule } from '../../common/licence/licence.ts';
 import type { ModuleMarks } from './module-marks.ts';
 import { seatText } from './report-facts.ts';
 import type { ReportWords } from './report-words.ts';

@@ -3,6 +3,7 @@
  * allows nothing else. It prints with page breaks where parts begin.
  */
 
+import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { countModules } from '../count-modules.ts';
 import { useTones, verdictTone } from '../fact-tones.ts';
@@ -10,7 +11,6 @@ import { folded, leftOut, modulesOf, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTable } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { htmlTones } from './html-tones.ts';
 import { moduleMarks } from './module-marks.ts';
 import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countProcessorTime } from '../../../testing/processor-time.ts';
 import { readZip } from '../../../kit/export/xlsx/testing/read-zip.ts';
 import { join } from '../../../kit/export/xlsx/zip.ts';
-import { compareLicences } from '../compare.ts';
+import { countProcessorTime } from '../../../testing/processor-time.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
+import { compareLicences } from '../compare.ts';
 import { aLicence, aModule, aReading, nothingRead } from '../testing/samples.ts';
 import { htmlPieces, reportHtml } from './html.ts';
 import { reportJson, reportShape } from './report-json.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { Licence } from '../../common/licence/licence.ts';
+import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { LicenceReading } from '../reading.ts';
 import { aLicence, aReading, aSummary, nothingRead } from '../testing/samples.ts';
 import { expiryCalendar } from './report-calendar.ts';

@@ -4,10 +4,10 @@
  */
 
 import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
-import { licenceEventUid, uidSuffix } from '../event-uid.ts';
+import { dayNumber, dayOf } from '../../../kit/days.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { replacedBy } from '../board/replaced.ts';
-import { dayNumber, dayOf } from '../../../kit/days.ts';
+import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';

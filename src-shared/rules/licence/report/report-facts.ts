@@ -2,11 +2,11 @@
 import { type Cell, dayCell, zoneCell } from '../../../kit/export/csv.ts';
 import { shownParams } from '../../../kit/shown-params.ts';
 import { shownText } from '../../../kit/shown-text.ts';
+import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { comparedFields, isDayField } from '../comparison.ts';
 import { countModules } from '../count-modules.ts';
 import { daysText } from '../days-text.ts';
 import { describeFinding } from '../finding-text.ts';
-import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { mappedText } from '../mapped-text.ts';
 import type { ReportFile } from './report-model.ts';
 import { type ReportWords, zonedDay } from './report-words.ts';

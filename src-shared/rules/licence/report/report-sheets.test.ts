@@ -1,16 +1,16 @@
 /** What the cells of a workbook are, read back: kind, number format and value; and what stands above everything else. */
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { licence as licenceTexts } from '../../../text/tables/en-US/licence.ts';
-import { licenceBoard } from '../../../text/tables/en-US/licence-board.ts';
-import { lookUp } from '../../../text/look-up.ts';
 import { readZip } from '../../../kit/export/xlsx/testing/read-zip.ts';
 import { workbookPieces } from '../../../kit/export/xlsx/workbook.ts';
 import { join } from '../../../kit/export/xlsx/zip.ts';
+import { lookUp } from '../../../text/look-up.ts';
+import { licence as licenceTexts } from '../../../text/tables/en-US/licence.ts';
+import { licenceBoard } from '../../../text/tables/en-US/licence-board.ts';
+import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { boardColumns } from '../board/board-columns.ts';
 import { boardRow } from '../board/board-row.ts';
 import { boardNotice, shownColumns } from '../board/board-workbook.ts';
-import { unlimitedSeats } from '../../common/licence/licence.ts';
 import type { LicenceReading } from '../reading.ts';
 import { aLicence, aModule, aReading, aSummary } from '../testing/samples.ts';
 import { reportModel } from './report-model.ts';

@@ -1,4 +1,6 @@
 /** The words of a report in one language, loaded when one is written: no screen needs them otherwise. */
+
+import { shownParams } from '../../../kit/shown-params.ts';
 import { localeOf } from '../../../text/locale.ts';
 import { lookUp, type TextTree } from '../../../text/look-up.ts';
 import type { licence } from '../../../text/tables/en-US/licence.ts';
@@ -7,7 +9,6 @@ import type { licenceRisk } from '../../../text/tables/en-US/licence-risk.ts';
 import { load as loadConsole } from '../../../text/tables/lazy/console.ts';
 import { load as loadReport } from '../../../text/tables/lazy/licence-report.ts';
 import type { Language, TextKey } from '../../../text/types.ts';
-import { shownParams } from '../../../kit/shown-params.ts';
 import { describeRisk, type WordedSentence } from '../risk-text.ts';
 
 export type ReportKey = TextKey<{

@@ -1,7 +1,7 @@
 /** For tests: a module, a licence and a reading to begin with. */
 
-import { countModules } from '../count-modules.ts';
 import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
+import { countModules } from '../count-modules.ts';
 import type { LicenceReading, LicenceSummary } from '../reading.ts';
 
 export function aModule(flag: string, changes: Partial<LicenceModule> = {}): LicenceModule {

@@ -3,8 +3,8 @@
  * reckons what it does not show.
  */
 import * as z from 'zod';
-import { fieldComparison, type LicenceComparison } from '../comparison.ts';
 import type { Licence } from '../../common/licence/licence.ts';
+import { fieldComparison, type LicenceComparison } from '../comparison.ts';
 import { risksOf } from '../risk.ts';
 import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
 import { digestRisks, riskDigest } from './risk-digest.ts';

@@ -2,8 +2,9 @@
  * The modules of two licences as one tree: those of the later one, with what went away put back under the parent
  * that it had. Told row by row, in reading order, to whoever writes it down.
  */
-import type { LicenceComparison } from '../comparison.ts';
+
 import type { LicenceModule } from '../../common/licence/licence.ts';
+import type { LicenceComparison } from '../comparison.ts';
 
 type Change = LicenceComparison['modules'][number];
 type Modules = readonly LicenceModule[];

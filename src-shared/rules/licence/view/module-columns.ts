@@ -3,9 +3,9 @@
  * and lists of numbers, which cross and are read in a tenth of the time that as many objects take.
  */
 import * as z from 'zod';
+import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
 import { moduleFieldNames } from '../compare.ts';
 import type { LicenceComparison } from '../comparison.ts';
-import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
 import { mergeModules } from './merged-modules.ts';
 import type { ChangeKind } from './module-change.ts';
 

@@ -1,6 +1,5 @@
 /** Settings of application management (spec 3§3.6, 3§7.4; APP-054 to 070, 126 to 129, 152 to 155). */
 import * as z from 'zod';
-import { queryDetachType } from '../../../api/departments/departments.ts';
 import {
   getAppManageDetachConfig,
   queryMixMenuEnabled,
@@ -13,6 +12,7 @@ import {
   saveMixMenuEnabled,
 } from '../../../api/applications/settings.ts';
 import { queryAppManageSyncConfigs } from '../../../api/applications/sync.ts';
+import { queryDetachType } from '../../../api/departments/departments.ts';
 import {
   type DisplayForm,
   displayFields,

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { batchSaveSysMenuShares } from '../../../api/applications/shares.ts';
 import { queryViewAs } from '../../../api/applications/view-as.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { Share } from '../../common/shares/share.ts';
 import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
-import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });

@@ -15,8 +15,8 @@ import { type BelowForm, belowFields, belowForm, menuConfigKeys } from '../../ba
 import { commonProblem, type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
 import { type MenuForm, menuFields } from '../../back-menu/menu-fields.ts';
 import { describedBy } from '../../common/fields/field.ts';
-import { namesRecord } from '../names-record.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
+import { namesRecord } from '../names-record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
 import { backMenuOrderRecord } from './menu-order-record.ts';
 import { backGroupPresence, backMenuPresence } from './menu-presence.ts';

@@ -4,14 +4,14 @@
  */
 import * as z from 'zod';
 import { isExactNumber } from '../../../kit/exact-number.ts';
+import { changedNames, type Edit, type Edits, sameValue } from '../../../kit/merge.ts';
+import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';
 import { checkFields, wrongValue } from '../../common/fields/check-fields.ts';
 import { type AnyRow, controlName, type Fields, rowNamed, rowsOf } from '../../common/fields/field.ts';
 import { wrongType } from '../../common/fields/wrong-type.ts';
-import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
-import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
-import { changedNames, type Edit, type Edits, sameValue } from '../../../kit/merge.ts';
 import type { RowWords } from '../../common/record/record.ts';
+import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
 import type { AnyRecord } from '../records.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { wrongSign } from './wrong-sign.ts';

@@ -1,9 +1,10 @@
 /** The content of what is made without a record of its own: by the table of its form, as the form itself goes by it. */
+
+import type { Message } from '../../../text/message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { controlName, type Fields, rowsOf } from '../../common/fields/field.ts';
 import { wrongType } from '../../common/fields/wrong-type.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
-import type { Message } from '../../../text/message.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { wrongSign } from './wrong-sign.ts';
 

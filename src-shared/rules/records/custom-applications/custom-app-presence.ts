@@ -4,14 +4,14 @@ import { customTypes } from '../../../api/applications/app.ts';
 import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
 import { querySysMenus } from '../../../api/custom-applications/team.ts';
 import type { Input } from '../../../api/endpoint.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import type { Ask } from '../../common/record/record.ts';
 import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomMade, customMade, infoOfMade, madeOf } from '../../custom-applications/custom-made.ts';
 import { isFree } from '../../custom-applications/kinds.ts';
-import { describedBy } from '../../common/fields/field.ts';
 import { everyRow, pageSize } from '../listed/every-row.ts';
 import { numberedPresence } from '../numbered-presence.ts';
-import type { Ask } from '../../common/record/record.ts';
 import { customReads, ofCustomApp } from './custom-app-record.ts';
 
 const scope = z.strictObject({

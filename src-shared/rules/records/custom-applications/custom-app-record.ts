@@ -5,13 +5,13 @@ import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
 import { querySysMenus } from '../../../api/custom-applications/team.ts';
 import type { Input } from '../../../api/endpoint.ts';
 import { hiddenIconProblems } from '../../common/applications/app-icon.ts';
+import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '../../custom-applications/custom-form.ts';
-import { describedBy } from '../../common/fields/field.ts';
 import { appReads } from '../applications/app-reads.ts';
 import { launcherReads } from '../launcher/launcher-record.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 
 /** Whose it is, of which department. */
 export const ofCustomApp = {

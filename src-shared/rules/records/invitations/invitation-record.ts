@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { type Invitation, queryInvite, sendInvitation } from '../../../api/invitations/invitations.ts';
 import type { Fields } from '../../common/fields/field.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { areaCodeOf, type InviteValues, inviteFields } from '../../invitations/invite-fields.ts';
 import { inviteInput } from '../../invitations/invite-input.ts';
 import { contactKey } from '../../invitations/invite-rows.ts';
-import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { domainName, type Invited, invitationBy, invitedAs, invitedWords, onlySent } from './invited.ts';
 
 const place = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });

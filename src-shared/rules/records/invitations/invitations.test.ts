@@ -1,10 +1,10 @@
 /** Invitations as changes that somebody approves: what they say, how they are found again, what a file may not say. */
 import { describe, expect, it } from 'vitest';
 import type { Invitation } from '../../../api/invitations/invitations.ts';
-import { objectText } from '../../changes/object-name.ts';
 import { type CollectedEdits, objectOf } from '../../changes/collected.ts';
-import { wrongInEdits, wrongInWrite } from '../content/check-content.ts';
+import { objectText } from '../../changes/object-name.ts';
 import { type Ask, GoneRecord } from '../../common/record/record.ts';
+import { wrongInEdits, wrongInWrite } from '../content/check-content.ts';
 import type { AnyRecord } from '../records.ts';
 import { invitationAgainRecord, invitingAgain } from './invitation-again-record.ts';
 import { invitationRecord, invitingOf } from './invitation-record.ts';

@@ -2,9 +2,9 @@
 import { type Invitation, queryInvite } from '../../../api/invitations/invitations.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { FieldProblem } from '../../common/fields/check-fields.ts';
+import type { Ask, RowWords } from '../../common/record/record.ts';
 import type { InviteValues } from '../../invitations/invite-fields.ts';
 import { listedRow } from '../listed/listed-row.ts';
-import type { Ask, RowWords } from '../../common/record/record.ts';
 
 export interface Invited extends InviteValues {
   /** The platform that they are invited to; a set that is carried to another one invites to that. */

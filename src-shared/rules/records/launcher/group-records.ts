@@ -7,9 +7,9 @@ import {
 } from '../../../api/launcher/groups.ts';
 import { type CategoryForm, categoryFields } from '../../applications/category-fields.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { AppPlace } from '../applications/app-place-record.ts';
 import { categoryForm, categoryInput } from '../applications/category-record.ts';
-import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { launcherReads } from './launcher-record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });

@@ -10,10 +10,10 @@ import {
 } from '../../../api/launcher/launcher.ts';
 import { openModeWords } from '../../applications/open-mode-words.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { type LauncherValues, launcherValues } from '../../launcher/arrangement.ts';
 import { navModeOf, ownConfigFields, ownConfigs, ownConfigsOf } from '../../launcher/configs.ts';
 import { usableApps } from '../../launcher/usable.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 
 /** What shows something else once the launcher was changed. */
 export const launcherReads = [

@@ -4,6 +4,7 @@ import { loadModuleStatus } from '../../../api/applications/modules.ts';
 import { checkDetach, queryDetachType, queryRootDept } from '../../../api/departments/departments.ts';
 import type { CategoryForm } from '../../applications/category-fields.ts';
 import { detachOf } from '../../common/departments/scope.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { type AppInfoPlace, type AppInfoValues, appInfoRecord } from '../applications/app-info-record.ts';
 import {
   appDisplayRecord,
@@ -17,7 +18,6 @@ import {
   type ModulesPlace,
   moduleStatusRecord,
 } from '../applications/module-status-record.ts';
-import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { everyRow, pageSize } from './every-row.ts';
 import { type ListedKind, listedKinds, single } from './listed-kind.ts';
 

@@ -2,6 +2,7 @@
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import {
   type BackMenuPlace,
   backGroupRecord,
@@ -11,7 +12,6 @@ import {
   groupForm,
   menuForm,
 } from '../back-menu/back-menu-records.ts';
-import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { type ListedKind, listedKinds, type Surroundings } from './listed-kind.ts';
 
 interface Menus {

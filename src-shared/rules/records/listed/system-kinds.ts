@@ -1,7 +1,7 @@
 /** Templates, agreements, rules, parameters that are no secret, and settings of the system without a secret. */
 import { findSysConfigs } from '../../../api/system-settings/parameters.ts';
-import { quickSearchSetting } from '../../quick-search/quick-search-fields.ts';
 import { isSecretName } from '../../common/secrets/secret-names.ts';
+import { quickSearchSetting } from '../../quick-search/quick-search-fields.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
 import { type ParameterValue, parameterRecord } from '../parameter-records.ts';
 import { areaCodeSetting, graySetting, restrictedSetting } from '../system-setting-records.ts';

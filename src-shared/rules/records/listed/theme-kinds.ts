@@ -1,9 +1,10 @@
 /** What is said of themes beside how they look: whether each is enabled, its titles, who may use it. */
+
+import type { RecordKind } from '../../common/record/record.ts';
 import type { AnyTheme } from '../../themes/families.ts';
 import { allThemes } from '../../themes/find-theme.ts';
 import { terminals } from '../../themes/terminals.ts';
 import type { ThemePlace } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 import { rangeOf, themeRangeRecord } from '../themes/theme-range-record.ts';
 import { themeStateRecord } from '../themes/theme-state-record.ts';
 import { themeTitlesRecord, titleValues } from '../themes/theme-titles-record.ts';

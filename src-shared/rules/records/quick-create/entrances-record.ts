@@ -1,8 +1,8 @@
 /** Which quick-create entrances show: one field each, so that nobody's choice is laid over another's (spec 3§2.3, 3§7.5). */
 import * as z from 'zod';
+import type { RecordKind } from '../../common/record/record.ts';
 import { allEntrances, entranceReads, savingEntrances, scopes, terminals } from '../../quick-create/calls.ts';
 import { idOf, keyOf } from '../../quick-create/entrance.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 
 const place = z.strictObject({
   scope: z.enum(scopes),

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/themes/css-theme.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
-import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { orGone } from './or-gone.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });

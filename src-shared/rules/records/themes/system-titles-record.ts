@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { systemThemeNames, updateSystemTitles } from '../../../api/themes/settings.ts';
 import { describedBy } from '../../common/fields/field.ts';
-import { titleFields, withTitles } from '../../themes/title-fields.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
+import { titleFields, withTitles } from '../../themes/title-fields.ts';
 import { type TitleValues, titleValues } from './theme-titles-record.ts';
 
 /** `publishLogo`: by it they are asked for. */

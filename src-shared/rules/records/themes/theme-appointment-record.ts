@@ -1,6 +1,7 @@
 /** Who gets a theme, and for how long (spec 2§3 "Theme appointment", 2§7 `appointTopic`). */
 
 import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
 import { type AppointmentForm, appointmentFields } from '../../themes/appointment-fields.ts';
 import type { AnyTheme } from '../../themes/families.ts';
@@ -8,7 +9,6 @@ import { callsAt } from '../../themes/families.ts';
 import { sharesOf } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { scopeInput, type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 /** The shares as they are stored keep their ids. */

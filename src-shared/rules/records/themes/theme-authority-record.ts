@@ -5,8 +5,8 @@
 import * as z from 'zod';
 import { themeDtus } from '../../../api/themes/context.ts';
 import { queryAuthority, saveAuthority } from '../../../api/themes/settings.ts';
-import { type Authority, agreedAuthority } from '../../themes/authority.ts';
 import type { RecordKind } from '../../common/record/record.ts';
+import { type Authority, agreedAuthority } from '../../themes/authority.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), settingModule: z.enum(themeDtus) });
 export type AuthorityPlace = z.output<typeof place>;

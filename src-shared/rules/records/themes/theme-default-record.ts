@@ -1,9 +1,9 @@
 /** Which theme of a style is the default one (spec 2§1, 2§7; THM-001). */
 import type * as z from 'zod';
+import type { RecordKind } from '../../common/record/record.ts';
 import { callsAt } from '../../themes/families.ts';
 import { allThemes } from '../../themes/find-theme.ts';
 import { themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 const place = themePlaceSchema.omit({ id: true, name: true });

@@ -8,10 +8,10 @@ import { mobileThemes } from '../../../api/themes/mobile.ts';
 import { specialThemes } from '../../../api/themes/special.ts';
 import { backThemes } from '../../../api/themes/standard.ts';
 import type { MessageKey } from '../../../text/index.ts';
+import { GoneRecord, type RecordKind, type RowWords } from '../../common/record/record.ts';
 import { noRange } from '../../themes/fields/range-form.ts';
 import type { Terminal } from '../../themes/terminals.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import { GoneRecord, type RecordKind, type RowWords } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
 

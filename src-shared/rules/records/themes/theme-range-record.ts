@@ -2,12 +2,12 @@
 import type * as z from 'zod';
 import { mobileThemeById } from '../../../api/themes/mobile.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { type AnyTheme, ownCallsAt } from '../../themes/families.ts';
 import { type FormRange, rangeBody, rangeForm } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type RangeForm, rangeFields } from '../../themes/range-fields.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 type Body = Readonly<Record<string, unknown>>;

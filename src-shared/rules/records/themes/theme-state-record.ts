@@ -1,9 +1,9 @@
 /** Whether a theme is enabled (spec 2§3, 2§4; THM-057, 101): its switch in the list, and its way back. */
 
+import type { RecordKind } from '../../common/record/record.ts';
 import { callsAt } from '../../themes/families.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 export interface ThemeState {

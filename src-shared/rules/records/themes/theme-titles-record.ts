@@ -3,10 +3,10 @@
 import { updateBackTitles, updateSpecialTitles } from '../../../api/themes/settings.ts';
 import type { TitleShown } from '../../../api/themes/titles.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import type { RecordKind } from '../../common/record/record.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import { type TitleForm, titleFields, titlesOf, withTitles } from '../../themes/title-fields.ts';
-import type { RecordKind } from '../../common/record/record.ts';
 import { themeReads } from './theme-reads.ts';
 
 /** The list as it is stored keeps its order. */

@@ -7,6 +7,7 @@ import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../..
 import { type BackTheme, type BackThemeValues, backThemes } from '../../../api/themes/standard.ts';
 import { iconProblem } from '../../common/applications/app-icon.ts';
 import { describedBy } from '../../common/fields/field.ts';
+import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { AnyTheme } from '../../themes/families.ts';
 import { type BackForm, backBody, backFields, backForm } from '../../themes/fields/back-fields.ts';
 import { type MobileForm, mobileBody, mobileFields, mobileForm } from '../../themes/fields/mobile-fields.ts';
@@ -19,7 +20,6 @@ import {
 import { findTheme } from '../../themes/find-theme.ts';
 import { terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { orGone } from './or-gone.ts';
 import { themeReads } from './theme-reads.ts';
 

@@ -1,9 +1,9 @@
 /** A check of a server as a page that stands alone and fetches nothing, for whoever was not there. */
+
+import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { KnownWords } from '../../../text/known-words.ts';
-import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { CheckedCall, ServerCheck } from './check-shape.ts';
-import { callVerdicts } from './verdicts.ts';
 import {
   accountText,
   callDetail,
@@ -14,6 +14,7 @@ import {
   turnText,
   withoutText,
 } from './check-words.ts';
+import { callVerdicts } from './verdicts.ts';
 
 const style =
   'body{font:14px/1.5 system-ui,sans-serif;margin:32px;max-width:1100px}table{border-collapse:collapse;width:100%}' +

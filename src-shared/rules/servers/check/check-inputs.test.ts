@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../api/index.ts';
 import { isSandboxCall } from '../../../api/sandbox-calls.ts';
-import { checkInput, supplies, suppliers } from './check-inputs.ts';
+import { checkInput, suppliers, supplies } from './check-inputs.ts';
 import { callsToCheck, leftAlone } from './check-plan.ts';
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));

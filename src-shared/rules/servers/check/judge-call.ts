@@ -4,8 +4,8 @@ import { type Opened, openEnvelope } from '../../../api/envelope.ts';
 import { readTolerantly } from '../../../api/odd-values/tolerant-read.ts';
 import { isPlatformAnswer, readAnswer } from '../../../api/read-answer.ts';
 import type { CheckedCall } from './check-shape.ts';
-import type { CallVerdict } from './verdicts.ts';
 import { differencesIn } from './differences.ts';
+import type { CallVerdict } from './verdicts.ts';
 
 export interface CallAnswer {
   readonly status: number;

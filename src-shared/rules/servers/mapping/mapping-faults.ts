@@ -5,12 +5,12 @@
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallMapping, Mapping } from '../../../api/mapping/mapping.ts';
 import { placementOf } from '../../../api/placed.ts';
+import { signInAnswerFields } from '../../common/session/sign-in-answer.ts';
 import { type PathFault, pagePathFault, pathOverrideFault } from '../path-override.ts';
 import { isPageId, pageIdOf } from '../platform-page.ts';
-import { signInAnswerFields } from '../../common/session/sign-in-answer.ts';
 import { licenceFileFault } from './licence-file-faults.ts';
-import { themeManifestFault } from './theme-manifest-faults.ts';
 import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
+import { themeManifestFault } from './theme-manifest-faults.ts';
 
 export const mappingFaults = [
   'endpointUnknown',

@@ -1,9 +1,10 @@
 /** What the tenant's texts may be (spec 1§5 "Tenant info on save"; TEN-062 to 074). */
-import type { Message } from '../../../text/message.ts';
+
 import { isEmail } from '../../../kit/patterns/email.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import { isTeamName } from '../../../kit/patterns/names.ts';
 import { isLandline } from '../../../kit/patterns/phone.ts';
+import type { Message } from '../../../text/message.ts';
 import { lengthOf } from '../../common/fields/plain-text.ts';
 import { nameLength } from '../../common/names/languages.ts';
 

@@ -1,6 +1,7 @@
 /** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; S-8). All input is trimmed. */
-import type { Message } from '../../../text/message.ts';
+
 import { internationalNumber, isNumberUnder } from '../../../kit/patterns/number-under.ts';
+import type { Message } from '../../../text/message.ts';
 
 /** `+86`: the country whose numbers have their own pattern. */
 export const mainland = '+86';

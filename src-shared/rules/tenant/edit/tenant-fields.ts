@@ -3,9 +3,9 @@
  * the email, the telephone. That the name is free is the server's word.
  */
 import type { Fields } from '../../common/fields/field.ts';
+import { nameLength } from '../../common/names/languages.ts';
 import type { CertificationState } from '../certification.ts';
 import { checkEmail, checkTelephone, checkTenantName, fieldLimits } from './checks.ts';
-import { nameLength } from '../../common/names/languages.ts';
 import { type ContactPurchase, purchaseAddress } from './purchase.ts';
 
 export interface TenantForm extends ContactPurchase {

@@ -1,7 +1,8 @@
 /** The look of a standard or desktop-client theme, with what holds where nothing is set (2§2, 2§3, 2§4, 2§9). */
+
+import { parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { themeConstants } from '../constants.ts';
 import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
-import { parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import type { BackLookValues, Look } from './look.ts';
 import { colourOf, cssColour, cssFont, cssPicture, fontSize } from './values.ts';
 

@@ -1,12 +1,13 @@
 /** Every text and mark of a theme on what it stands on: who sets which, how well it is read, what would be read. */
-import type { Terminal } from '../terminals.ts';
-import { type BackColours, backColours, usual } from './back-look.ts';
+
 import { type Colour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { asked, contrast, type Kind, kindOf, type Verdict, verdict } from '../../../kit/colour/contrast.ts';
+import { nearestPassing } from '../../../kit/colour/nearest.ts';
+import type { Terminal } from '../terminals.ts';
+import { type BackColours, backColours, usual } from './back-look.ts';
 import type { BackLookValues, LookValues, MobileLookValues, Region, SpecialLookValues } from './look.ts';
 import { asBack } from './look-of.ts';
 import { mobileColours } from './mobile-look.ts';
-import { nearestPassing } from '../../../kit/colour/nearest.ts';
 import { colourOf, fontSize } from './values.ts';
 
 /** What is said of each, under these names (`themePreview.pair.*`). */

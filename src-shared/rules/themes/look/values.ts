@@ -1,7 +1,8 @@
 /** What a theme says, made into text that is safe in CSS; what is not understood is as if it were not said. */
+
+import { type Colour, parseColour, white, writeColour } from '../../../kit/colour/colour.ts';
 import { platformPicture } from '../../common/links/platform-file.ts';
 import { themeConstants } from '../constants.ts';
-import { type Colour, parseColour, white, writeColour } from '../../../kit/colour/colour.ts';
 
 /** The first of these that is a colour. */
 export function colourOf(...texts: readonly string[]): Colour {

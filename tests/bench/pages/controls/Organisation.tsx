@@ -2,6 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { settingHere } from '#shared/rules/common/departments/setting.ts';
+import type { Share } from '#shared/rules/common/shares/share.ts';
 import { queryClient } from '../../../../src-renderer/data/read.ts';
 import { sessionQuery } from '../../../../src-renderer/state/session.ts';
 import { aSession } from '../../../../src-renderer/state/testing/session.ts';
@@ -10,8 +12,6 @@ import { SettingSource } from '../../../../src-renderer/widgets/DepartmentScope/
 import { useDepartmentScope } from '../../../../src-renderer/widgets/DepartmentScope/use-department-scope.ts';
 import { FormRow } from '../../../../src-renderer/widgets/Form/FormRow.tsx';
 import { ShareEditor } from '../../../../src-renderer/widgets/Shares/ShareEditor.tsx';
-import { settingHere } from '#shared/rules/common/departments/setting.ts';
-import type { Share } from '#shared/rules/common/shares/share.ts';
 import { answerAsPlatform } from './platform.ts';
 
 export function OnPlatform({ children }: { readonly children: ReactNode }) {

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { BrowserRouter, useSearchParams } from 'react-router-dom';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
-import { useForm } from '../../../../src-renderer/widgets/Form/use-form.ts';
 import { FormWizard } from '../../../../src-renderer/screens/custom-applications/parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from '../../../../src-renderer/screens/custom-applications/parts/Wizard/use-wizard.ts';
+import { useForm } from '../../../../src-renderer/widgets/Form/use-form.ts';
 
 interface Values {
   readonly kind: 'one' | 'many';

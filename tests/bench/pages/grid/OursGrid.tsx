@@ -1,8 +1,8 @@
 /** Our DataGrid over the bench's rows. */
 
+import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { DataGrid } from '../../../../src-renderer/widgets/DataGrid/DataGrid.tsx';
 import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/row-source.ts';
-import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { columnNames, type Row } from './rows.ts';
 
 const columns: DrawnColumn<Row>[] = columnNames.map((title, index) => ({

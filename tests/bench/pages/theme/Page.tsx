@@ -6,10 +6,10 @@ import 'virtual:steward-tokens.css';
 import '../../../../src-renderer/frame/base.css';
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { loadLanguage } from '../../../../src-renderer/data/text.ts';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
 import type { BackLookValues, Region } from '../../../../src-shared/rules/themes/look/look.ts';
-import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { timeUntil } from '../frames.ts';
 import { client, dark, light, phone } from './samples.ts';
 

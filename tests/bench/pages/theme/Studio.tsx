@@ -1,12 +1,12 @@
 /** What stands around a preview while a theme is made: brand colours, ways of looking, contrast. */
 import { useState } from 'react';
+import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { AntdRoot } from '../../../../src-renderer/frame/AntdRoot.tsx';
 import { BrandColours } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/ColourViews.tsx';
 import { ThemeContrast } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/ThemeContrast.tsx';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
 import type { BackLookValues } from '../../../../src-shared/rules/themes/look/look.ts';
-import type { ColourView } from '#shared/kit/colour/simulate.ts';
 
 export function Studio({ first }: { readonly first: BackLookValues }) {
   const [values, setValues] = useState(first);

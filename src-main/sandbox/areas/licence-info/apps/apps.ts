@@ -3,11 +3,11 @@ import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import type { Language } from '#shared/text/types.ts';
+import { appName } from '../../../kernel/modules/app-name.ts';
+import type { Offered } from '../../../kernel/modules/offers.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { scatter } from '../../../kernel/seed/scatter.ts';
 import type { Plan } from '../../../kernel/tenant/plan.ts';
-import { appName } from '../../../kernel/modules/app-name.ts';
-import type { Offered } from '../../../kernel/modules/offers.ts';
 
 /** An app with the department that it belongs to. */
 export interface App {

@@ -11,10 +11,10 @@ import {
   queryDetachModuleLicenseInfo,
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
+import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { matches } from '#shared/rules/condition-config/match.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
-import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { serverTime } from '../../../kernel/clock.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
@@ -23,8 +23,8 @@ import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { rosterOf } from '../../../kernel/people/roster.ts';
 import { folded } from '../../../kernel/people/search.ts';
 import { planOf } from '../../../kernel/tenant/plan.ts';
-import { type App, toModuleLicence } from './apps.ts';
 import { allApps } from './all-apps.ts';
+import { type App, toModuleLicence } from './apps.ts';
 import { scopeOf } from './departments.ts';
 import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
 

@@ -15,9 +15,9 @@ import { record } from '../../../kernel/operation-log/record.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
 import type { User } from '../../../kernel/session/store.ts';
+import { platformConfigs } from '../../../kernel/tenant/platform-configs.ts';
 import { findConfigs } from '../../../kernel/tenant/store.ts';
 import { holdsLicenceRemind, holdsModuleShare, isPlace } from './permission.ts';
-import { platformConfigs } from '../../../kernel/tenant/platform-configs.ts';
 import { badSetting, findSettings, resetSettings, type SettingPlace, saveSettings } from './settings.ts';
 
 export const remindSettingRoutes: readonly Implementation[] = [

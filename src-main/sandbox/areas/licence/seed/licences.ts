@@ -1,9 +1,10 @@
 /** What the operator's licence tool has seen before: submissions, changes of the licence code, link logs. */
+
+import { createRandom, type Random } from '#shared/kit/random.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
 import { companyName } from '../../../kernel/seed/companies.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';
-import { createRandom, type Random } from '#shared/kit/random.ts';
 
 interface Amounts {
   readonly submissions: number;

@@ -13,9 +13,9 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { refuseSaying } from '../../../kernel/say.ts';
 import { isManagerTenant } from '../../../kernel/session/rights.ts';
 import type { User } from '../../../kernel/session/store.ts';
+import { findTenant } from '../../../kernel/tenant/store.ts';
 import { checkLatestCode, takePermit } from '../mobile/codes.ts';
 import { refuseCode } from '../mobile/refusals.ts';
-import { findTenant } from '../../../kernel/tenant/store.ts';
 
 export function cancelRules(user: User, scenario: SandboxScenario) {
   const manager = isManagerTenant(user, scenario) ? [user.tenantKey] : [];

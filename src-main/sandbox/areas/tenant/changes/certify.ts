@@ -6,8 +6,8 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../../kernel/say.ts';
 import { planOf } from '../../../kernel/tenant/plan.ts';
-import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { changeTenant } from '../../../kernel/tenant/store.ts';
+import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 
 /** `formName` is the name as the page shows it. */
 export async function applyForCertification(

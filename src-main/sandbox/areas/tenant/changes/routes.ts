@@ -16,13 +16,13 @@ import { contactPurchaseRight } from '#shared/rules/common/session/tenant-access
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant/edit/purchase.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
-import { readNames } from '../../../kernel/names/names.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
+import { readNames } from '../../../kernel/names/names.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../../kernel/say.ts';
 import { planOf } from '../../../kernel/tenant/plan.ts';
-import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { findConfig, isNameTaken } from '../../../kernel/tenant/store.ts';
+import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { refreshGapOf, refreshUsedSpace } from '../used-space.ts';
 import { cancelRules, cancelTenant } from './cancel.ts';
 import { applyForCertification, cancelCertification } from './certify.ts';

@@ -12,8 +12,8 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../../kernel/say.ts';
 import { planOf } from '../../../kernel/tenant/plan.ts';
-import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { changeTenant, findConfig, isNameTaken, saveConfig } from '../../../kernel/tenant/store.ts';
+import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
 
 type Update = Input<typeof updateTenantInfo>;

@@ -3,8 +3,8 @@
 import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
-import { columnsOf } from '../theme-columns.ts';
 import { ordinary } from '../../../kernel/seed/organisation.ts';
+import { columnsOf } from '../theme-columns.ts';
 import { backValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 

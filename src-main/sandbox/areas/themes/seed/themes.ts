@@ -2,8 +2,8 @@
 import type { ThemeFamily, TopicStyle } from '#shared/api/themes/context.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { Scale, SeedFacts } from '../../../kernel/database/table.ts';
-import { type Appointment, appointedToNobody, columnsOf, type ThemeValues } from '../theme-columns.ts';
 import { ordinary, rootDepartments } from '../../../kernel/seed/organisation.ts';
+import { type Appointment, appointedToNobody, columnsOf, type ThemeValues } from '../theme-columns.ts';
 import { backValues, mobileValues, type Naming, specialValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 

@@ -1,6 +1,7 @@
 /** What becomes of whom applications are shared with: judged and sent, those that are shared alike together. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
   type JudgedSaid,
   judgeAudience,
@@ -9,7 +10,6 @@ import {
   type Target,
   type WantedSaid,
 } from '../../audience.ts';
-import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { type Plan, PlanDialog } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
 import { isGood, isSettled } from '../summary.ts';

@@ -2,12 +2,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import { everybodyHasIt, saidValues, targetOf, usualTargets } from '../../audience.ts';
-import { newDraft, unset } from '../draft.ts';
 import { isWhole, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import { everybodyHasIt, saidValues, targetOf, usualTargets } from '../../audience.ts';
+import { newDraft, unset } from '../draft.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
 import { useSheetRows } from '../sheet-rows.ts';

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import type { Target } from '../../audience.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ShareEditor } from '#widgets/Shares/ShareEditor.tsx';
+import type { Target } from '../../audience.ts';
 
 interface TargetColumnsProps {
   readonly targets: readonly Target[];

@@ -1,4 +1,6 @@
 /** The columns of the sheet beside an audience: what is said of each target, and what of it is filled in. */
+
+import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
   readSaid,
   type SharedApp,
@@ -8,7 +10,6 @@ import {
   type WantedSaid,
 } from '../../audience.ts';
 import { type SheetDraft, unset } from '../draft.ts';
-import { targetKey } from '#shared/rules/common/shares/share.ts';
 import type { FillColumn } from '../fill-cells.ts';
 
 /** `words` are those that the sheet shows, in small letters. */

@@ -3,9 +3,9 @@ import { callRead } from '#data/read.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
-import type { SharedApp } from '../../audience.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { Language } from '#shared/text/types.ts';
+import type { SharedApp } from '../../audience.ts';
 import type { SheetLine } from '../sheet-rows.ts';
 
 export interface NamedApp extends SharedApp, SheetLine {}

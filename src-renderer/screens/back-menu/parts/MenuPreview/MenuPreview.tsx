@@ -1,10 +1,10 @@
 /** A menu in the console's own frame, open or folded to its icons, in a language's own direction. Nothing in it can be followed. */
 import { FolderClosed } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import type { PreviewSection } from './preview.ts';
 import type { MenuSection } from '#state/menu-model.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import styles from './MenuPreview.module.css';
+import type { PreviewSection } from './preview.ts';
 
 interface MenuPreviewProps {
   readonly label: string;

@@ -5,8 +5,8 @@
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 
 export interface PreviewLine {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useText } from '#data/text.ts';
-import { named, nameBeingTyped, type Person } from '#shared/rules/feed/mentions.ts';
+import { nameBeingTyped, named, type Person } from '#shared/rules/feed/mentions.ts';
 import input from '#widgets/input.module.css';
 import styles from './MentionBox.module.css';
 import { useColleagues } from './use-colleagues.ts';

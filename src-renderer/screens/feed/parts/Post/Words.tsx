@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Mention } from '#shared/rules/feed/mentions.ts';
 import { Button } from '#widgets/Button.tsx';
-import { measureTogether } from './measure-together.ts';
 import { RichText } from '#widgets/RichText/RichText.tsx';
 import { markMentions } from './mark-mentions.ts';
+import { measureTogether } from './measure-together.ts';
 import styles from './Post.module.css';
 
 /** Pixels up to which a text is shown whole: folding it would save less than a line or two. */

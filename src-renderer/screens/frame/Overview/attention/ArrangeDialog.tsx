@@ -1,6 +1,5 @@
 /** Which cards stand on the overview and in which order: dragged or moved by keys, and switched off one by one. Holds at once. */
 import { useText } from '#data/text.ts';
-import { type AttentionCard, type CardChoice, noCardChoice } from './attention-cards.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -8,6 +7,7 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { type AttentionCard, type CardChoice, noCardChoice } from './attention-cards.ts';
 
 interface ArrangeDialogProps {
   /** Those that this person may see. */

@@ -2,12 +2,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { type AttentionCard, shownCards, type WaitingKind } from './attention-cards.ts';
 import { Button } from '#widgets/Button.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Section } from '#widgets/Section.tsx';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
+import { type AttentionCard, shownCards, type WaitingKind } from './attention-cards.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { RemindersCard } from './RemindersCard.tsx';

@@ -7,13 +7,13 @@ import { askedAnew } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { busiest, daysBack, lastDays } from './attention-figures.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { useActiveServer } from '#state/program.ts';
 import { rollBackPath, useLastSet } from '#state/tray.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
-import ink from '#widgets/looks/ink.module.css';
+import { busiest, daysBack, lastDays } from './attention-figures.ts';
 
 const modules = ['basicserver', 'appmgmt'] as const;
 /** The newest of each module are looked at for who it was; how many there are is the server's own count. */

@@ -4,10 +4,10 @@ import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { useActiveServer } from '#state/program.ts';
-import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 
 /** Milliseconds for which an examination holds. */
 const holds = 5 * 60_000;

@@ -2,9 +2,9 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getAssignAccountSms, getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
-import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 
 export function RemindersCard() {
   const { t, formatNumber } = useText();

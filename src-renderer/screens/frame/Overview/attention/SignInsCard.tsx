@@ -4,10 +4,10 @@ import { localDay } from '#data/local-day.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { daysBack, lastDays } from './attention-figures.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
-import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import { DayBars } from '../../parts/FigureCard/DayBars.tsx';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import { daysBack, lastDays } from './attention-figures.ts';
 
 const failures = (when: string) => `/loginlog?${new URLSearchParams({ result: 'failure', when })}`;
 const wholeDay = (day: string) => ({ begin: `${day} 00:00:00`, end: `${day} 23:59:59` });

@@ -4,13 +4,13 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
-import { firstToRunOut } from './attention-figures.ts';
 import { useUsageHistory } from '#state/usage-history.ts';
 import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
-import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
-import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
+import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
+import { firstToRunOut } from './attention-figures.ts';
 import { seatLines } from './seat-lines.ts';
 
 const tones = { normal: 'neutral', warning: 'warning', danger: 'danger' } as const;

@@ -1,12 +1,12 @@
 /** Which appointed themes of the tenant come or go in the next days (spec 2§3), on whatever terminal. */
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
-import { themeChanges, themeDays } from './attention-figures.ts';
 import { spansOf } from '#shared/rules/themes/schedule.ts';
 import { useTenantThemes } from '#state/theme-claims.ts';
-import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import { themeChanges, themeDays } from './attention-figures.ts';
 
 const terminals = ['pc', 'pcClient', 'h5'] as const;
 const most = 3;

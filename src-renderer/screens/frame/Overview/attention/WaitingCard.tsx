@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { callRead, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
-import type { WaitingKind } from './attention-cards.ts';
-import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
+import type { WaitingKind } from './attention-cards.ts';
 
 const addressOf = (kind: WaitingKind) => `/safe_account/${kind}?status=pending`;
 

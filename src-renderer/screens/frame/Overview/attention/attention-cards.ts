@@ -1,7 +1,7 @@
 /** What the overview asks about each morning: whose a card is, and in which order cards stand. */
 import { loginLogRight, remindersRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { securityRight } from '#shared/rules/security/entries.ts';
 import { type Holder, holds, type Right } from '#shared/rules/common/session/rights.ts';
+import { securityRight } from '#shared/rules/security/entries.ts';
 
 export const attentionCards = [
   'term',

@@ -1,9 +1,9 @@
 /** What of the platform's facts asks for attention: the days that are looked at, and what is chosen of them. */
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
-import { type SeatForecast, forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
+import { dayNumber, dayOf } from '#shared/kit/days.ts';
+import { forecastSeats, type SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
-import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { Span } from '#shared/rules/themes/schedule.ts';
 
 /** Days that are looked back, with today. */

@@ -2,8 +2,8 @@
 import type { TextTools } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
-import type { ShareLine } from '../../parts/FigureCard/ShareBars.tsx';
 import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
+import type { ShareLine } from '../../parts/FigureCard/ShareBars.tsx';
 
 export function seatLines(info: TenantInfo, text: TextTools): readonly ShareLine[] {
   const { t, formatNumber, formatSpace } = text;

@@ -1,9 +1,9 @@
 /** Which cards stand on the overview and in which order: kept for each server and person by itself. */
 import { useState } from 'react';
-import { type CardChoice, readCardChoice } from './attention-cards.ts';
-import { useActiveServer } from '#state/program.ts';
 import { choose as keep } from '#state/choices.ts';
+import { useActiveServer } from '#state/program.ts';
 import { remembered } from '#state/remembered.ts';
+import { type CardChoice, readCardChoice } from './attention-cards.ts';
 
 export function useCardChoice(person: string) {
   const name = `overview.cards.${useActiveServer().id}.${person}`;

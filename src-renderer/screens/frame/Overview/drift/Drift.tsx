@@ -10,12 +10,12 @@ import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
-import { driftedBy } from './drifted-by.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { driftedBy } from './drifted-by.ts';
 
 interface DriftProps {
   readonly tenant: string;

@@ -1,7 +1,7 @@
 /** What the page and the thread that compares ranges of addresses say to each other. */
 import type { AddressFamily } from '#shared/kit/patterns/ip-range.ts';
-import type { PastedRow } from '../pasted-ranges.ts';
 import type { relations } from '#shared/rules/network/overlaps.ts';
+import type { PastedRow } from '../pasted-ranges.ts';
 
 export type Relation = (typeof relations)[number];
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
-import { isLicensed } from '../../licensed.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { isLicensed } from '../../licensed.ts';
 import { PayNotice } from './PayNotice.tsx';
 
 interface PayGateProps {

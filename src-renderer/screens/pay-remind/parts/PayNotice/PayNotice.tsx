@@ -6,13 +6,13 @@ import { Lock, Phone } from 'lucide-react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
-import { contactConfigKeys, readPayContact } from '../../contact.ts';
-import { asksAdministrator, type PayNotice as Notice, payNotice } from '../../notice.ts';
 import { createMedia, useMedia } from '#state/media.ts';
 import { useSession } from '#state/session.ts';
-import styles from './PayNotice.module.css';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
+import { contactConfigKeys, readPayContact } from '../../contact.ts';
+import { asksAdministrator, type PayNotice as Notice, payNotice } from '../../notice.ts';
+import styles from './PayNotice.module.css';
 
 interface PayNoticeProps {
   readonly moduleType: string;

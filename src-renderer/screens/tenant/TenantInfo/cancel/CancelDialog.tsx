@@ -20,12 +20,12 @@ import { Field } from '#widgets/Field.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { CodeField } from '../mobile/CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from '../mobile/code-machine.ts';
 import { StepRemark } from '../mobile/StepRemark.tsx';
 import { maskedMobile } from '../tenant-view.ts';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface CancelDialogProps {
   readonly info: TenantInfo;

@@ -4,8 +4,8 @@
  */
 
 import { useText } from '#data/text.ts';
-import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
+import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';

@@ -5,8 +5,8 @@ import { useText } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
-import { FigureIcon, UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { FigureIcon, UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
 
 export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
   const text = useText();

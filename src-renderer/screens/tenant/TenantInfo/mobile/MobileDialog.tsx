@@ -17,13 +17,13 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { maskedMobile } from '../tenant-view.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from './code-machine.ts';
 import styles from './mobile.module.css';
 import { StepRemark } from './StepRemark.tsx';
-import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface MobileDialogProps {
   /** The number that is bound now, or ''. */

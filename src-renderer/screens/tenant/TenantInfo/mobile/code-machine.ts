@@ -6,6 +6,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
+import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import { sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import {
@@ -17,7 +18,6 @@ import {
   noCodeSent,
 } from '#shared/rules/tenant/edit/code-sending.ts';
 import { useSession } from '#state/session.ts';
-import { store } from '#data/store.ts';
 
 const machinesAtom = atom<ReadonlyMap<string, CodeSending>>(new Map());
 

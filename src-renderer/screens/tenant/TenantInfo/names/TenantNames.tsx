@@ -4,15 +4,15 @@ import { useText } from '#data/text.ts';
 import { checkTenantAuth } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
-import { contentRecord, tenantNamesRecord } from '#shared/rules/records/names-record.ts';
 import { type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
-import { contentProblems, tenantNameProblems } from './name-problems.ts';
+import { contentRecord, tenantNamesRecord } from '#shared/rules/records/names-record.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
 import type { NamesPlan } from '#widgets/Names/use-names.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { sayNameTaken } from '../edit/name-taken.ts';
 import { useTenantAccess } from '../edit/use-tenant-access.ts';
+import { contentProblems, tenantNameProblems } from './name-problems.ts';
 
 interface TenantNamesProps {
   readonly kind: string | undefined;

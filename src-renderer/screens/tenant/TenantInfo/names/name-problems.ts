@@ -1,9 +1,10 @@
 /** What is wrong with names in several languages (spec 1§5): the own one is the field itself, with its rules. */
-import type { Message } from '#shared/text/message.ts';
+
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
+import { checkNames, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
-import { checkNames, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Of the tenant's name: by its language. */
 export function tenantNameProblems(

@@ -6,8 +6,8 @@ import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
 import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
+import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
 
 interface UsageChartsProps {
   /** At least two, in order. */

@@ -6,6 +6,7 @@ import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useAddress } from '#state/address.ts';
+import { useUsageHistory } from '#state/usage-history.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -13,7 +14,6 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import { UsageCharts } from './UsageCharts.tsx';
-import { useUsageHistory } from '#state/usage-history.ts';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();

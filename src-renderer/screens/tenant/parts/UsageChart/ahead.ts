@@ -1,7 +1,8 @@
 /** The forecast as a line ahead of the curve: from the last figure at the forecast's pace, as far as there is room. */
+
+import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { dayNumber, dayOf } from '#shared/kit/days.ts';
 
 export interface Ahead {
   /** The last day that is drawn, YYYY-MM-DD. */

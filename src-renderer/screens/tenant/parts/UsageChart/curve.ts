@@ -1,6 +1,7 @@
 /** Where a series of figures stands in a picture of 100 by 100; y grows downwards. */
-import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
+
 import { dayNumber } from '#shared/kit/days.ts';
+import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
 import type { Ahead } from './ahead.ts';
 
 export interface Place {

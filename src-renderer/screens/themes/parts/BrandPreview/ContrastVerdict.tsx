@@ -1,11 +1,11 @@
 /** Whether a logo is seen on what it stands on, in words and as a ratio. */
 import { useText } from '#data/text.ts';
-import { logoContrast } from '../../Logo/logo-contrast.ts';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { shownRatio, verdict } from '#shared/kit/colour/contrast.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
+import { logoContrast } from '../../Logo/logo-contrast.ts';
 
 interface ContrastVerdictProps {
   readonly logo: SeenPicture;

@@ -4,8 +4,8 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
-import styles from './GroupedFields.module.css';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import styles from './GroupedFields.module.css';
 
 interface GroupedFieldsProps<Values extends object> {
   readonly form: FormState<Values>;

@@ -6,11 +6,11 @@ import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts'
 import { type IconName, iconName, iconNames } from '#shared/rules/themes/fields/mobile-icons.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { PhoneSign } from '#widgets/IconChoice/PhoneSign.tsx';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { Section } from '#widgets/Section.tsx';
 import styles from './IconChoice.module.css';
-import { PhoneSign } from '#widgets/IconChoice/PhoneSign.tsx';
 
 interface IconChoiceProps {
   readonly label: string;

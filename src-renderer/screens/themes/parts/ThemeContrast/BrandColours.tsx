@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import { paletteOf } from './palette.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColorPicker } from '#widgets/controls/ColorPicker.tsx';
@@ -10,6 +9,7 @@ import { Popover } from '#widgets/controls/Popover.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { LogoColours } from './LogoColours.tsx';
+import { paletteOf } from './palette.ts';
 import styles from './ThemeContrast.module.css';
 
 interface BrandColoursProps {

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
-import { type BrandColours, brandFromPicture } from './brand-from-picture.ts';
 import type { Message } from '#shared/text/message.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import { type BrandColours, brandFromPicture } from './brand-from-picture.ts';
 import { picturePixels } from './picture-pixels.ts';
 
 /** Nothing is stored of it: only what may be chosen counts. */

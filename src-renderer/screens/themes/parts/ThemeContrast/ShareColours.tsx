@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
-import { readShareString, shareString } from './share-string.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
@@ -10,6 +9,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { readShareString, shareString } from './share-string.ts';
 
 interface ShareColoursProps<Of extends Terminal> {
   readonly terminal: Of;

@@ -1,7 +1,7 @@
 /** The two colours of a logo, of pictures that are put together pixel by pixel. */
 import { expect, it } from 'vitest';
-import { brandFromPicture } from './brand-from-picture.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
+import { brandFromPicture } from './brand-from-picture.ts';
 
 /** `#rrggbb` or `#rrggbbaa`, and how many pixels of it. */
 function picture(...parts: readonly (readonly [string, number])[]): number[] {

@@ -1,10 +1,10 @@
 /** The colours of a theme from two of a brand: every text that follows can be read (AA). */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing, readableOn } from '#shared/kit/colour/nearest.ts';
 import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
 
 const ink: Colour = { r: 0x11, g: 0x11, b: 0x11, a: 1 };
 

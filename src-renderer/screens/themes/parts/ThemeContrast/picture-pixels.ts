@@ -1,9 +1,10 @@
 /** The pixels of a chosen picture, small: to look at what it is like. Nothing of it leaves the page. */
-import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
+
 import { looksLikeSvg } from '#shared/kit/pictures/picture-size.ts';
+import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
-import { drawableSvg } from './drawable-svg.ts';
 import { openPicture } from '#widgets/picture/open-picture.ts';
+import { drawableSvg } from './drawable-svg.ts';
 
 /** Pixels of the longer side: enough to count colours. */
 const longest = 192;
