@@ -1,0 +1,72 @@
+/**
+ * `npm test` and `npm start` begin on the machine's own Node, 20 or newer, before the project's is installed: what these
+ * scripts call must exist in Node 20. The declarations of Node 20 judge that; types in general are not judged here.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './paths.mjs';
+import { bin } from './run.mjs';
+
+/** What TypeScript says about a name that a module (2305, 2724), or the language of that time (2550, 2551), lacks. */
+const lacking = /error TS(2305|2307|2550|2551|2724): (.*)/;
+
+function missingOf(files: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-node-20-'));
+  try {
+    const config = join(folder, 'tsconfig.json');
+    const compilerOptions = {
+      allowJs: true,
+      checkJs: true,
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      target: 'esnext',
+      module: 'nodenext',
+      lib: ['es2023'],
+      // Declarations that refer to those of Node find these, and not the project's own.
+      typeRoots: [join(folder, 'types')],
+      types: ['node'],
+    };
+    mkdirSync(join(folder, 'types'));
+    const declarations = createRequire(import.meta.url).resolve('types-node-20/package.json');
+    symlinkSync(dirname(declarations), join(folder, 'types/node'), 'junction');
+    writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+    const { stdout } = spawnSync(process.execPath, [bin('typescript', 'tsc'), '-p', config], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const lines = stdout.split('\n').filter((line) => lacking.test(line));
+    return lines.map((line) => line.replace(lacking, '$2'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('scripts that begin on the machine’s Node', () => {
+  test('call nothing that Node 20 lacks', () => {
+    const scripts = globSync('scripts/**/*.mjs', { cwd: root }).map((file) => join(root, file));
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(missingOf(scripts)).toEqual([]);
+  });
+
+  test('a function of a later Node or of a later JavaScript is named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'steward-node-20-'));
+    try {
+      const file = join(folder, 'sample.mjs');
+      writeFileSync(
+        file,
+        "import { existsSync, globSync } from 'node:fs';\nconsole.log(existsSync('a'), globSync('a'), Promise.withResolvers());\n",
+      );
+      const missing = missingOf([file]).join('\n');
+      expect(missing).toContain('globSync');
+      expect(missing).toContain('withResolvers');
+      expect(missing).not.toContain('existsSync');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
