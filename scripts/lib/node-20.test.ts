@@ -11,6 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { root } from './paths.mjs';
 import { bin } from './run.mjs';
 
+const require = createRequire(import.meta.url);
+
 /** What TypeScript says about a name that a module (2305, 2724), or the language of that time (2550, 2551), lacks. */
 const lacking = /error TS(2305|2307|2550|2551|2724): (.*)/;
 
@@ -32,8 +34,11 @@ function missingOf(files: string[]) {
       types: ['node'],
     };
     mkdirSync(join(folder, 'types'));
-    const declarations = createRequire(import.meta.url).resolve('types-node-20/package.json');
-    symlinkSync(dirname(declarations), join(folder, 'types/node'), 'junction');
+    symlinkSync(
+      dirname(require.resolve('types-node-20/package.json')),
+      join(folder, 'types/node'),
+      'junction',
+    );
     writeFileSync(config, JSON.stringify({ compilerOptions, files }));
     const { stdout } = spawnSync(process.execPath, [bin('typescript', 'tsc'), '-p', config], {
       cwd: root,
