@@ -17,10 +17,13 @@ import { writeTexts } from './texts/write-texts.mjs';
 /** The folders that the rules speak of. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
 
-/** Every breach under `base`, one line each; empty when the rooms hold. */
-export async function breaches(base: string): Promise<string[]> {
+/**
+ * Every breach under `base`, one line each; empty when the rooms hold. `importsHeld`: the rules about imports hold, and
+ * are not looked at.
+ */
+export async function breaches(base: string, { importsHeld = false } = {}): Promise<string[]> {
   return [
-    ...(await importBreaches(base)),
+    ...(importsHeld ? [] : await importBreaches(base)),
     ...textBreaches(base),
     ...styleBreaches(base),
     ...guideBreaches(base),
@@ -74,11 +77,12 @@ function textBreaches(base: string): string[] {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeTexts();
-  const found = await breaches(join(import.meta.dirname, '..'));
+  const importsHeld = process.argv.includes('--imports-held');
+  const found = await breaches(join(import.meta.dirname, '..'), { importsHeld });
   for (const line of found) console.log(line);
   console.log(
     found.length === 0
-      ? 'rooms: every import is allowed, and the guides name what there is.'
+      ? `rooms: ${importsHeld ? 'no import has changed' : 'every import is allowed'}, and the guides name what there is.`
       : `rooms: ${found.length} not allowed.`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { ensureChromium, findChromium } from './chromium.mjs';
 import { engineCrashes } from './engine-crashes.mjs';
 import { modules, root } from './paths.mjs';
 import { bin, runNode, toolEnvironment } from './run.mjs';
+import { hasSameImports } from './same-imports.mjs';
 import { onceFor } from './step-inputs.mjs';
 import { readPlaywright, readVitest } from './test-results.mjs';
 
@@ -56,15 +57,18 @@ export function scriptTests(files) {
 
 /**
  * The same since it passed on a commit: of what is looked at file by file only the `files` that have changed, and their
- * tests. Those of the project's own scripts look at the whole of it, but for those of the checks.
+ * tests; the rules about imports are left out where no import has changed. Tests of the project's own scripts look at the
+ * whole of it, but for those of the checks.
  *
  * @param {{ commit: string, files: string[] }} since
  */
 export function fastStepsSince({ commit, files }) {
+  const leavesImports = !files.some((file) => changesChecks.test(file)) && hasSameImports(commit, files);
   const changed = ['--changed', commit, '--passWithNoTests', '--exclude', 'scripts/**'];
   const some = {
     format: [{ name: 'format', run: ofFiles(['format'], files) }],
     lint: [{ name: 'lint', run: ofFiles(['lint', '--error-on-warnings'], files) }],
+    rooms: [{ name: 'rooms', run: script('scripts/rooms.ts', ...(leavesImports ? ['--imports-held'] : [])) }],
     unit: [
       { name: 'unit', long: true, run: vitest('unit', unit, { some: changed }) },
       { name: 'scripts', run: vitest('scripts', ['node*'], { some: scriptTests(files) }) },
