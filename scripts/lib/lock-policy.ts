@@ -13,6 +13,9 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
+/** Packages that stand under another name on purpose: two major versions of one are needed (scripts/lib/node-20.test.ts). */
+const renamed: Readonly<Record<string, string>> = { 'types-node-20': '@types/node' };
+
 /** What is wrong, one line each. `allowScripts` is package.json's: npm asks about scripts that it does not name. */
 export function lockProblems(
   packages: Readonly<Record<string, LockedPackage>>,
@@ -24,7 +27,7 @@ export function lockProblems(
     const problems: string[] = [];
     if (entry.resolved !== undefined) problems.push(`${place}: names an address (${entry.resolved})`);
     if (entry.link) problems.push(`${place}: is a link to a folder`);
-    if (entry.name !== undefined && entry.name !== name)
+    if (entry.name !== undefined && entry.name !== name && entry.name !== renamed[name])
       problems.push(`${place}: is ${entry.name} under another name`);
     // Another platform's binaries, for which no checksum could be had (docs/decisions/002-toolchain.md).
     if (entry.integrity === undefined && entry.optional !== true) problems.push(`${place}: has no checksum`);
