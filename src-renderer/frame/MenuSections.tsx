@@ -1,21 +1,21 @@
-/** Our own pages by their groups, and below them the platform's, folded until they are wanted. */
+/** The console's pages by their groups, its tools, and below them the platform's pages, folded until they are wanted. */
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { MenuEntry } from '#shared/rules/common/menu/entries.ts';
 import { choose } from '#state/choices.ts';
-import { menuLabel, menuMatches, sectionLabel } from '#state/menu-labels.ts';
+import { menuLabel, sectionLabel } from '#state/menu-labels.ts';
 import {
   type MenuItem,
   type MenuModel,
   type MenuSection,
   ownSections,
   platformSections,
-  toolItems,
+  toolSection,
 } from '#state/menu-model.ts';
 import { remembered } from '#state/remembered.ts';
-import { groupIcons } from '#widgets/menu-icons.ts';
+import { groupIcons, pageIcon } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
@@ -23,20 +23,21 @@ import { PlatformLink } from './PlatformLink.tsx';
 import { webAddress } from './web-menu.tsx';
 
 const key = 'menu.unfolded';
+/** The tools are open until somebody folds them: kept is that they are not. */
+const toolsFolded = 'tools-folded';
 
 interface MenuSectionsProps {
   readonly menu: MenuModel;
-  readonly words: string;
   readonly place: MenuPlace;
 }
 
-export function MenuSections({ menu, words, place }: MenuSectionsProps) {
+export function MenuSections({ menu, place }: MenuSectionsProps) {
   const { t } = useText();
   const [unfolded, setUnfolded] = useState(() => new Set((remembered(key) ?? '').split(',')));
-  const typed = words.trim();
   // Kept while pages change, so that what has not changed of them is not drawn again.
-  const own = useMemo(() => matching(ownSections(menu), typed, t), [menu, typed, t]);
-  const platform = useMemo(() => matching(platformSections(menu), typed, t), [menu, typed, t]);
+  const own = useMemo(() => ownSections(menu), [menu]);
+  const tools = useMemo(() => toolSection(menu), [menu]);
+  const platform = useMemo(() => platformSections(menu), [menu]);
   const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
   // Where one has gone is in sight; it may be folded again.
   useEffect(() => {
@@ -51,18 +52,12 @@ export function MenuSections({ menu, words, place }: MenuSectionsProps) {
     },
     [unfolded],
   );
-  if (typed && own.length + platform.length === 0 && matchingTools(menu, typed, t) === 0) {
-    return (
-      <p className={styles.nothing} role="status">
-        {t('frame.menu.nothing')}
-      </p>
-    );
-  }
+  const foldTools = useCallback(() => fold(toolsFolded), [fold]);
   return (
     <>
       {own.map((section) => (
         <div key={section.id} className={styles.section}>
-          <p className={styles.own} id={`menu-own-${section.id}`}>
+          <p className={styles.head} id={`menu-own-${section.id}`}>
             {sectionLabel(section, t)}
           </p>
           <ul className={styles.items} aria-labelledby={`menu-own-${section.id}`}>
@@ -72,6 +67,7 @@ export function MenuSections({ menu, words, place }: MenuSectionsProps) {
           </ul>
         </div>
       ))}
+      {tools && <Section section={tools} open={!unfolded.has(toolsFolded)} here={place} onFold={foldTools} />}
       {platform.length > 0 && (
         <section className={styles.platform} aria-labelledby="menu-platform">
           <h2 className={styles.outside} id="menu-platform" title={t('frame.menu.onPlatform')}>
@@ -82,7 +78,7 @@ export function MenuSections({ menu, words, place }: MenuSectionsProps) {
             <Section
               key={section.id}
               section={section}
-              open={typed !== '' || unfolded.has(section.id)}
+              open={unfolded.has(section.id)}
               here={section.id === holding ? place : nowhere}
               onFold={fold}
             />
@@ -147,6 +143,7 @@ const Line = memo(function Line({ item, current }: LineProps) {
   const { t } = useText();
   const label = menuLabel(item, t);
   const row = useRef<HTMLLIElement>(null);
+  const Icon = item.kind === 'screen' ? pageIcon(item.id) : ExternalLink;
   useEffect(() => {
     if (!current) return;
     // With the frame that shows the page: asked for at once, the page would be laid out for it alone.
@@ -157,7 +154,8 @@ const Line = memo(function Line({ item, current }: LineProps) {
     <li ref={row}>
       {item.kind === 'screen' ? (
         <PageLink to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
-          {label}
+          <Icon size={15} aria-hidden="true" />
+          <span className={styles.name}>{label}</span>
         </PageLink>
       ) : item.stuck ? (
         <button
@@ -168,7 +166,8 @@ const Line = memo(function Line({ item, current }: LineProps) {
           data-menu-item=""
           tabIndex={-1}
         >
-          {label}
+          <Icon size={15} aria-hidden="true" />
+          <span className={styles.name}>{label}</span>
         </button>
       ) : (
         <PlatformLink
@@ -178,8 +177,8 @@ const Line = memo(function Line({ item, current }: LineProps) {
           title={titleOf(item.entry, t)}
           current={current}
         >
-          {label}
-          <ExternalLink size={12} aria-hidden="true" className={styles.mark} />
+          <Icon size={15} aria-hidden="true" />
+          <span className={styles.name}>{label}</span>
         </PlatformLink>
       )}
     </li>
@@ -193,17 +192,3 @@ function titleOf(page: MenuEntry, t: T): string {
 }
 
 type T = ReturnType<typeof useText>['t'];
-
-function matching(sections: readonly MenuSection[], typed: string, t: T): readonly MenuSection[] {
-  if (typed === '') return sections;
-  return sections
-    .map((section) => {
-      const name = sectionLabel(section, t);
-      return { ...section, items: section.items.filter((item) => menuMatches(item, typed, name, t)) };
-    })
-    .filter((section) => section.items.length > 0);
-}
-
-function matchingTools(menu: MenuModel, typed: string, t: T): number {
-  return toolItems(menu).filter((item) => menuMatches(item, typed, t('frame.menu.group.tools'), t)).length;
-}

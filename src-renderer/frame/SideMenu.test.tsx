@@ -115,27 +115,61 @@ test('one tab stop; arrows, Home, End and letters move; right and left unfold an
   key('ArrowLeft');
   expect(within(menu()).queryByRole('link', { name: 'Rules engine' })).toBeNull();
   key('End');
-  expect(focused()).toBe('Settings');
+  expect(focused()).toBe('Custom');
   key('Home');
   expect(focused()).toBe('Overview');
 });
 
-test('Enter in the search opens its first hit, the down arrow goes into the hits', async () => {
+const names = (list: string) =>
+  within(within(menu()).getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('starred pages stand above the groups, and below them three that were opened last', async () => {
   granted();
-  const { router } = await stage(<SideMenu />);
-  await within(menu()).findByRole('button', { name: 'Engine' });
-  const search = within(menu()).getByRole('textbox');
-  fireEvent.change(search, { target: { value: 'ldap' } });
-  search.focus();
-  key('ArrowDown');
-  expect(focused()).toBe('Integration');
-  search.focus();
-  key('Enter');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/platform/ldap'));
-  fireEvent.change(search, { target: { value: 'journ' } });
-  search.focus();
-  key('Enter');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/journal'));
+  const opened = ['screen-loginLog', 'screen-security', 'gone', 'screen-backMenu', 'screen-frame.servers'];
+  localStorage.setItem(
+    'steward.palette.starred',
+    JSON.stringify(['screen-tenant.info', 'platform-okr', 'gone']),
+  );
+  localStorage.setItem('steward.palette.recent', JSON.stringify(opened));
+  await stage(<SideMenu />);
+  await within(menu()).findByRole('link', { name: 'OKR' });
+  expect(names('Starred')).toEqual(['Base settings', 'OKR']);
+  expect(names('Recent')).toEqual(['Login log', 'Account security', 'Servers']);
+  const groups = within(menu()).getByText('Global basics');
+  const stars = within(menu()).getByText('Starred');
+  expect(stars.compareDocumentPosition(groups) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the tools fold, and stay folded for the next start', async () => {
+  granted();
+  await stage(<SideMenu />);
+  fireEvent.click(await within(menu()).findByRole('button', { name: 'Tools' }));
+  expect(within(menu()).queryByRole('link', { name: 'Settings' })).toBeNull();
+  cleanup();
+  await stage(<SideMenu />);
+  fireEvent.click(await within(menu()).findByRole('button', { name: 'Tools' }));
+  expect(within(menu()).getByRole('link', { name: 'Settings' })).toBeTruthy();
+});
+
+test('the menu is as wide as it was drawn, within limits, and has its usual width again', async () => {
+  granted();
+  await stage(<SideMenu />);
+  const edge = () => within(menu()).getByRole('separator', { name: 'Width of the menu' });
+  expect(edge().getAttribute('aria-valuenow')).toBe('232');
+  edge().focus();
+  key('ArrowRight');
+  expect(menu().style.width).toBe('248px');
+  key('End');
+  key('ArrowRight');
+  expect(menu().style.width).toBe('420px');
+  cleanup();
+  await stage(<SideMenu />);
+  expect(menu().style.width).toBe('420px');
+  fireEvent.doubleClick(edge());
+  expect(menu().style.width).toBe('232px');
+  expect(localStorage.getItem('steward.menu.width')).toBeNull();
 });
 
 test.each([

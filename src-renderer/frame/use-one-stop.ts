@@ -39,11 +39,6 @@ export function useOneStop(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The first entry, for whoever comes from the search above; `page`: the first that leads somewhere. */
-export function firstEntry(list: HTMLElement | null, page = false): HTMLElement | undefined {
-  return entries(list).find((item) => !page || item.matches('a'));
-}
-
 function entries(list: HTMLElement | null): HTMLElement[] {
   const all = [...(list?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
   return all.filter((item) => !item.closest('[hidden]'));

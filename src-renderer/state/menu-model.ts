@@ -49,8 +49,9 @@ export function platformSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'platform');
 }
 
-export function toolItems({ sections }: MenuModel): readonly MenuItem[] {
-  return sections.find(({ group }) => group === 'tools')?.items ?? [];
+/** The program's own tools; undefined: none is open to this person. */
+export function toolSection({ sections }: MenuModel): MenuSection | undefined {
+  return sections.find(({ group }) => group === 'tools');
 }
 
 function narrowed(sections: readonly MenuSection[], kind: MenuItem['kind']): MenuSection[] {

@@ -1,21 +1,33 @@
-/** One icon per menu group and per tool. */
+/** One icon per menu group and per page of the console that the menu names. */
 import {
+  AppWindow,
+  Building2,
+  CircleAlert,
+  File,
   FileKey2,
   History,
   Inbox,
   LayoutGrid,
+  LifeBuoy,
+  ListTree,
+  LogIn,
   type LucideIcon,
   MessagesSquare,
   Package,
+  Palette,
+  PanelTop,
   Plug,
   Puzzle,
   ScrollText,
   Server,
   ServerCog,
   Settings,
+  ShieldCheck,
   SlidersHorizontal,
+  SlidersVertical,
   Workflow,
   Wrench,
+  Zap,
 } from 'lucide-react';
 import type { MenuSection } from '#state/menu-model.ts';
 
@@ -30,7 +42,18 @@ export const groupIcons: Readonly<Record<MenuSection['group'], LucideIcon>> = {
   tools: Wrench,
 };
 
-const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
+const pageIcons: Readonly<Record<string, LucideIcon | undefined>> = {
+  'tenant.info': Building2,
+  'themes.config': Palette,
+  'applications.manage': AppWindow,
+  backMenu: ListTree,
+  loginLog: LogIn,
+  systemSettings: SlidersVertical,
+  security: ShieldCheck,
+  serviceCall: LifeBuoy,
+  errorList: CircleAlert,
+  'frame.loginPage': PanelTop,
+  'frame.customAuto': Zap,
   'licence.tool': FileKey2,
   'frame.servers': Server,
   'frame.changes': Inbox,
@@ -41,6 +64,7 @@ const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
   'themes.packages': Package,
 };
 
-export function toolIcon(screen: string): LucideIcon {
-  return toolIcons[screen] ?? Wrench;
+/** `screen`: its id. */
+export function pageIcon(screen: string): LucideIcon {
+  return pageIcons[screen] ?? File;
 }

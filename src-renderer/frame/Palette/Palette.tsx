@@ -3,8 +3,8 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
+import { noteOpened, toggleStar, useKeptItems } from '../kept-items.ts';
 import { commandKey } from '../keys.ts';
-import { keptItems, noteOpened, toggleStar } from './kept-items.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { StarMark } from './StarMark.tsx';
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(takeTypedAhead);
   const [at, setAt] = useState(0);
-  const [kept, setKept] = useState(keptItems);
+  const kept = useKeptItems();
   const server = useFound(typed);
   const found = findItems([...usePaletteItems(), ...server.items], typed, kept);
   const active = found[Math.min(at, found.length - 1)];
@@ -36,7 +36,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     item.run();
   };
   const star = (item: PaletteItem) => {
-    if (!item.of) setKept(toggleStar(item.id));
+    if (!item.of) toggleStar(item.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {

@@ -1,4 +1,5 @@
 /** What the palette offers and how it is found; pure. */
+import type { KeptItems } from '../kept-items.ts';
 import { isMistyped, slips, soundsLike } from './sound-alike.ts';
 
 /** In the order in which they stand while nothing is typed. */
@@ -35,11 +36,6 @@ export interface PaletteItem {
   readonly of?: 'search' | 'read';
 }
 
-export interface KeptItems {
-  readonly starred: readonly string[];
-  /** The latest first. */
-  readonly recent: readonly string[];
-}
 const nothingKept: KeptItems = { starred: [], recent: [] };
 
 /** Recent ones that are offered before anything is typed. */

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, shell }) => {
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
 
 // Row FRAME-065.
-test('the menu has the seven groups, folds, and finds entries', async ({ page }) => {
+test('the menu has the seven groups, and folds', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of groups) await expect(menu.getByRole('button', { name })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Workflow', exact: true })).toHaveCount(0);
@@ -21,14 +21,6 @@ test('the menu has the seven groups, folds, and finds entries', async ({ page })
   for (const item of ['Customer', 'Opportunity', 'Quote', 'Synergy', 'OKR']) {
     await expect(menu.getByRole('link', { name: item, exact: true })).toBeAttached();
   }
-  const search = menu.getByRole('textbox');
-  await search.fill('ldap');
-  await expect(menu.getByRole('link', { name: 'LDAP' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Workflow', exact: true })).toHaveCount(0);
-  await search.fill('zzz');
-  await expect(menu.getByRole('status')).toHaveText('Nothing in the menu matches');
-  await search.press('Escape');
-  await expect(search).toHaveValue('');
 });
 
 // Row FRAME-086.

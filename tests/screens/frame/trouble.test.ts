@@ -23,7 +23,7 @@ async function refreshCache(page: Page): Promise<void> {
 test('an expired session asks once, keeps what was typed, and goes on', async ({ page }) => {
   await page.goto('/settings');
   await page.settled();
-  const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
+  const draft = page.getByRole('main').getByPlaceholder('Find a setting');
   await draft.fill('half a word');
   await callBridge(page, 'sandbox.expireSessions', {});
   // Whichever is refused first, the frame may ask for something of its own.
@@ -150,7 +150,8 @@ test('the sandbox panel switches account and scenario and expires the session', 
 test('a Steward that was started anew asks for its new link and leaves the page as it is', async ({
   page,
 }) => {
-  const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
+  await page.goto('/settings');
+  const draft = page.getByRole('main').getByPlaceholder('Find a setting');
   await draft.fill('half a word');
   const dialog = page.getByRole('alertdialog', { name: 'Open Steward again' });
   await expect(dialog).toHaveCount(0);

@@ -1,0 +1,68 @@
+/**
+ * The edge of the side menu, which is drawn with the pointer or moved with the arrow keys. How wide the menu is remains
+ * for the next start (ARIA 1.2, window splitter).
+ */
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
+import styles from './SideMenu.module.css';
+import { sizes } from './tokens.ts';
+
+/** Pixels: names are cut below, and pages have too little room above. */
+const narrowest = 180;
+const widest = 420;
+const step = 16;
+const key = 'menu.width';
+
+export function useMenuWidth(): readonly [width: number, setWidth: (width: number) => void] {
+  const [width, setWidth] = useState(() => {
+    const kept = Number(remembered(key));
+    return kept >= narrowest && kept <= widest ? kept : sizes.menu;
+  });
+  return [width, setWidth];
+}
+
+interface MenuEdgeProps {
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
+}
+
+export function MenuEdge({ width, onWidth }: MenuEdgeProps) {
+  const { t } = useText();
+  const within = (wanted: number) => Math.round(Math.min(widest, Math.max(narrowest, wanted)));
+  const keep = (next: number) => choose(key, next === sizes.menu ? '' : String(next));
+  const set = (next: number) => {
+    onWidth(next);
+    keep(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: width - step, ArrowRight: width + step, Home: narrowest, End: widest }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    set(within(next));
+  };
+  const isDrawn = (event: PointerEvent<HTMLElement>) =>
+    event.currentTarget.hasPointerCapture(event.pointerId);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between two parts cannot be moved
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('frame.menu.width')}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      tabIndex={0}
+      title={t('frame.menu.widthHint')}
+      className={styles.edge}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => set(sizes.menu)}
+      onPointerDown={(event) => event.button === 0 && event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => isDrawn(event) && onWidth(within(event.clientX))}
+      onPointerUp={(event) => isDrawn(event) && keep(width)}
+    />
+  );
+}
