@@ -137,7 +137,7 @@ test('starred pages stand above the groups, and below them three that were opene
   await within(menu()).findByRole('link', { name: 'OKR' });
   expect(names('Starred')).toEqual(['Base settings', 'OKR']);
   expect(names('Recent')).toEqual(['Login log', 'Account security', 'Servers']);
-  const groups = within(menu()).getByText('Global basics');
+  const groups = within(menu()).getByRole('list', { name: 'Global basics' });
   const stars = within(menu()).getByText('Starred');
   expect(stars.compareDocumentPosition(groups) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
