@@ -1,4 +1,3 @@
-/** The calls of each kind. */
 import {
   type CaseCalls,
   cancellations,

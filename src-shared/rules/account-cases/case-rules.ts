@@ -1,8 +1,8 @@
-/** In which states something stands that administrators decide about accounts, and what can be done with it (SEC-005, 008 to 012). */
+/** The states of account cases that administrators decide, and the actions open in each (SEC-005, 008 to 012). */
 import type { caseActions, caseStates } from '../../api/account-cases/account-cases.ts';
 import type { Fields } from '../common/fields/field.ts';
 
-/** The entries of account security, in its order. */
+/** The entries of the account security page, in the order of the page. */
 export const caseKinds = [
   'adviceconfig',
   'unbind_apply',
@@ -20,14 +20,14 @@ export interface ActionRule {
   readonly action: CaseAction;
   readonly from: CaseState;
   readonly to: CaseState;
-  /** Whoever is concerned has to be told why. */
+  /** The administrator must give the person concerned a reason. */
   readonly reason: boolean;
-  /** Somebody loses something by it. */
+  /** The person concerned loses something by the action. */
   readonly danger: boolean;
 }
 
 interface CaseRule {
-  /** Those that can be filtered by, what waits for a decision first. */
+  /** The states to filter by; the state that awaits a decision comes first. */
   readonly states: readonly CaseState[];
   readonly actions: readonly ActionRule[];
 }
@@ -65,7 +65,6 @@ export const caseRules: Readonly<Record<CaseKind, CaseRule>> = {
   },
 };
 
-/** What can be done with one in this state. */
 export function actionsFor(kind: CaseKind, state: CaseState): readonly ActionRule[] {
   return caseRules[kind].actions.filter(({ from }) => from === state);
 }
@@ -74,7 +73,6 @@ export interface Reason {
   readonly reason: string;
 }
 
-/** What is said with a decision. */
 export function reasonFields({ reason }: Pick<ActionRule, 'reason'>): Fields<Reason> {
   return {
     reason: {
