@@ -1,4 +1,4 @@
-/** Icons of applications that are called by a name (spec 3§3.2 "icon"): those of the platform's own, and some for others. */
+/** Named icons of applications (spec 3§3.2 "icon"): the platform's own applications, and some for others. */
 export const appIconNames = [
   'workflow',
   'project',

@@ -1,9 +1,9 @@
-/** A group of applications: its form (spec 3§3.5; APP-049 to 051). */
+/** The form of an application group (spec 3§3.5; APP-049 to 051). */
 import type { Fields } from '../common/fields/field.ts';
 
 export interface CategoryForm {
   readonly groupName: string;
-  /** Lines of icons. */
+  /** The number of icon rows that the group shows. */
   readonly line: '1' | '2' | '3';
 }
 

@@ -76,7 +76,7 @@ it.each([
   [`defaultAppValue=${'x'.repeat(101)}`, 'defaultAppValue'],
   ['moreapp.display.web=mainmenushow', null],
   ['message.display.web=tilingpage', 'message.display.web'],
-  // Saved by a call of its own.
+  // A call of its own saves navMode.
   ['navMode=mix', 'navMode'],
   ['appmgmt_subdept=1', 'appmgmt_subdept'],
 ])('%s is refused: %s', (words, key) => {

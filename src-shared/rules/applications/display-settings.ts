@@ -1,13 +1,13 @@
 /**
- * What application management says of the display, by department (spec 3§3.6, 3§4, 3§9; APP-054 to 070, 080, 081): keys,
- * defaults, and what follows of what.
+ * The display settings of application management, by department: keys, defaults, and values that other settings force
+ * (spec 3§3.6, 3§4, 3§9; APP-054 to 070, 080, 081).
  */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Message } from '../../text/message.ts';
 import type { Detach } from '../common/departments/scope.ts';
 import type { Fields } from '../common/fields/field.ts';
 
-/** Where messages stand, and further applications (3§3.8 "Display modes"). */
+/** The config keys for where messages and further applications are displayed (3§3.8 "Display modes"). */
 export const messageKeys = { message: 'message.display.web', more: 'moreapp.display.web' } as const;
 export const messageDisplays = ['dangling', 'floaticon', 'mainmenu'] as const;
 export const moreDisplays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
@@ -24,11 +24,11 @@ const longestId = 100;
 
 export interface DisplayForm {
   readonly defaultAppType: (typeof defaultApps)[number];
-  /** The application of `oneApp`. */
+  /** The id of the application for `oneApp`, otherwise ''. */
   readonly defaultAppValue: string;
-  /** Often-used applications: those that somebody uses, or those that somebody chose. */
+  /** The source of often-used applications: '0' from use, '1' from the administrator's choice. */
   readonly oftenAppSource: '0' | '1';
-  /** Whose arrangement employees begin with. */
+  /** The arrangement that employees start with. */
   readonly syncType: '0' | '1';
   readonly openSearch: boolean;
   readonly showCommonApps: boolean;
@@ -41,7 +41,7 @@ export interface DisplayForm {
   readonly showDisabled: boolean;
 }
 
-/** By field: its key, and its value as long as nobody said another. */
+/** The config key of each form field, and its default value. */
 const stored = {
   defaultAppType: ['defaultAppType', 'lastapp'],
   defaultAppValue: ['defaultAppValue', ''],
@@ -58,14 +58,14 @@ const stored = {
   showDisabled: ['show_disabled', '0'],
 } as const satisfies Readonly<Record<keyof DisplayForm, readonly [key: string, value: string]>>;
 
-/** Whether lists show what is off, too. */
+/** The config key for whether lists also show disabled applications. */
 export const showDisabledKey = stored.showDisabled[0];
 const names = Object.keys(stored) as readonly (keyof DisplayForm)[];
 
-/** Mixed or standard navigation (3§3.6): saved by a call of its own. */
+/** The config key of mixed or standard navigation (3§3.6); a call of its own saves it. */
 export const navModeKey = 'navMode';
 
-/** Every key of the display settings, with what holds as long as nobody said otherwise. */
+/** Every key of the display settings, with its default value. */
 export const displayDefaults: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.values(stored),
   [navModeKey, 'standard'],
@@ -73,12 +73,15 @@ export const displayDefaults: ReadonlyMap<string, string> = new Map<string, stri
   [messageKeys.more, 'floatmenu'],
 ]);
 
-/** What the documents spell true is '1' on the wire as well. */
+/** A server may send 'true' for '1'. */
 const isOn = (value: string) => value === '1' || value === 'true';
 const held = (configs: readonly ConfigRecord[], key: string) =>
   configValue(configs, key) ?? displayDefaults.get(key) ?? '';
 
-/** Every config with what holds: depth-open detach, and forbidding employees, display the tenant's menus (3§4). */
+/**
+ * Returns every config with its effective value: depth-open detach, and forbidding employees, force the tenant's
+ * menus to be displayed (3§4).
+ */
 export function displayConfigs(said: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
   return [...displayDefaults.keys()].map((configKey) => {
     const forced = configKey === stored.tenantDisplay[0] && tenantDisplayForced(said, detach);
@@ -113,7 +116,6 @@ export function displayForm(configs: readonly ConfigRecord[]): DisplayForm {
   };
 }
 
-/** The configs of these fields. */
 export function toDisplayConfigs(form: DisplayForm, changed: readonly string[]): ConfigRecord[] {
   return names
     .filter((name) => changed.includes(name))
@@ -202,7 +204,7 @@ const switches = names.filter(
   (name) => !['defaultAppType', 'defaultAppValue', 'oftenAppSource', 'syncType'].includes(name),
 );
 
-/** What may be saved under a key: one of these, or a text of so many characters. */
+/** The allowed values of each key, or the most characters of its text. */
 const valuesOf = new Map<string, readonly string[] | number>([
   [stored.defaultAppType[0], defaultApps],
   [stored.defaultAppValue[0], longestId],
@@ -213,7 +215,10 @@ const valuesOf = new Map<string, readonly string[] | number>([
   [messageKeys.more, moreDisplays],
 ]);
 
-/** What is wrong with configs that are to be saved: keys that nobody knows, values that none of them has. */
+/**
+ * Returns a message for the first config with an unknown key or a value that its key does not allow; null when all
+ * are valid.
+ */
 export function displayConfigProblem(configs: readonly ConfigRecord[]): Message | null {
   const strange = configs.find(({ configKey, configValue: value }) => {
     const allowed = valuesOf.get(configKey) ?? [];

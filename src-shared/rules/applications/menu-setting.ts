@@ -1,19 +1,20 @@
 /**
- * Applications with long ids are somebody's own: of those it is asked whether their menu can be set at all (spec 3§5.2;
- * APP-091). Where it can't, they are not turned on, and how they show and open stays as it is.
+ * Applications with long ids are a tenant's own, and the server must first say whether their menu can be set (spec
+ * 3§5.2; APP-091). Where the menu cannot be set, the application is not enabled, and its display and opening stay
+ * unchanged.
  */
 import type { Message } from '../../text/message.ts';
 import type { AppForm } from '../common/applications/app-form.ts';
 
-/** Ids of the platform's own applications have at most so many characters (3§5.2). */
+/** The most characters in the id of one of the platform's own applications (3§5.2). */
 const ownIds = 3;
 
-/** Base applications are never asked for. */
+/** A base application's menu is never checked. */
 export function isMenuChecked({ id, baseApp }: { readonly id: string; readonly baseApp: boolean }): boolean {
   return id.length > ownIds && !baseApp;
 }
 
-/** What is said of an application's menu. */
+/** The form fields about an application's menu. */
 export const menuFields = [
   'openMode',
   'menuDisplay',

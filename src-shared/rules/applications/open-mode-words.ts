@@ -1,4 +1,4 @@
-/** How an application opens, in words, where a table has it by ids (spec 3§3.3). */
+/** The message keys that name an application's open mode in tables (spec 3§3.3); null for an unknown mode. */
 import { type OpenMode, openModes } from '../../api/applications/app.ts';
 import type { MessageKey } from '../../text/index.ts';
 

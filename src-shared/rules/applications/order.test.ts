@@ -8,7 +8,7 @@ test.each([
   ['a1 b2 c3', 'abc', ''],
   ['a1 b2 c3', 'bac', 'b1,a2'],
   ['a1 b2 c3', 'cab', 'c1,a2,b3'],
-  // A stretch of a longer list keeps to its own numbers.
+  // A part of a longer list keeps the order numbers of that part.
   ['a4 b7 c9', 'cba', 'c4,a9'],
 ])('%s as %s', (shown, ids, expected) => {
   const changed = renumbered(list(shown), [...ids]);

@@ -1,6 +1,6 @@
 /**
- * New orders of groups and of applications (spec 3§7.1, 3§9 "Order numbers begin at 1"): by stable id. Of a list that is
- * read bit by bit only what stands there is put in order: what moves takes the numbers that those before it had.
+ * The reordering of groups and of applications by stable id (spec 3§7.1, 3§9 "Order numbers begin at 1"). A list that
+ * is loaded in parts is reordered within the loaded part: the rows share out the order numbers that they had before.
  */
 
 export interface Numbered {
@@ -8,7 +8,7 @@ export interface Numbered {
   readonly orderNum: number;
 }
 
-/** `ids` are those of `shown`, in their new order: who gets another number. */
+/** Returns the rows whose order number changes; `ids` are the ids of `shown` in their new order. */
 export function renumbered(shown: readonly Numbered[], ids: readonly string[]): Numbered[] {
   const numbers = shown.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
   const before = new Map(shown.map(({ id, orderNum }) => [id, orderNum]));
@@ -23,8 +23,8 @@ export function numbersOf(list: readonly Numbered[]): Readonly<Record<string, nu
 }
 
 /**
- * What is wrong with numbers that are asked for: `stored` are those of the whole list. They have to be those of the
- * same applications, each once: else somebody has changed the list meanwhile.
+ * The order numbers in `wanted` are outdated unless they are those of the same applications in the whole list
+ * `stored`, each once: otherwise somebody has changed the list meanwhile.
  */
 export function isOutdated(stored: readonly Numbered[], wanted: readonly Numbered[]): boolean {
   const asked = new Set(wanted.map(({ id }) => id));

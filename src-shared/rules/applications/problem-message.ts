@@ -1,4 +1,7 @@
-/** Why applications can't be turned on or off, in words (spec 3§5.2): said by the console, and by the server. */
+/**
+ * The reasons why applications cannot be enabled or disabled, as messages of the console and of the sandbox (spec
+ * 3§5.2).
+ */
 import type { Message } from '../../text/message.ts';
 import type { EnablementProblem } from '../common/applications/enablement.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { inOrderBy, renumberedGroups, type Sorted } from './sorting.ts';
 
-/** `g1:Name*3` stands in the group g1, is called Name and used by three. */
+/** The text `g1:Name*3` describes an application of group g1, called Name and used by three people. */
 function apps(words: string): Sorted[] {
   const counted = new Map<string, number>();
   return words.split(' ').map((word) => {

@@ -1,15 +1,15 @@
-/** Applications in order by what they are: their names, how many people use them (spec 3§7.4 "qryAppOrdersType"). */
+/** The sorting of applications by name or by the number of people who use them (spec 3§7.4 "qryAppOrdersType"). */
 import type { Language } from '../../text/types.ts';
 import type { Numbered } from './order.ts';
 
 export interface Sorted extends Numbered {
   readonly acId: string;
   readonly menuName: string;
-  /** People. */
+  /** The number of people who use the application. */
   readonly used: number;
 }
 
-/** Names as a reader of this language looks for them; of what is used alike the old order stays. */
+/** Names are compared by the rules of the language; applications with equal use keep their old order. */
 export function inOrderBy<App extends Sorted>(
   type: 'name' | 'used',
   apps: readonly App[],
@@ -23,7 +23,10 @@ export function inOrderBy<App extends Sorted>(
   );
 }
 
-/** Who gets another number, where each group takes its own in the order of `sorted`. */
+/**
+ * Returns the applications whose order number changes when each group shares out its own numbers in the order of
+ * `sorted`.
+ */
 export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorted[]): Numbered[] {
   const numbers = new Map(
     [...Map.groupBy(apps, ({ acId }) => acId)].map(([acId, inside]) => [

@@ -3,10 +3,10 @@ import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Detach } from '../common/departments/scope.ts';
 import type { Fields } from '../common/fields/field.ts';
 
-/** Whether sharing, and whether groups, are synced to the departments below. */
+/** The config keys for syncing sharing, and groups, to the departments below. */
 export const syncKeys = ['module_share_sync', 'app_category_sync'] as const;
 
-/** Whether departments below may keep settings of their own (3§3.6). */
+/** The config key for whether departments below may keep settings of their own (3§3.6). */
 export const subDeptKey = 'appmgmt_subdept';
 
 const defaults: Readonly<Record<(typeof syncKeys)[number], string>> = {
@@ -14,7 +14,7 @@ const defaults: Readonly<Record<(typeof syncKeys)[number], string>> = {
   app_category_sync: '1',
 };
 
-/** Both keys, with what is stored or its default; in depth-open detach both begin with '1'. */
+/** Returns both configs with their stored values or defaults; in depth-open detach both defaults are '1'. */
 export function syncConfigsOf(stored: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
   return syncKeys.map((configKey) => ({
     configKey,
@@ -36,7 +36,7 @@ export const syncFields: Fields<SyncForm> = {
   below: { kind: 'switch', label: 'applications.sync.below' },
 };
 
-/** Of departments below nothing is said: they may. */
+/** Departments below may keep their own settings when no config says otherwise. */
 export function syncForm(configs: readonly ConfigRecord[]): SyncForm {
   const isOn = (key: string) => configValue(configs, key) === '1';
   return {
