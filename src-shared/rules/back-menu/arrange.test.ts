@@ -10,7 +10,7 @@ import {
   menuStepped,
 } from './arrange.ts';
 
-/** `a:12 b:3` is the group a with the menus 1 and 2, and b with 3. */
+/** The text `a:12 b:3` describes group a with the menus 1 and 2, and group b with menu 3. */
 const of = (words: string): Arrangement =>
   words.split(' ').map((word) => {
     const [id = '', menus = ''] = word.split(':');
@@ -51,12 +51,12 @@ it.each([
 
 it.each([
   ['a:12 b:3', 'b:31 a:2', 'b:31 a:2'],
-  // What came meanwhile stands at the end, what is gone is forgotten.
+  // Menus added meanwhile come last, and deleted menus are dropped.
   ['a:129 b:3 c:', 'b:31 a:2', 'b:31 a:29 c:'],
   ['a:2 b:3', 'b:31 a:2', 'b:3 a:2'],
-  // Into a group that is gone nothing is moved.
+  // A menu whose draft group has been deleted stays in its stored group.
   ['a:12', 'b:1 a:2', 'a:21'],
-  // Of what somebody else has moved into another group this draft says where it stands.
+  // The draft decides the group of a menu that somebody else has moved meanwhile.
   ['a:1 b:23', 'a:12 b:3', 'a:12 b:3'],
 ])('%s in the order of %s is %s', (stored, draft, expected) => {
   expect(text(arrangedAs(of(stored), of(draft)))).toBe(expected);
@@ -114,7 +114,7 @@ describe('an order fits what is stored', () => {
     ['a:21', false],
     ['a:1 b:23', false],
     ['a:123 b:', false],
-    // A menu that came meanwhile is missing; one that is not there; a group that is not there; one twice.
+    // The orders lack a new menu, name an unknown menu, name an unknown group, or name a menu twice.
     ['a:1', true],
     ['a:129', true],
     ['a:1 x:2', true],

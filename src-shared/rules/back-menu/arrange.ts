@@ -1,6 +1,6 @@
 /**
- * The order of groups and of the menus in them (spec 3§4; BMENU-046 to 049): how one is moved, and what is sent of it.
- * Everything goes by ids, so that what others changed meanwhile stays.
+ * The order of menu groups and of the menus in them (spec 3§4; BMENU-046 to 049): moves, and the numbers to send. All
+ * functions work by ids, so that changes of other users stay.
  */
 
 export interface Arranged {
@@ -11,7 +11,7 @@ export type Arrangement = readonly Arranged[];
 
 export interface Placed {
   readonly group: string;
-  /** From 0. */
+  /** The index in the group, from 0. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export function placeOfMenu(arrangement: Arrangement, id: string): Placed | null
 const inside = (at: number, length: number) => Math.max(0, Math.min(length, at));
 const put = <T>(list: readonly T[], item: T, at: number) => list.toSpliced(inside(at, list.length), 0, item);
 
-/** A group at another place; places outside are the first and the last. */
+/** Returns the arrangement with the group moved to index `at`; an index out of range means the first or the last. */
 export function groupMoved(arrangement: Arrangement, id: string, at: number): Arrangement {
   const group = arrangement.find((one) => one.id === id);
   if (!group) return arrangement;
@@ -37,7 +37,7 @@ export function groupMoved(arrangement: Arrangement, id: string, at: number): Ar
   );
 }
 
-/** A menu at a place of a group, its own or another one. */
+/** Returns the arrangement with the menu moved within its group or into another one. */
 export function menuMoved(arrangement: Arrangement, id: string, to: Placed): Arrangement {
   if (!placeOfMenu(arrangement, id) || !arrangement.some((group) => group.id === to.group))
     return arrangement;
@@ -48,7 +48,7 @@ export function menuMoved(arrangement: Arrangement, id: string, to: Placed): Arr
   });
 }
 
-/** One step up or down: past the end of its group a menu is in the next one. */
+/** Moves a menu one step up or down; past the end of its group the menu enters the next group. */
 export function menuStepped(arrangement: Arrangement, id: string, by: 1 | -1): Arrangement {
   const place = placeOfMenu(arrangement, id);
   if (!place) return arrangement;
@@ -63,14 +63,14 @@ export function menuStepped(arrangement: Arrangement, id: string, by: 1 | -1): A
 }
 
 /**
- * What is stored, in the order of a draft: what came meanwhile stands at the end of its group, groups that came at the
- * end; what is gone is forgotten.
+ * Returns the stored arrangement in the order of a draft: new menus come last in their group, new groups come last,
+ * and deleted groups and menus are dropped.
  */
 export function arrangedAs(stored: Arrangement, draft: Arrangement): Arrangement {
   const groups = new Map(stored.map((group) => [group.id, group]));
   const known = new Set(stored.flatMap(({ menus }) => menus));
   const placed = new Set<string>();
-  /** Where its group is gone a menu stands as it is stored. */
+  /** A menu whose draft group has been deleted stays where it is stored. */
   const kept = draft.flatMap(({ id, menus }) => {
     if (!groups.has(id)) return [];
     const still = menus.filter((menu) => known.has(menu));
@@ -91,7 +91,10 @@ export interface GroupMove {
   readonly newIndex: number;
 }
 
-/** The fewest moves of one group each that make `after` of `before`, one after the other; both have the same ids. */
+/**
+ * The fewest moves of single groups that turn `before` into `after`, in the order to send them; both have the same
+ * ids.
+ */
 export function groupMoves(before: readonly string[], after: readonly string[]): GroupMove[] {
   const places = new Map(before.map((id, at) => [id, at]));
   const stays = longestKept(after.map((id) => places.get(id) ?? -1));
@@ -106,20 +109,20 @@ export function groupMoves(before: readonly string[], after: readonly string[]):
   });
 }
 
-/** The fewest ids that have to be moved to make `after` of `before`; both have the same ids. */
+/** The smallest set of ids that must move to turn `before` into `after`; both have the same ids. */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((id, at) => [id, at]));
   const stays = longestKept(after.map((id) => places.get(id) ?? -1));
   return new Set(after.filter((_, index) => !stays.has(index)));
 }
 
-/** Indexes of a longest ascending row among these numbers. */
+/** Returns the indexes of a longest increasing subsequence. */
 function longestKept(numbers: readonly number[]): ReadonlySet<number> {
-  /** Of each length the index at which the row with the least end ends. */
+  /** For each length, the index at which the subsequence with the smallest last number ends. */
   const ends: number[] = [];
   const before: number[] = [];
   for (const [index, value] of numbers.entries()) {
-    // The ends ascend.
+    // Binary search, because the last numbers ascend.
     let [length, past] = [0, ends.length];
     while (length < past) {
       const middle = (length + past) >> 1;
@@ -140,7 +143,7 @@ export interface NumberedMenu {
   readonly parentId: string;
 }
 
-/** The menus of those groups whose menus are others, or in another order: each numbered from 1, with its group. */
+/** Returns the menus of the groups whose menus or order changed, each numbered from 1, with the id of its group. */
 export function changedOrder(before: Arrangement, after: Arrangement): NumberedMenu[] {
   const was = new Map(before.map(({ id, menus }) => [id, menus]));
   return after
@@ -152,8 +155,8 @@ export function changedOrder(before: Arrangement, after: Arrangement): NumberedM
 }
 
 /**
- * Whether an order that is asked for fits what is stored: every menu of the groups that it changes, once, in groups that
- * there are, numbered from 1. Otherwise somebody has changed them meanwhile.
+ * An order is outdated unless it holds every menu of the groups that it changes, once, in existing groups, numbered
+ * from 1: otherwise somebody has changed them meanwhile.
  */
 export function isOutdatedOrder(stored: Arrangement, wanted: readonly NumberedMenu[]): boolean {
   const groups = new Map(stored.map(({ id, menus }) => [id, menus]));

@@ -1,7 +1,7 @@
-/** What a department says of its menus of the admin centre (spec 3§3.8, 3§4, 3§6; S-25). */
+/** The settings of a department for its admin centre menus (spec 3§3.8, 3§4, 3§6; S-25). */
 import type { Fields } from '../common/fields/field.ts';
 
-/** Whether the department keeps menus of its own; whether departments below may. */
+/** The config keys for whether the department keeps menus of its own, and whether departments below may. */
 export const menuConfigKeys = { own: 'backstage_menu_custom', below: 'backstage_menu_subdept' } as const;
 
 export interface MenuConfig {
@@ -9,7 +9,10 @@ export interface MenuConfig {
   readonly configValue: boolean;
 }
 
-/** `below` waits for *Save*; `own` acts at once, after a question where it is turned off. */
+/**
+ * The setting `below` waits for *Save*; the setting `own` takes effect at once, after a confirmation when it is
+ * turned off.
+ */
 export interface BelowForm {
   readonly below: boolean;
 }
@@ -18,7 +21,7 @@ export const belowFields: Fields<BelowForm> = {
   below: { kind: 'switch', label: 'backMenu.sync.below', help: 'backMenu.sync.belowHelp' },
 };
 
-/** Of departments below nothing is said: they may. */
+/** Departments below may keep their own menus when no config says otherwise. */
 export function belowForm(configs: readonly MenuConfig[]): BelowForm {
   return { below: configs.find(({ configKey }) => configKey === menuConfigKeys.below)?.configValue ?? true };
 }

@@ -1,4 +1,4 @@
-/** The forms of groups and menus: good, bad, both sides of each limit (rows BMENU-040, 057 to 060, 062 to 064). */
+/** Rows BMENU-040, 057 to 060, 062 to 064. */
 import { expect, it } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
 import { commonProblem, type GroupForm, groupFields, nextGroupOrder } from './group-fields.ts';

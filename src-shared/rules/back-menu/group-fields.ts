@@ -1,4 +1,4 @@
-/** A group of the admin centre's menus: its form (spec 3§3.8, 3§5.5, 3§9; BMENU-040, 057 to 060, 064). */
+/** The form of an admin centre menu group (spec 3§3.8, 3§5.5, 3§9; BMENU-040, 057 to 060, 064). */
 import type { Message } from '../../text/message.ts';
 import type { Fields, SwitchRow, TextRow } from '../common/fields/field.ts';
 
@@ -6,22 +6,22 @@ export interface GroupForm {
   /** Whether the custom name is shown instead of the group's own. */
   readonly customNameStatus: boolean;
   readonly customName: string;
-  /** Its place among the groups, from 1. */
+  /** The position among the groups, from 1. */
   readonly menuOrder: number;
-  /** Ids of those of its menus that are common ones. */
+  /** The ids of the group's common menus. */
   readonly common: readonly string[];
 }
 
 /** Characters of a name; the documents give no limit. */
 export const longestMenuName = 50;
-/** Common menus of a group (3§9). */
+/** The most common menus in a group (3§9). */
 export const mostCommon = 4;
 
 interface CustomNamed {
   readonly customNameStatus: boolean;
 }
 
-/** Whoever has no name of its own always has its custom one. */
+/** An `own` group or menu has no name but its custom name, so the form has no switch for it. */
 export function customNameFields<Values extends CustomNamed>(
   words: 'backMenu.group' | 'backMenu.menu',
   own: boolean,
@@ -40,7 +40,7 @@ export function customNameFields<Values extends CustomNamed>(
   };
 }
 
-/** `groups`: how many there are. A new one may also stand behind all of them. */
+/** The number of groups limits the order; a new group may also come after all of them. */
 export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fields<GroupForm> {
   return {
     ...customNameFields<GroupForm>('backMenu.group', which !== 'system'),
@@ -55,14 +55,14 @@ export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fi
   };
 }
 
-/** At most four of a group are common ones (3§5.5, 3§5.6). */
+/** A group has at most four common menus (3§5.5, 3§5.6). */
 export function commonProblem(common: readonly string[]): Message | null {
   return common.length > mostCommon
     ? { key: 'backMenu.group.tooManyCommon', params: { most: mostCommon } }
     : null;
 }
 
-/** A new group stands behind all others: the highest order and one, 1 where there is none (BMENU-040). */
+/** A new group comes last: its order is the highest order plus 1, or 1 for the first group (BMENU-040). */
 export function nextGroupOrder(groups: readonly { readonly menuOrder: number }[]): number {
   return groups.reduce((most, { menuOrder }) => Math.max(most, menuOrder), 0) + 1;
 }

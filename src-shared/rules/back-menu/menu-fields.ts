@@ -1,4 +1,4 @@
-/** A menu of the admin centre: its form (spec 3§3.8, 3§5.5; BMENU-026, 027, 061 to 063). */
+/** The form of an admin centre menu (spec 3§3.8, 3§5.5; BMENU-026, 027, 061 to 063). */
 import type { BackMenuItem } from '../../api/back-menu/back-menu.ts';
 import type { Message } from '../../text/message.ts';
 import { iconProblem } from '../common/applications/app-icon.ts';
@@ -7,7 +7,7 @@ import { longestMenuAddress, menuAddress } from '../common/links/menu-address.ts
 import { customNameFields } from './group-fields.ts';
 
 export interface MenuForm {
-  /** Id of its group; '' while none is chosen. */
+  /** The id of the menu's group; '' before the user chooses one. */
   readonly parentId: string;
   readonly customNameStatus: boolean;
   readonly customName: string;
@@ -16,10 +16,10 @@ export interface MenuForm {
   readonly openMode: BackMenuItem['openMode'];
 }
 
-/** Characters; the documents give no limits. */
+/** The most characters of each field; the documents give no limits. */
 const longest = { icon: 100, path: longestMenuAddress };
 
-/** `own`: the tenant made it, so that it has no other name and leads where the tenant says. */
+/** A menu that the tenant made (`own`) has only its custom name and an address that the tenant sets. */
 export function menuFields(own: boolean): Fields<MenuForm> {
   return {
     ...customNameFields<MenuForm>('backMenu.menu', own),
@@ -51,7 +51,7 @@ function pathProblem(path: string): Message | null {
   return menuAddress(path).kind === 'none' ? { key: 'backMenu.menu.pathWrong' } : null;
 }
 
-/** It has to stand in a group that there is (BMENU-063). */
+/** A menu must belong to an existing group (BMENU-063). */
 export function parentProblem(parentId: string, groups: readonly { readonly id: string }[]): Message | null {
   return groups.some(({ id }) => id === parentId) ? null : { key: 'backMenu.menu.noParent' };
 }
