@@ -1,13 +1,13 @@
-/** What a tenant may set of its logos (spec 1§2.11, 1§3, 1§9; BRAND-003 to 009). */
+/** The fields and picture limits of a tenant's logos (spec 1§2.11, 1§3, 1§9; BRAND-003 to 009). */
 import type { TenantLogo } from '../../api/branding/branding.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { isPlatformPage, webAddress } from '../common/links/address.ts';
 import type { PictureRule } from '../common/pictures/picture-rule.ts';
 import type { Deployment } from '../common/session/tenant-access.ts';
 
-/** Pixels that the horizontal navigation's logo is high at most, with the name beside it (1§9). */
+/** The greatest height in pixels of the horizontal navigation's logo, with the name beside it (1§9). */
 export const horizontalHeight = 30;
-/** Pixels at which a browser shows a tab's icon: plainly, and on a dense screen. */
+/** The sizes in pixels at which a browser shows a tab's icon, on plain and on dense screens. */
 export const iconSizes = [16, 32] as const;
 
 const types = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -40,14 +40,14 @@ export const brandFields: Fields<TenantLogo> = {
   faviconUrl: { kind: 'image', picture: icon, label: 'branding.favicon' },
 };
 
-/** A page of the platform by its path, or an address of the web. */
+/** A logo's target is a platform page by its path, or a web address. */
 function isTarget(address: string): boolean {
   const text = address.trim();
   if (text.startsWith('/')) return text === '/' || isPlatformPage(text);
   return webAddress(text) !== null;
 }
 
-/** In a private deployment the logos come with what the page knows of the tenant (1§6; BRAND-014). */
+/** A private deployment sends the logos with the page's tenant data (1§6; BRAND-014). */
 export function logosComeWithPage(deployment: Deployment): boolean {
   return deployment === 'private';
 }
