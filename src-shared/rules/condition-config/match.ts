@@ -1,7 +1,7 @@
-/** Whether a row fits the conditions of an advanced search: what a server does with `conditions` and `connection`. */
+/** The filter of an advanced search: what a server does with `conditions` and `connection`. */
 import type { Connection, SearchCondition } from '../../api/condition-config/condition-config.ts';
 
-/** `valuesOf` gives a row's values for a field, as texts; a field that the row does not have has none. */
+/** Tells whether a row matches; `valuesOf` returns the row's values of a field as texts, none for a field it lacks. */
 export function matches(
   valuesOf: (field: string) => readonly string[],
   conditions: readonly SearchCondition[],
@@ -33,12 +33,12 @@ function fitsOne(value: string, { operator, value: wanted }: SearchCondition): b
 
 const whole = /^-?\d+$/;
 
-/** Ids have more digits than a double tells apart. */
+/** Ids have more digits than a double can tell apart. */
 function compareWhole(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Numbers by size, everything else (days) by text. */
+/** Numbers are compared by size, all other values (such as days) as texts. */
 function order(a: string, b: string): number {
   if (whole.test(a) && whole.test(b)) return compareWhole(BigInt(a), BigInt(b));
   const [x, y] = [Number(a), Number(b)];
