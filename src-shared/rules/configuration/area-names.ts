@@ -1,4 +1,3 @@
-/** Areas of a server's configuration. */
 export const configurationAreas = [
   'network',
   'ipLists',

@@ -1,9 +1,8 @@
-/** The kinds of records that each area is made of. */
 import { orderedJson } from '../../kit/ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import type { ConfigurationArea } from './area-names.ts';
 
-/** Loaded with the first who asks: what they are read by is large. */
+/** Each loader imports its kinds at the first call: the modules that describe how kinds are read are large. */
 const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyListedKind[]>>> = {
   network: async () => (await import('../records/listed/sign-in-kinds.ts')).networkKinds,
   ipLists: async () => (await import('../records/listed/sign-in-kinds.ts')).ipListKinds,
@@ -20,7 +19,7 @@ export function kindsOfArea(area: ConfigurationArea): Promise<readonly AnyListed
   return loaders[area]();
 }
 
-/** By the kind's id, of these areas. */
+/** Returns the kinds of these areas by the kind's id. */
 export async function listedById(
   areas: readonly ConfigurationArea[],
 ): Promise<ReadonlyMap<string, { readonly area: ConfigurationArea; readonly listed: AnyListedKind }>> {
@@ -30,7 +29,10 @@ export async function listedById(
   );
 }
 
-/** The same on every server, and for places whose parts were written in another order. */
+/**
+ * Returns a record's key within its kind: equal on every server, and for locators whose properties come in another
+ * order.
+ */
 export function keyOf(listed: AnyListedKind, place: unknown): string {
   return listed.key ? listed.key(place) : orderedJson(place);
 }

@@ -1,4 +1,6 @@
-/** Records of the second configuration as the first one's server has them: with its ids, and new ones for what it lacks. */
+/**
+ * Translates records of the second configuration to the first server: known things get its ids, missing ones new ids.
+ */
 import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected.ts';
 import { titleOf } from '../changes/inverse.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
@@ -11,7 +13,7 @@ import type { KnownThings } from './known-things.ts';
 import type { Pairing } from './pair-records.ts';
 
 export interface Carried {
-  /** `fields`: those whose references have to be there. */
+  /** Translates the values of `fields`; `missing` lists the references that the first configuration lacks. */
   readonly over: (
     listed: AnyListedKind,
     record: ConfigurationRecord,
@@ -24,7 +26,7 @@ export interface Carried {
     values: ConfigurationRecord['values'],
     state: 'added' | 'removed',
   ) => CollectedChange | null;
-  /** What stands behind the ids of everything that was carried over or is of the first. */
+  /** The names of the first configuration, and of every translated reference that the first one lacks. */
   readonly names: () => readonly NamedReference[];
 }
 
@@ -35,7 +37,7 @@ export function carriedOver(
 ): Carried {
   const made = new Map<string, string>();
   const lacking = new Map<string, NamedReference>();
-  /** An id of the second that stands for something else in the first is none of a new record. */
+  /** Ids already assigned: a new record must not take an id that means something else in the first configuration. */
   const given = new Set<string>();
   const free = ({ kind, id: wanted }: Reference): string => {
     let id = wanted;
@@ -96,7 +98,7 @@ export function carriedOver(
   };
 }
 
-/** Another one like it: `SEG9` after `SEG8`, the next number after a number of any length. */
+/** Returns the next id of a series: `SEG9` after `SEG8`, the next number after a number of any length. */
 function nextId(id: string): string {
   const [, head = id, digits = ''] = /^(.*?)(\d*)$/s.exec(id) ?? [];
   const next = digits === '' ? '1' : String(BigInt(digits) + 1n);

@@ -1,6 +1,6 @@
 /**
- * Two configurations, record by record: what only one of them has, and which fields differ. What was chosen of it
- * becomes changes that make the first what the second is, in the first one's ids.
+ * Compares two configurations record by record: records that only one has, and fields that differ. Chosen differences
+ * become changes that make the first configuration equal to the second, with the ids of the first server.
  */
 
 import { sameValue } from '../../kit/merge.ts';
@@ -20,45 +20,45 @@ import { evidenceOf, type Pairing, pairByIds, pairByKeys, type Told, toldIn } fr
 
 export interface Difference {
   readonly area: ConfigurationArea;
-  /** `added`: only the second has it; `removed`: only the first. */
+  /** The record exists only in the second configuration (`added`) or only in the first (`removed`). */
   readonly state: 'added' | 'removed' | 'changed';
   readonly kind: string;
   readonly place: unknown;
   readonly name: string;
-  /** Of `changed`: fields from what the first has to what the second has; else all that the record says. */
+  /** For `changed`, the fields from the first value to the second; otherwise all fields of the record. */
   readonly edits: CollectedEdits;
-  /** What makes the first what the second is; null: no change of a record can do it. */
+  /** The change that makes the first configuration equal to the second; null when no change of a record can do it. */
   readonly change: CollectedChange | null;
-  /** What the change names that the first is not known to have: it has to be found or chosen first. */
+  /** The references of the change that the first configuration lacks; each must be found or chosen first. */
   readonly missing: readonly Reference[];
 }
 
-/** What stands out of how records were paired. */
+/** A warning about how the records of a kind were paired. */
 export interface PairingNote {
-  /** `nothingPairs`: both have some, and none is called alike; `byIdAlone`: nothing but ids told which is which. */
+  /** `nothingPairs`: both sides have records, but no two share a name. `byIdAlone`: only ids paired the records. */
   readonly note: 'nothingPairs' | 'byIdAlone';
   readonly area: ConfigurationArea;
   readonly kind: string;
-  /** Records of the first and of the second. */
+  /** The number of records in the first and in the second configuration. */
   readonly first: number;
   readonly second: number;
 }
 
 export interface Comparison {
   readonly areas: readonly ConfigurationArea[];
-  /** Areas that only one of them has are not compared. */
+  /** Areas that only one configuration has are not compared. */
   readonly onlyFirst: readonly ConfigurationArea[];
   readonly onlySecond: readonly ConfigurationArea[];
-  /** By area, in the order of the first, then what only the second has. */
+  /** The differences by area, in the order of the first configuration, then the records that only the second has. */
   readonly differences: readonly Difference[];
   readonly notes: readonly PairingNote[];
-  /** What stands behind the ids of the changes. */
+  /** The names behind the ids of the changes. */
   readonly names: readonly NamedReference[];
 }
 
 const none: Chosen = new Map();
 
-/** `chosen`: what somebody said that things of the second are in the first. */
+/** The map `chosen` says which id of the first configuration a person chose for a reference of the second. */
 export async function compareConfigurations(
   first: Configuration,
   second: Configuration,
@@ -106,7 +106,7 @@ function differencesOf(
   for (const [one, other] of pairs) {
     const names = differing(listed, one.told, other.told);
     if (names.length === 0) continue;
-    // The place of the first: what it has besides is of that server.
+    // The locator of the first record stays, because its other parts belong to the first server.
     const { place, name, values: from } = one.record;
     const { values: to, missing } = carry.over(listed, other.record, names);
     const edits = Object.fromEntries(names.map((field) => [field, { from: from[field], to: to[field] }]));
@@ -135,7 +135,7 @@ function differencesOf(
   return [...inOrder, ...added];
 }
 
-/** Fields that both have and that differ: what one does not know it says nothing about. */
+/** Returns the fields that both records have and that differ; a field that one record lacks is not compared. */
 function differing(
   { kind }: AnyListedKind,
   { values: one }: ConfigurationRecord,

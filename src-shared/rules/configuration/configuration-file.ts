@@ -1,4 +1,4 @@
-/** A server's configuration as a file (`.steward-config`); whatever else stands in it is refused by name. */
+/** The file of a server's configuration (`.steward-config`); unknown fields are refused by name. */
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
 import { fileTenant } from '../changes/file-tenant.ts';
@@ -15,7 +15,7 @@ const newest = 1;
 export const configurationFile = z.strictObject({
   format: z.literal(configurationFormat),
   version: z.literal(newest),
-  /** When it was made, and from where: for whoever reads it. */
+  /** The date and the source of the file, for its readers. */
   made: z.iso.datetime(),
   from: z.strictObject({
     server: z.string().max(200),
@@ -34,13 +34,13 @@ export type ConfigurationReading =
       readonly configuration: Pick<ConfigurationFile, 'areas' | 'records' | 'names'>;
     } & Facts);
 
-/** The same text for the same configuration, but for `made`. */
+/** Equal configurations give equal text, except for `made`. */
 export function configurationText({ areas, records, names }: Configuration, { made, from }: Facts): string {
   const file = { format: configurationFormat, version: newest, made, from, areas, records, names };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** `value`: the file's JSON, read strictly. */
+/** Reads the file's JSON strictly; `value` is the parsed JSON. */
 export async function readConfigurationFile(value: unknown): Promise<ConfigurationReading> {
   const head = z.object({ format: z.literal(configurationFormat), version: z.number() }).safeParse(value);
   if (!head.success) return { problem: 'otherFormat', at: '' };
@@ -59,11 +59,13 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
 interface RecordProblem {
   readonly problem: ConfigurationProblem;
   readonly at: string;
-  /** Which one. */
+  /** The index of the record. */
   readonly record: number;
 }
 
-/** The first one that is none of these areas, or is there twice, or holds a secret; null: none. */
+/**
+ * Returns the first record of an unknown kind, a repeated record or a record with a secret; null when there is none.
+ */
 export async function problemOfRecords(
   areas: Configuration['areas'],
   records: readonly ConfigurationRecord[],
@@ -85,7 +87,7 @@ export async function problemOfRecords(
   return null;
 }
 
-/** A parameter is called by its place; elsewhere a name may be like any word. */
+/** A parameter's locator holds its name; elsewhere a name may look like any word. */
 function isSecretPlace(place: unknown): boolean {
   return Object.entries(place as object).some(
     ([name, value]) => /^config(Key|Name)$/.test(name) && isSecretName(String(value)),
@@ -98,7 +100,7 @@ function isField(name: string, { kind }: AnyListedKind): boolean {
     kind.label(name, 'en-US', undefined);
     return true;
   } catch {
-    // A record's own words fail where a field is none of its own.
+    // A record's label function throws for a name that is not one of its fields.
     return false;
   }
 }

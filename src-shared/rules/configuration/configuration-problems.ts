@@ -1,13 +1,13 @@
-/** Why a file of a configuration is refused: `configuration.problem.<problem>` says it. */
+/** The reasons why a configuration file is refused; `configuration.problem.<problem>` is the text of each. */
 import { fileProblems } from '../common/files/file-problems.ts';
 
 export const configurationProblems = [
   ...fileProblems,
-  /** This version knows no such record in the areas that it names: `at` is its kind. */
+  /** The file has a record that this version does not know in the file's areas; `at` is the record's kind. */
   'unknownKind',
-  /** It names a record twice: `at` is its kind. */
+  /** The file has a record twice; `at` is the record's kind. */
   'twice',
-  /** A secret is in it: `at` is the kind of the record. */
+  /** The file has a secret; `at` is the record's kind. */
   'secret',
 ] as const;
 export type ConfigurationProblem = (typeof configurationProblems)[number];

@@ -1,4 +1,3 @@
-/** Reading and comparing configurations, without a server. */
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
@@ -7,7 +6,7 @@ import { readConfiguration, TooManyRecords, UnreadArea } from './read-configurat
 
 const around = { host: 'sandbox' };
 
-/** A server with so many network segments. */
+/** A server with `count` network segments, and the page numbers that were requested. */
 function segments(count: number): { readonly ask: Ask; readonly pages: number[] } {
   const pages: number[] = [];
   const item = (at: number) => ({
@@ -23,7 +22,7 @@ function segments(count: number): { readonly ask: Ask; readonly pages: number[] 
     pages.push(input.pageNo);
     const first = (input.pageNo - 1) * input.pageSize;
     const size = Math.max(0, Math.min(input.pageSize, count - first));
-    // The newest come first.
+    // The server lists the newest segment first.
     const result = Array.from({ length: size }, (_, at) => item(count - 1 - first - at));
     return { result, totalCount: count };
   };

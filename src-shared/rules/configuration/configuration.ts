@@ -1,4 +1,4 @@
-/** The state of chosen areas of a server: records by kind and place, each with its fields; no secret is among them. */
+/** The state of chosen areas of a server: records by kind and locator, each with its fields, without secrets. */
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
 import { type NamedReference, namesUpTo } from '../changes/mapping/names.ts';
@@ -7,10 +7,10 @@ import { configurationAreas } from './area-names.ts';
 import { configurationLimits } from './limits.ts';
 
 export const configurationRecord = z.strictObject({
-  /** Kind of the record, and which one of its kind. */
+  /** The record's kind, and its locator within the kind. */
   kind: z.string().min(1).max(200),
   place: z.unknown(),
-  /** As people know it; '' where there is one alone. */
+  /** The record's name for people; '' for the only record of its kind. */
   name: z.string().max(500),
   values: z.record(z.string().min(1).max(500), z.unknown()),
 });
@@ -19,7 +19,7 @@ export type ConfigurationRecord = z.output<typeof configurationRecord>;
 export const configurationShape = {
   areas: z.array(z.enum(configurationAreas)).min(1).max(configurationAreas.length),
   records: z.array(configurationRecord).max(configurationLimits.count),
-  /** What stands behind its ids, so that another server knows its own; files that were made before have none. */
+  /** The names behind the ids, by which another server finds its own things; older files have none. */
   names: namesUpTo(configurationLimits.names).optional(),
 };
 export interface Configuration {
@@ -28,7 +28,7 @@ export interface Configuration {
   readonly names?: readonly NamedReference[] | undefined;
 }
 
-/** Fields in the order of their names, without those that are secret or no JSON. */
+/** Returns the fields sorted by name, without secret fields and values that are not JSON. */
 export function keptValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(values).filter(
     ([name, value]) => value !== undefined && !isSecretField(name, values) && isKeepable({ [name]: value }),

@@ -1,18 +1,18 @@
 /**
- * What two configurations call by which ids: a thing is known by its key on both sides where both name it, by its id
- * otherwise. So what a record names can be compared and carried over, whatever ids either server gave.
+ * Finds the same thing in two configurations: by its key where both configurations name it, otherwise by its id.
+ * References can therefore be compared and translated although each server gave ids of its own.
  */
 import type { NamedReference } from '../changes/mapping/names.ts';
 import { type Reference, type ReferenceKind, referenceKey } from '../changes/mapping/reference-kinds.ts';
 import type { Configuration } from './configuration.ts';
 import { ownNames } from './read-configuration.ts';
 
-/** What somebody chose: for a reference of the second side an id of the first, by `referenceKey`. */
+/** The ids of the first side that a person chose for references of the second, by `referenceKey`. */
 export type Chosen = ReadonlyMap<string, string>;
 
 interface Side {
   readonly names: ReadonlyMap<string, NamedReference>;
-  /** By kind and key: the ids. */
+  /** The ids by kind and key. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
   readonly kinds: ReadonlySet<ReferenceKind>;
 }
@@ -20,18 +20,21 @@ interface Side {
 export interface KnownThings {
   readonly first: Known;
   readonly second: Known;
-  /** The first side's id of a thing of the second; null: it has none. */
+  /** Returns the first side's id of a thing of the second; null when the first side lacks the thing. */
   readonly toFirst: (reference: Reference) => string | null;
-  /** Whether the first has something else under that id. */
+  /** Tells whether the first side uses that id for something else. */
   readonly isTaken: (reference: Reference) => boolean;
 }
 
 export interface Known {
-  /** The same text for the same thing on either side; of two of one name the id tells which. */
+  /**
+   * Returns the same text for the same thing on either side; where two things share a name, the id distinguishes
+   * them.
+   */
   readonly text: (reference: Reference) => string;
-  /** The same text for things of one name. */
+  /** Returns the same text for all things of one name. */
   readonly called: (reference: Reference) => string;
-  /** Whether it is called by more than its id. */
+  /** Tells whether the thing has a name besides its id. */
   readonly isNamed: (reference: Reference) => boolean;
   readonly named: (reference: Reference) => NamedReference | null;
 }
@@ -42,7 +45,7 @@ export function knownThings(first: Configuration, second: Configuration, chosen:
   const [one, other] = [sideOf(first), sideOf(second)];
   const isAlone = (key: string) => ![one, other].some(({ ids }) => (ids.get(key)?.length ?? 0) > 1);
   const knownIn = (side: Side, here: (reference: Reference) => Reference | null): Known => {
-    /** Of what both sides name. */
+    /** Returns a key only for kinds that both sides name. */
     const keyOf = (reference: Reference): string | null => {
       const same = here(reference);
       const named = same ? one.names.get(referenceKey(same)) : side.names.get(referenceKey(reference));
@@ -75,7 +78,7 @@ export function knownThings(first: Configuration, second: Configuration, chosen:
       if (!named) return reference.id;
       const ids = one.ids.get(thing(named.kind, named.key)) ?? [];
       if (ids.includes(reference.id)) return reference.id;
-      // A file without names is of ids alone.
+      // A file without names identifies things by their ids alone.
       if (first.names === undefined && !one.kinds.has(named.kind)) return reference.id;
       return ids.length === 1 ? (ids[0] ?? null) : null;
     },

@@ -1,4 +1,4 @@
-/** Of a bundle. Sizes are characters of JSON. */
+/** The limits of a bundle; sizes are characters of JSON. */
 export const configurationLimits = {
   count: 20_000,
   names: 60_000,
@@ -6,5 +6,5 @@ export const configurationLimits = {
   all: 32_000_000,
 } as const;
 
-/** Bytes of its file: most characters are one, none is more than four. */
+/** The bytes of a bundle's file: most characters take one byte, none takes more than four. */
 export const configurationFileLimit = configurationLimits.all * 2;

@@ -1,4 +1,4 @@
-/** What no call sets is offered by nothing: no bundle holds it, and one that was made before brings none of it in. */
+/** A field that no call sets is not configuration: no bundle holds it, and an older bundle does not bring it in. */
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';

@@ -1,8 +1,8 @@
-/** What of a record is configuration at all: fields that no call sets, or that a call only takes along, are none. */
+/** Reduces a record to its configuration: fields that no call sets, or that a call only sends along, are left out. */
 import type { AnyRecord } from '../records/records.ts';
 import type { ConfigurationRecord } from './configuration.ts';
 
-/** null: nothing of it is. Bundles that were made before may have such fields. */
+/** Returns null when no field is configuration. Bundles of older versions may have such fields. */
 export function offered(kind: AnyRecord, record: ConfigurationRecord): ConfigurationRecord | null {
   const place = kind.place.safeParse(record.place);
   const fixed = place.success ? (kind.fixed?.(place.data) ?? []) : [];

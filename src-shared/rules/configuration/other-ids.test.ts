@@ -1,4 +1,6 @@
-/** Two configurations whose servers gave other ids: what is the same by its name, and what only a person can tell. */
+/**
+ * Two configurations whose servers gave different ids: equal things by name, and cases that only a person can decide.
+ */
 import { describe, expect, it } from 'vitest';
 import type { NamedReference } from '../changes/mapping/names.ts';
 import { compareConfigurations } from './compare.ts';
@@ -52,7 +54,7 @@ describe('records', () => {
       ['removed', 'Lab'],
       ['added', 'Depot'],
     ]);
-    // S1 is the office there: the new one gets an id of its own.
+    // The id S1 already means the office in the first configuration, so the new segment gets an id of its own.
     expect(differences[1]?.change?.place).toEqual({ ids: ['S3'] });
     expect(notes).toEqual([]);
   });

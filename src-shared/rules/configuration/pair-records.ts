@@ -1,6 +1,6 @@
 /**
- * Which record of one configuration is which of the other: by its key, of several of one key by their ids and by what
- * they say; by its id alone only where it has no name, or was renamed on a server that has the same ids.
+ * Pairs the records of two configurations: by key; among several of one key by ids and by values; by id alone only
+ * when a record has no name, or was renamed on a server with the same ids.
  */
 
 import { orderedJson } from '../../kit/ordered-json.ts';
@@ -11,16 +11,19 @@ import { keyOf } from './areas.ts';
 import type { ConfigurationRecord } from './configuration.ts';
 import type { Known } from './known-things.ts';
 
-/** A record, and the same with what it names in place of ids. */
+/** A record, and the same record with names in place of ids. */
 export interface Told {
   readonly record: ConfigurationRecord;
   readonly told: ConfigurationRecord;
-  /** What it is called, whichever ids its server has; and by its ids alone. */
+  /** The record's key by name, the same on every server; and its key by its own ids. */
   readonly key: string;
   readonly idKey: string;
-  /** What tells it from others of its kind; null: it is there once, or has words of the platform's. */
+  /**
+   * The part of the key that identifies the record; null when its kind has one record or the key is a word of the
+   * platform.
+   */
   readonly by: 'name' | 'id' | null;
-  /** Its place among its kind. */
+  /** The index among the records of its kind. */
   readonly at: number;
 }
 
@@ -42,7 +45,7 @@ export function toldIn(listed: AnyListedKind, record: ConfigurationRecord, at: n
 
 type Pair = readonly [Told, Told];
 
-/** Of one kind: what is paired already, and what is not. */
+/** The pairs of one kind of records, and the records without a partner. */
 export interface Pairing {
   readonly pairs: readonly Pair[];
   readonly onlyFirst: readonly Told[];
@@ -56,13 +59,13 @@ export function pairByKeys(first: readonly Told[], second: readonly Told[]): Pai
   return pairBy(alike, ({ key }) => key);
 }
 
-/** How many of what is called alike have the same id, too. */
+/** Counts the pairs by name, and how many of them have the same id as well. */
 export function evidenceOf({ pairs }: Pairing): { readonly same: number; readonly all: number } {
   const named = pairs.filter(([{ by }]) => by === 'name');
   return { same: named.filter(([one, other]) => one.idKey === other.idKey).length, all: named.length };
 }
 
-/** What is left by its ids, where those of both servers are the same for the most part, or nobody can tell. */
+/** Pairs the remaining records by id when most pairs by name have the same ids, or when there are no pairs by name. */
 export function pairByIds(pairing: Pairing, everywhere: ReturnType<typeof evidenceOf>): Pairing {
   const own = evidenceOf(pairing);
   const { same, all } = own.all > 0 ? own : everywhere;

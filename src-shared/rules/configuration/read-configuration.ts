@@ -1,4 +1,4 @@
-/** Reads the configuration of chosen areas from a server, in an order that only depends on what it is. */
+/** Reads the configuration of chosen areas from a server, in an order that depends only on its content. */
 
 import { isUnauthorised } from '../../api/answer-failure.ts';
 import { namesOfReferences } from '../changes/mapping/mapping.ts';
@@ -20,7 +20,7 @@ import { type Configuration, type ConfigurationRecord, keptValues } from './conf
 import { configurationLimits } from './limits.ts';
 import { offered } from './offered.ts';
 
-/** An area could not be read; `cause` is the read's failure. */
+/** The read of an area failed; `cause` is its error. */
 export class UnreadArea extends Error {
   readonly area: ConfigurationArea;
   constructor(area: ConfigurationArea, cause: unknown) {
@@ -30,7 +30,7 @@ export class UnreadArea extends Error {
   }
 }
 
-/** More than a bundle holds. */
+/** The server has more records than a bundle holds. */
 export class TooManyRecords extends Error {
   constructor() {
     super('there are more records than a bundle holds');
@@ -42,7 +42,7 @@ export interface Reading {
   readonly ask: Ask;
   readonly around: Surroundings;
   readonly signal?: AbortSignal;
-  /** Told after each record. */
+  /** The callback runs after each record. */
   readonly progress?: (count: number, area: ConfigurationArea) => void;
 }
 
@@ -72,8 +72,8 @@ export async function readConfiguration(
 }
 
 /**
- * What stands behind the ids of a configuration, asked of the server that it was read from. `unread`: told of a kind whose
- * names could not be read; records of it are known by their ids alone then. Throws the signal's reason.
+ * Asks the server of a configuration for the names behind its ids. Records of a kind whose names cannot be read are
+ * identified by id alone, and `unread` is called with that kind. Throws the signal's reason.
  */
 export async function namesOfConfiguration(
   { areas, records }: Configuration,
@@ -102,7 +102,7 @@ export async function namesOfConfiguration(
   return [...own.values(), ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** Of records that say their names themselves, by their references. */
+/** Returns the names of records that carry their own name, by reference. */
 export function ownNames(records: readonly ConfigurationRecord[]): ReadonlyMap<string, NamedReference> {
   const names = new Map<string, NamedReference>();
   for (const { kind, place, name, values } of records) {
@@ -128,7 +128,7 @@ async function* recordsOf(
   try {
     for await (const { place, name, values: listedAs } of listed.places(stoppable, around)) {
       const now = listedAs ?? (await kind.read(stoppable, place, []).catch(unlessGone));
-      // Deleted since it was listed.
+      // The record has been deleted since it was listed.
       const values = now && keptValues(now);
       const record = values && offered(kind, { kind: kind.id, place, name: name.slice(0, 500), values });
       if (record) yield record;

@@ -1,4 +1,7 @@
-/** A bundle brings in nothing that no form would take: the field stays out, is named, and the others can be taken. */
+/**
+ * A field that the form refuses stays out of the change and is listed as a problem; the other fields remain
+ * applicable.
+ */
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';

@@ -1,4 +1,4 @@
-/** What can be taken of differences: fields that no form would take stay out of the change, and it is said why. */
+/** Leaves fields that the form refuses out of the changes of a comparison, and lists the reasons. */
 import { titleOf } from '../changes/inverse.ts';
 import { wrongInEdits } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
@@ -6,9 +6,9 @@ import { recordById } from '../records/records.ts';
 import type { Comparison, Difference } from './compare.ts';
 
 export interface TakableDifference extends Difference {
-  /** The kind of record that its change is of. */
+  /** The kind of record that the change writes. */
   readonly by: string;
-  /** Fields that its change does without. */
+  /** The fields left out of the change, with the reasons. */
   readonly problems: readonly ContentProblem[];
 }
 export interface TakableComparison extends Omit<Comparison, 'differences'> {
@@ -26,7 +26,7 @@ export async function takable(compared: Comparison): Promise<TakableComparison> 
   return { ...compared, differences: differences.map((one) => (refused.has(one.kind) ? kept(one) : one)) };
 }
 
-/** What is refused may have been meant for one that is there: none of its kind is deleted for it. */
+/** A refused new record may replace an existing one, so no record of its kind is deleted. */
 function kept(one: TakableDifference): TakableDifference {
   if (one.state !== 'removed' || !one.change) return one;
   return { ...one, change: null, problems: [{ name: 'there', message: { key: 'changeContent.kept' } }] };
