@@ -1,4 +1,4 @@
-/** Which calls an application of one's own has, by whose it is and of what it is made (spec 3§1, 3§7.2; CUST-029 to 039). */
+/** The calls of a custom application, by its scope and its type (spec 3§1, 3§7.2; CUST-029 to 039). */
 import type { AppItem } from '../../api/applications/app.ts';
 import * as personal from '../../api/custom-applications/personal.ts';
 import * as team from '../../api/custom-applications/team.ts';
@@ -38,7 +38,7 @@ export function callsOf(owner: CustomScope, type: AppItem['applicationType']) {
   return (owner === 'team' ? ofTeam : ofPerson)[isFree(type) ? 'free' : 'custom'];
 }
 
-/** An employee's calls know of no department. */
+/** The calls of a personal application take no department. */
 export function inDepartment(owner: CustomScope, deptId: string): { deptId?: string } {
   return owner === 'team' && deptId !== '' ? { deptId } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * The table of an application of one's own, in the steps of the wizard (spec 3§2.4, 3§5.1; CUST-002, 007 to 020). What
- * application management asks of a custom application is asked here by the same rows.
+ * The fields of a custom application in the steps of the wizard (spec 3§2.4, 3§5.1; CUST-002, 007 to 020). Fields
+ * that application management also has are taken from its form.
  */
 
 import { appFields } from '../common/applications/app-fields.ts';
@@ -18,10 +18,10 @@ export const stepTitles = {
 } as const;
 const { type, content, naming } = stepTitles;
 
-/** Forms of one application; the documents give no limit. */
+/** The most forms of one application; the documents give no limit. */
 export const mostForms = 20;
 
-/** A row of application management, in a step of the wizard. */
+/** Returns the field of that name from application management's form. */
 function row<Name extends keyof AppForm & string>(name: Name) {
   return appFields[name] as NonNullable<Fields<AppForm>[Name]>;
 }
@@ -29,7 +29,7 @@ function row<Name extends keyof AppForm & string>(name: Name) {
 const isTeam = ({ owner }: CustomForm) => owner === 'team';
 const opensAddress = ({ applicationType }: CustomForm) => applicationType === 'freeUrl';
 const signsIn = ({ applicationType }: CustomForm) => applicationType === 'integratedLogin';
-/** Corner marks are for phones, or for both (3§3.2 "applyClient 1 or 2"). */
+/** Corner marks are for phones, alone or together with computers (3§3.2 "applyClient 1 or 2"). */
 const hasMarks = ({ scope }: CustomForm) => scope !== 'PC';
 const emptyAudience = ({ detach, subSharing, subDeptType }: CustomForm) =>
   detach === 'depth' && subSharing && subDeptType === 'chosen';
@@ -51,7 +51,7 @@ export const customFields: Fields<CustomForm> = {
       label: `customApplications.type.${each}` as const,
       when: ({ offered }: CustomForm) => offered.includes(storedType(each, 1)),
     })),
-    // What is there already keeps its type.
+    // An existing application keeps its type.
     when: ({ isNew }) => isNew,
   },
   forms: {
@@ -112,7 +112,7 @@ export const customFields: Fields<CustomForm> = {
   },
   openMode: { ...row('openMode'), group: naming },
   scope: { ...row('scope'), group: naming },
-  // A name, or the address of a picture that the platform holds.
+  // The value is the name of an icon, or the address of a picture on the platform.
   icon: { ...row('icon'), group: naming },
   mobileIcon: { ...row('mobileIcon'), group: naming, when: ({ scope }) => scope !== 'PC' },
   pcCornerMark: { ...row('pcCornerMark'), group: naming, when: hasMarks },

@@ -1,4 +1,4 @@
-/** What is made or edited of an application of one's own, flat, and back to all that is saved (spec 3§3.2, 3§5.1). */
+/** The flat form of a custom application, and its way back to everything that is saved (spec 3§3.2, 3§5.1). */
 import { type CustomType, customTypes } from '../../api/applications/app.ts';
 import type { AppInfo } from '../../api/applications/manage.ts';
 import type { Target } from '../../api/custom-applications/target.ts';
@@ -8,20 +8,20 @@ import { type CustomScope, isFormType, storedType, targetKindOf } from './kinds.
 
 export interface CustomForm extends Omit<AppForm, 'applicationType'> {
   readonly applicationType: CustomType;
-  /** Of an application of forms: which, in their order. */
+  /** The forms of an application of forms, in order. */
   readonly forms: readonly Target[];
-  /** What any other opens: one at most. */
+  /** The target of any other application, at most one. */
   readonly targets: readonly Target[];
   readonly owner: CustomScope;
-  /** It is being made: whom it is for has to be said (3§5.1 "in the wizard"). */
+  /** The application is new, so its audience is required (3§5.1 "in the wizard"). */
   readonly isNew: boolean;
-  /** Types that this person may make. */
+  /** The types that this user may make. */
   readonly offered: readonly string[];
-  /** All that is saved of it, as it was read. */
+  /** The saved application as it was read. */
   readonly info: AppInfo;
 }
 
-/** Where it stands, and who has set what there. */
+/** The application's scope, and the department's detach state. */
 export interface CustomPlace {
   readonly owner: CustomScope;
   readonly detach: AppForm['detach'];
@@ -32,7 +32,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
   const flat = appForm(info, detach);
   return {
     ...flat,
-    // Of one form or of several it is one kind (S-23): its forms say which.
+    // Applications of one form and of several are one type here (S-23); the number of forms tells them apart.
     applicationType:
       flat.applicationType === '' || isFormType(flat.applicationType) ? 'singleForm' : flat.applicationType,
     forms: forms.map(({ id, name }) => ({ id, name })),
@@ -44,7 +44,7 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
   };
 }
 
-/** What the wizard begins with; `acId`: the group that it will stand in. */
+/** Returns the wizard's initial values; `acId` is the application's group. */
 export function newCustomForm(applicationType: CustomType, acId: string, place: CustomPlace): CustomForm {
   const own = defaultInfo({
     id: '',
@@ -64,10 +64,10 @@ export function newCustomForm(applicationType: CustomType, acId: string, place: 
   return customForm({ ...own, content }, place, true);
 }
 
-/** The platform's names for who has it by its terminals (3§3.4, 3§3.2). */
+/** The platform's names of the audience for each choice of terminals (3§3.4, 3§3.2). */
 const clients = { PC: 'pc', MOBILE: 'mobile', PC_MOBILE: 'both' } as const;
 
-/** As it is saved: of what its type does not ask for nothing is kept. */
+/** Returns what is saved; fields that the application's type does not use are emptied. */
 export function toInfo(form: CustomForm): AppInfo {
   const { forms, targets, owner: _, isNew: _new, offered: _offered, info, ...flat } = form;
   const applicationType = storedType(

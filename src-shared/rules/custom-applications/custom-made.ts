@@ -1,4 +1,4 @@
-/** What the form says of an application of one's own: all by which one is made, and known again where its id is not. */
+/** The values from which a custom application is made, and by which it is recognised when its id has changed. */
 import * as z from 'zod';
 import { customTypes, openModes } from '../../api/applications/app.ts';
 import { type AppInfo, cornerMarks } from '../../api/applications/manage.ts';
@@ -10,7 +10,7 @@ const targets = z.array(z.strictObject({ id: text, name: text }));
 const mark = z.enum(Object.values(cornerMarks));
 
 export const customMade = z.strictObject({
-  // Its name comes first: it is called by that.
+  // The name comes first, because the record is titled by its first field.
   menuname: text,
   shortname: text,
   description: text,
@@ -38,10 +38,10 @@ export const customMade = z.strictObject({
 });
 export type CustomMade = Pick<CustomForm, keyof z.output<typeof customMade>>;
 
-/** Shared with nobody by name it is for everybody (3§3.3; S-30): said by name it can be made again. */
+/** A team application without shares is for everybody (3§3.3; S-30); an explicit share lets it be made again. */
 const everybody = [{ kind: 'all', id: '', exclude: false, below: false }] as const;
 
-/** Alike whether it is read of a form that is filled in or of what the server holds. */
+/** Gives equal values for a filled-in form and for the server's state of it. */
 export function madeOf(info: AppInfo, place: CustomPlace): CustomMade {
   const form = customForm(toInfo(customForm(info, place)), place);
   const names = Object.keys(customMade.shape) as (keyof CustomMade)[];
@@ -50,7 +50,7 @@ export function madeOf(info: AppInfo, place: CustomPlace): CustomMade {
   return Object.fromEntries(made) as CustomMade;
 }
 
-/** As it is sent to be made; `group`: in which it stands, '' for none. */
+/** Returns the call's input; `group` is the application's group, '' for none. */
 export function infoOfMade(made: CustomMade, group: string, place: CustomPlace): AppInfo {
   return toInfo({ ...newCustomForm(made.applicationType, group, place), ...made });
 }

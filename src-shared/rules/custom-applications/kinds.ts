@@ -1,14 +1,14 @@
 /**
- * Kinds of application that one makes (spec 3§2.4, 3§3.2, 3§7.2; S-23): by which word each is edited, what it
- * opens, which calls it has.
+ * The types of custom applications (spec 3§2.4, 3§3.2, 3§7.2; S-23): their words in addresses, their targets and
+ * their calls.
  */
 import { type AppItem, type CustomType, customTypes } from '../../api/applications/app.ts';
 import type { TargetKind } from '../../api/custom-applications/target.ts';
 
-/** Scope decides which calls there are (3§1): an employee's own, or the team's. */
+/** The scope decides which calls exist (3§1): an employee's own application, or the team's. */
 export type CustomScope = 'personal' | 'team';
 
-/** What the wizard offers: of forms it makes one kind, which is of one or of several (S-23). */
+/** The types in the wizard; it offers one type of forms, for one form or several (S-23). */
 export const wizardTypes = [
   'freeForm',
   ...customTypes.filter((type) => type !== 'singleForm' && type !== 'multiForm'),
@@ -27,7 +27,7 @@ export function isFormType(type: AppItem['applicationType']): boolean {
   return type === 'singleForm' || type === 'multiForm';
 }
 
-/** The word by which it is edited (3§3.2 "Editing value keys"); both kinds of forms have one. */
+/** The word for each type in the editing address (3§3.2 "Editing value keys"); both types of forms share one. */
 const editingKeys = {
   singleForm: 'freeform',
   multiForm: 'freeform',
@@ -44,12 +44,12 @@ export function editingKey(type: CustomType): EditingKey {
   return editingKeys[type];
 }
 
-/** The kind that a word of the address stands for; null: none. */
+/** Returns the type for a word of the address; null for an unknown word. */
 export function typeOfKey(key: string): CustomType | null {
   return customTypes.find((type) => editingKeys[type] === key) ?? null;
 }
 
-/** A wizard that was opened from a module makes what is made of that (3§2.4 "With a preset source"). */
+/** A wizard opened from a module starts with that module's type (3§2.4 "With a preset source"). */
 const presets: Readonly<Record<string, WizardType>> = {
   formdatareport: 'freeForm',
   biaoge: 'freeForm',
@@ -58,17 +58,20 @@ const presets: Readonly<Record<string, WizardType>> = {
   ...Object.fromEntries(wizardTypes.map((type) => [type, type])),
 };
 
-/** null: the type is asked for. */
+/** Returns null when the wizard has to ask for the type. */
 export function presetType(source: string): WizardType | null {
   return source === defaultSource ? null : (presets[source] ?? null);
 }
 
-/** Which calls it has (3§7.2): free applications are the platform's own, custom ones another application. */
+/**
+ * The calls depend on the type (3§7.2): free applications are built in the platform, custom ones in another
+ * application.
+ */
 export function isFree(type: AppItem['applicationType']): boolean {
   return type !== 'eBuilder' && type !== 'paas' && type !== 'integratedLogin';
 }
 
-/** What is chosen for it; null: an address is typed in. */
+/** Returns the kind of target to choose; null when the user types an address. */
 export function targetKindOf(type: AppItem['applicationType']): TargetKind | null {
   switch (type) {
     case 'singleForm':

@@ -1,4 +1,4 @@
-/** What has to be on before an application of a type can be made (spec 3§5.1; CUST-023 to 025). */
+/** The modules that must be enabled before an application of a type can be made (spec 3§5.1; CUST-023 to 025). */
 import type { AppItem, ModuleStatus } from '../../api/applications/app.ts';
 import type { Message } from '../../text/message.ts';
 import { moduleIds, needsOf } from '../common/applications/enablement.ts';
@@ -10,7 +10,7 @@ const words = {
   [moduleIds.workflow]: 'customApplications.needs.workflow',
 } as const;
 
-/** The first module that is lacking; null: none. What nobody lists is not on. */
+/** Returns a message about the first missing module, or null; a module that is not listed counts as disabled. */
 export function lackingModule(
   applicationType: AppItem['applicationType'],
   statuses: readonly Pick<ModuleStatus, 'moduleId' | 'status'>[],
