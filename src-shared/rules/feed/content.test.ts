@@ -1,11 +1,11 @@
-/** A share's words there and back, whom they name, how long they may be: rows FEED-003, 020, 021. */
+/** Rows FEED-003, 020, 021. */
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
 import { contentOf, isFormatted, textOf } from './content.ts';
 import { mentionsIn, nameBeingTyped, named } from './mentions.ts';
 import { blogOf, newShare, shareFields, wordsFields } from './share-fields.ts';
 
-/** Texts of pieces that could be taken for something else; the same ones each time. */
+/** Texts of pieces that look like markup or escapes; a fixed seed gives the same texts each time. */
 function texts(count: number): string[] {
   const pieces = [
     '<b>',
@@ -69,7 +69,7 @@ describe('content', () => {
   it.each(['<'.repeat(200_000), '&'.repeat(200_000), 'https://'.repeat(40_000), '<br '.repeat(50_000)])(
     'takes no time over long hostile input',
     (text) => {
-      // A pattern that looked again and again would not end before the test does.
+      // A pattern that backtracks would time the test out.
       expect(textOf(text).length).toBeLessThanOrEqual(text.length);
       expect(contentOf(text).length).toBeGreaterThan(0);
     },

@@ -1,9 +1,9 @@
 /**
- * A share's content is rich text on the wire; what is typed here is plain text with links. Both ways: `textOf` is what
- * a reader counts and what is edited again, `contentOf` what is sent.
+ * A share's content is rich text on the wire, and plain text with links in the form: `textOf` gives the text that is
+ * counted and edited, `contentOf` the content that is sent.
  */
 
-/** Characters of one share or comment, as people count them (spec 3§5.4, 3§9). */
+/** The most characters of a share or comment, counted as people see them (spec 3§5.4, 3§9). */
 export const longestContent = 1000;
 
 const named: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 
-/** Text as HTML: line breaks and links, and nothing else of HTML. */
+/** Returns the text as HTML with line breaks and links only. */
 export function contentOf(typed: string): string {
   const text = typed.replace(/\r\n?/g, '\n');
   let made = '';
@@ -45,7 +45,7 @@ function withoutEnd(link: string): string {
   return link.slice(0, end);
 }
 
-/** The text of rich text: tags are dropped, the ends of blocks are line breaks. */
+/** Returns the text of rich text: tags are dropped, ends of blocks become line breaks. */
 export function textOf(content: string): string {
   return content
     .replace(/[\r\n]+/g, ' ')
@@ -58,7 +58,7 @@ export function textOf(content: string): string {
     });
 }
 
-/** Whether it has more than what is made here: saved again it would lose that. */
+/** Tells whether the content has formatting that the form cannot keep, so that saving would lose it. */
 export function isFormatted(content: string): boolean {
   return contentOf(textOf(content)) !== content;
 }

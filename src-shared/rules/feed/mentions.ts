@@ -1,21 +1,21 @@
-/** People whom a text names: `@` and the name, with where it stands (spec 3§3.10). */
+/** The mentions in a text: an `@` with a person's name, and its position (spec 3§3.10). */
 
 export interface Person {
   readonly userId: string;
   readonly userName: string;
 }
 
-/** `userIdIndex`: where the `@` stands in the text, in units of JavaScript's strings. */
+/** The property `userIdIndex` is the offset of the `@` in UTF-16 units. */
 export interface Mention extends Person {
   readonly userIdIndex: number;
 }
 
-/** How many one text may name. */
+/** The most mentions in one text. */
 export const mostMentions = 50;
 
 /**
- * The mentions of a text, of those who were chosen while it was written: a name that was deleted again is none. Where
- * two are called alike, they are meant in the order in which they were chosen.
+ * Returns the mentions of chosen people in a text; a name that was deleted again is no mention. People of the same
+ * name are matched in the order in which they were chosen.
  */
 export function mentionsIn(text: string, chosen: readonly Person[]): Mention[] {
   const found: Mention[] = [];
@@ -25,7 +25,7 @@ export function mentionsIn(text: string, chosen: readonly Person[]): Mention[] {
     if (!alike.some(({ userId }) => userId === person.userId)) alike.push(person);
     waiting.set(person.userName, alike);
   }
-  // The longest name first: `@Li Ming` is not `@Li`.
+  // The longest name is tried first: `@Li Ming` is not `@Li`.
   const names = [...waiting.keys()].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const name = names.find((each) => text.startsWith(each, at + 1));
@@ -38,14 +38,14 @@ export function mentionsIn(text: string, chosen: readonly Person[]): Mention[] {
   return found.slice(0, mostMentions);
 }
 
-/** What is being typed of a name, from the `@` before the caret on; null: no name. */
+/** Returns the unfinished name from the `@` before the caret; null when no name is being typed. */
 export function nameBeingTyped(
   text: string,
   caret: number,
 ): { readonly at: number; readonly words: string } | null {
   const at = text.lastIndexOf('@', caret - 1);
   if (at < 0) return null;
-  // An address of electronic mail is no mention.
+  // An e-mail address is no mention.
   if (at > 0 && /[A-Za-z0-9._%+-]/.test(text.charAt(at - 1))) return null;
   const words = text.slice(at + 1, caret);
   return words.length <= longestWords && !/[\n@]| {2}/.test(words) && !words.startsWith(' ')
@@ -53,10 +53,10 @@ export function nameBeingTyped(
     : null;
 }
 
-/** Characters of a name that are looked for. */
+/** The most characters of a name to search for. */
 const longestWords = 30;
 
-/** The text with a person named in the place of what was typed of the name, and where one types on. */
+/** Returns the text with the person's name in place of the unfinished one, and the new caret. */
 export function named(
   text: string,
   { at, words }: { readonly at: number; readonly words: string },

@@ -1,6 +1,7 @@
 /**
- * Whose shares somebody saw last, as the platform keeps it: `range-workType-rangeUserId-rangeUserName` (spec 3§3.10).
- * The name comes last, so that it may have dashes; an id with a dash could not be told from a name and is not kept.
+ * The feed's last filter as the platform stores it: `range-workType-rangeUserId-rangeUserName` (spec 3§3.10). The
+ * name comes last and may contain dashes; an id with a dash would be mistaken for part of the name, so it is not
+ * stored.
  */
 import { type FeedRange, type FeedTab, feedRanges, feedTabs } from '../../api/feed/words.ts';
 import type { Fields } from '../common/fields/field.ts';
@@ -10,12 +11,12 @@ import { isFeedTab } from './tabs.ts';
 export interface FeedPreference {
   readonly range: FeedRange;
   readonly workType: FeedTab;
-  /** Of the range `employee`: who it is; '' otherwise. */
+  /** The user id for the range `employee`, otherwise ''. */
   readonly rangeUserId: string;
   readonly rangeUserName: string;
 }
 
-/** Characters of a name that are kept: the whole has a limit of its own. */
+/** The most characters of a stored name; the whole text has a limit of its own. */
 const longestName = 100;
 
 const colleague = { kind: 'text', most: longestName } as const;
@@ -48,7 +49,7 @@ export function writePreference({ range, workType, rangeUserId, rangeUserName }:
   return [range === 'employee' && !named ? feedDefaults.range : range, workType, ...who].join('-');
 }
 
-/** Whatever does not fit is the default: it may be of another client. */
+/** Unknown parts become the default, since another client may have written them. */
 export function readPreference(text: string): FeedPreference {
   const [range = '', workType = '', rangeUserId = '', ...name] = text.split('-');
   const known = feedRanges.find((each) => each === range);
@@ -58,11 +59,11 @@ export function readPreference(text: string): FeedPreference {
   return { range: known, workType: tab, rangeUserId, rangeUserName: name.join('-') };
 }
 
-/** Shares of a page: what the server names, 5 where it names none (spec 3§4, 3§9; S-27). */
+/** Returns the number of shares on a page: the server's, or 5 when it names none (spec 3§4, 3§9; S-27). */
 export function pageSizeFrom(named: string): number {
   const size = /^\d{1,3}$/.test(named) ? Number(named) : 0;
   return size >= 1 && size <= 100 ? size : 5;
 }
 
-/** People of one look-up of those followed and of subordinates (spec 3§4, 3§9). */
+/** The page size of look-ups of followed people and of subordinates (spec 3§4, 3§9). */
 export const lookupSize = 10;

@@ -1,4 +1,4 @@
-/** Ranges, tabs and the preference of the feed: rows FEED-006, 008 to 011, 013 to 018. */
+/** Rows FEED-006, 008 to 011, 013 to 018. */
 
 import { describe, expect, it } from 'vitest';
 import { feedRanges, feedTabs } from '../../api/feed/words.ts';
@@ -36,7 +36,7 @@ describe('which ranges are offered', () => {
   ])('%s', (_, colleagues, gone) => {
     const offered = offeredRanges(colleagues);
     expect(feedRanges.filter((range) => !offered.includes(range))).toEqual(gone);
-    // In the documents' order.
+    // The order is that of the documents.
     expect(offered).toEqual(feedRanges.filter((range) => offered.includes(range)));
   });
 

@@ -1,15 +1,15 @@
-/** Whose shares a feed shows, and which of its tabs is open (spec 3§3.10, 3§4). */
+/** The ranges of people whose shares a feed shows, and the feed's tabs (spec 3§3.10, 3§4). */
 
 import { type FeedRange, type FeedTab, feedRanges, type ShareScope } from '../../api/feed/words.ts';
 
-/** What holds until somebody chooses (spec 3§4). */
+/** The feed's values until the user chooses others (spec 3§4). */
 export const feedDefaults = { workType: 'share', range: 'company', shareScope: 'all' } as const satisfies {
   workType: FeedTab;
   range: FeedRange;
   shareScope: ShareScope;
 };
 
-/** What the server has of one's colleagues; null: not known, or it could not be told. */
+/** The number of each kind of colleague; null when the server has not said it. */
 export interface Colleagues {
   readonly superiors: number | null;
   readonly followed: number | null;
@@ -17,8 +17,8 @@ export interface Colleagues {
 }
 
 /**
- * The ranges that are offered: those without data are left out. What is not known is offered, since the server answers
- * for it anyway.
+ * Returns the ranges to offer. A range known to be empty is left out; an unknown one is offered, since the server
+ * answers for it anyway.
  */
 export function offeredRanges({ superiors, followed, subordinates }: Colleagues): readonly FeedRange[] {
   const without: readonly FeedRange[] = [
@@ -29,7 +29,7 @@ export function offeredRanges({ superiors, followed, subordinates }: Colleagues)
   return feedRanges.filter((range) => !without.includes(range));
 }
 
-/** The other tabs are about oneself: whose shares they are is settled by that. */
+/** The range applies to two tabs; all other tabs are about the user's own shares and reactions. */
 export function countsRange(tab: FeedTab): boolean {
   return tab === 'share' || tab === 'shareAtme';
 }

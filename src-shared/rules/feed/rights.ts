@@ -1,4 +1,4 @@
-/** Who may do what in the feed (spec 3§1: users publish and read shares). */
+/** The rights in the feed (spec 3§1: users publish and read shares). */
 import type { SessionFacts } from '../../api/session/session.ts';
 
 export const feedRight = 'signedIn';
@@ -8,12 +8,12 @@ interface Written {
 }
 type User = Pick<SessionFacts['user'], 'id' | 'admin'>;
 
-/** Nobody changes another one's words. */
+/** Users edit only their own shares and comments. */
 export function mayEdit({ userId }: Written, user: User): boolean {
   return userId === user.id;
 }
 
-/** The tenant's administrator takes away what has no place there. */
+/** An administrator of the tenant may delete anyone's shares and comments. */
 export function mayDelete(written: Written, user: User): boolean {
   return user.admin || mayEdit(written, user);
 }

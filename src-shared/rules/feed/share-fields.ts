@@ -1,4 +1,4 @@
-/** What is asked of a share and of a comment (spec 3§3.10, 3§5.4), and how both are sent. */
+/** The fields of a share and of a comment (spec 3§3.10, 3§5.4), and the input of their calls. */
 
 import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
 import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
@@ -11,7 +11,7 @@ import { feedDefaults } from './ranges.ts';
 
 export interface WordsValues {
   readonly text: string;
-  /** Those who were chosen while it was written. */
+  /** The people chosen while the text was written. */
   readonly people: readonly Person[];
 }
 
@@ -21,7 +21,7 @@ export interface ShareValues extends WordsValues {
   readonly related: readonly Related[];
 }
 
-/** Files of one share. */
+/** The most files of one share. */
 export const mostFiles = 20;
 
 const tooLong = (text: string): Message | null =>
@@ -64,7 +64,6 @@ export const newShare: ShareValues = {
   shareScope: feedDefaults.shareScope,
 };
 
-/** A share as it is edited. */
 export function valuesOf(share: FeedShare): ShareValues {
   return {
     text: textOf(share.content),
@@ -80,7 +79,7 @@ function peopleOf(mentions: readonly Mention[]): Person[] {
   return [...byId.values()];
 }
 
-/** Words as they are sent: the people whom they name beside them, each with its place. */
+/** Returns the content of the call with the mentioned people and the position of each. */
 export function wordsToSend({ text, people }: WordsValues) {
   const said = text.trim();
   const mentions = mentionsIn(said, people);
@@ -91,7 +90,7 @@ export function wordsToSend({ text, people }: WordsValues) {
   };
 }
 
-/** `imAtContent` is what a message to those who are named says: the words alone. */
+/** The field `imAtContent` is the plain text for the message to mentioned people. */
 export function blogOf(values: ShareValues): Blog {
   return {
     ...wordsToSend(values),

@@ -1,8 +1,8 @@
-/** Which tabs stand in the row, and which in the menu behind it (spec 3§4). */
+/** The tabs in the row, and those in the menu behind it (spec 3§4). */
 import { type FeedTab, feedTabs } from '../../api/feed/words.ts';
 
 const always = ['share', 'shareAtme'] as const satisfies readonly FeedTab[];
-/** Comments on me, likes me, my shares. */
+/** The tabs in the menu: comments on me, likes me, my shares. */
 export const moreTabs = ['shareReplay', 'likeme', 'mine'] as const satisfies readonly FeedTab[];
 export type MoreTab = (typeof moreTabs)[number];
 
@@ -19,7 +19,7 @@ export interface TabRow {
   readonly more: readonly MoreTab[];
 }
 
-/** `moved`: the tab of the menu that was chosen last; it stands in the row, the others in the menu. */
+/** The menu tab chosen last (`moved`) stands in the row, the others in the menu. */
 export function tabRow(moved: MoreTab | null): TabRow {
   return {
     main: moved ? [...always, moved] : always,
