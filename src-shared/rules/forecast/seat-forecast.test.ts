@@ -7,7 +7,6 @@ const today = '2026-11-20';
 const dayBefore = (days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Figures of the last days, the newest last. */
 function series(used: readonly number[], total: number | null = 100): SeatSnapshot[] {
   return used.map((each, index) => ({
     day: dayBefore(used.length - 1 - index),

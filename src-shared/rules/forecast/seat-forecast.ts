@@ -1,23 +1,23 @@
 /**
- * When the seats will run out, from daily snapshots (beyond the specification). The slope is the median of the
- * slopes between all pairs of days (Theil–Sen), so that a day with an odd figure does not bend it.
+ * Forecasts from daily snapshots when the seats run out (beyond the specification). The slope is the median of the
+ * slopes between all pairs of days (Theil–Sen), so that a single odd figure hardly changes it.
  */
 import { dayNumber, dayOf } from '../../kit/days.ts';
 import type { SeatSnapshot } from './snapshots.ts';
 
-/** Days that are looked back. */
+/** The number of past days used. */
 export const lookBack = 180;
-/** A forecast needs this many days with a figure, over at least this many days. */
+/** A forecast needs at least this many days with a figure, spread over at least this many days. */
 export const leastPoints = 5;
 export const leastSpan = 7;
-/** Further ahead nothing is claimed: three years, in days. */
+/** The longest forecast in days: three years. */
 export const horizon = 3 * 365;
 
 export type SeatForecast =
   /** `tooFew`: not enough days yet; `unlimited`: no limit to reach; `steady`: not growing; `far`: beyond the horizon. */
   | { readonly state: 'tooFew' | 'unlimited' }
   | { readonly state: 'full' | 'steady' | 'far'; readonly perDay: number }
-  /** `day` is the first on which the forecast reaches the limit. */
+  /** The first day on which the forecast reaches the limit is `day`. */
   | {
       readonly state: 'runsOut';
       readonly perDay: number;
@@ -25,7 +25,7 @@ export type SeatForecast =
       readonly daysLeft: number;
     };
 
-/** `series` is one terminal's, in order of days; `today` is YYYY-MM-DD. */
+/** The snapshots of one terminal come in order of days; `today` is YYYY-MM-DD. */
 export function forecastSeats(series: readonly SeatSnapshot[], today: string): SeatForecast {
   const now = dayNumber(today);
   const last = series.at(-1);
@@ -42,7 +42,7 @@ export function forecastSeats(series: readonly SeatSnapshot[], today: string): S
   const perDay = medianSlope(points);
   if (last.used >= last.total) return { state: 'full', perDay };
   if (perDay <= 0) return { state: 'steady', perDay };
-  // The line goes through the last figure: that one is certain, and what is left counts from there.
+  // The line starts at the last figure, because that figure is certain.
   const lastDay = points.at(-1)?.at ?? now;
   const reached = lastDay + Math.ceil((last.total - last.used) / perDay);
   const daysLeft = Math.max(0, reached - now);

@@ -1,4 +1,4 @@
-/** Daily figures kept locally for the trend (beyond the specification): their order, their bound, one series of them. */
+/** The daily figures stored locally for the trend (beyond the specification). */
 import type { SeatTerminal } from '../../api/licence-info/licence-info.ts';
 import type { UsageDay } from './usage-day.ts';
 
@@ -6,14 +6,16 @@ export interface SeatSnapshot {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly used: number;
-  /** Seats licensed, or the space there is; null: unlimited. */
+  /** The licensed seats, or the space in MB; null: unlimited. */
   readonly total: number | null;
 }
 
-/** Days that are kept of each tenant: two years. */
+/** The number of days stored for each tenant: two years. */
 export const keptDays = 730;
 
-/** With the day's figures added: one entry a day (the newest counts), in order of days, the oldest dropped. */
+/**
+ * Returns the days with one added: the newest entry of a day replaces an older one, and the oldest days are dropped.
+ */
 export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptDays): UsageDay[] {
   return days
     .filter(({ day }) => day !== added.day)
@@ -22,7 +24,9 @@ export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptD
     .slice(-keep);
 }
 
-/** One terminal's figures, or the space's in MB, up to today; a clock that was once wrong has no say. */
+/**
+ * Returns one terminal's seats, or the space in MB, up to today; future days come from a wrong clock and are ignored.
+ */
 export function seriesOf(
   days: readonly UsageDay[],
   kind: SeatTerminal | 'space',

@@ -1,27 +1,27 @@
-/** Until when something is valid, in days from today (beyond the specification). */
+/** The end of a validity in days from today (beyond the specification). */
 import { daysBetween } from '../../kit/days.ts';
 
 export interface Term {
   /** The last day, YYYY-MM-DD. */
   readonly day: string;
-  /** Until the last day; negative when it has passed. */
+  /** The number of days until the last day; negative when it has passed. */
   readonly days: number;
 }
 
-/** `expireDate` may carry a time; null: it names no day that exists. */
+/** The date `expireDate` may carry a time; returns null when it names no existing day. */
 export function termOf(expireDate: string, today: string): Term | null {
   const day = expireDate.slice(0, 10);
   const days = daysBetween(today, day);
   return days === null ? null : { day, days };
 }
 
-/** Days from which the end is worth a word. */
+/** The number of days before the end from which a notice is due. */
 export const noticeDays = 30;
 
-/** Days for which it is put off. */
+/** The number of days for which a notice is snoozed. */
 export const snoozeDays = 7;
 
-/** `until`: the first day on which it may be spoken of again, where it was put off. All YYYY-MM-DD. */
+/** All days are YYYY-MM-DD; a snoozed notice is due again on the day `until`. */
 export function expiryDue(term: Term, today: string, until: string | undefined): boolean {
   return term.days <= noticeDays && (until === undefined || until <= today);
 }
