@@ -1,18 +1,18 @@
-/** Whether somebody may invite (spec 1§6; INV-019 to 021): three checks, each of which may say no. */
+/** The conditions of inviting (spec 1§6; INV-019 to 021): three checks, each of which can forbid it. */
 import type { MessageKey } from '../../text/index.ts';
 
 export interface InviteChecks {
   /** The organisation's access flag. */
   readonly enabled: boolean;
-  /** The user's own `inviteForbid`. */
+  /** The user's own flag `inviteForbid`. */
   readonly forbidden: boolean;
   readonly mobileBound: boolean;
 }
 
-/** Whose the list is: a tab of base settings with a code of its own. */
+/** The right to the list of invitations, a tab of base settings with a menu code of its own. */
 export const invitationsRight = { menu: 'inviteList' } as const;
 
-/** Why not, or null where nothing speaks against it. */
+/** Returns the reason why the user may not invite, or null. */
 export function whyNoInvitation({ enabled, forbidden, mobileBound }: InviteChecks): MessageKey | null {
   if (!enabled) return 'invitations.not.enabled';
   if (forbidden) return 'invitations.not.forbidden';

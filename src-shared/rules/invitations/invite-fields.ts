@@ -1,20 +1,20 @@
-/** Who is invited (spec 1§5 "Invite"; S-16; INV-011 to 018). */
+/** The fields of an invitation (spec 1§5 "Invite"; S-16; INV-011 to 018). */
 import type { Invitation } from '../../api/invitations/invitations.ts';
 import { isEmail } from '../../kit/patterns/email.ts';
 import { isMainlandMobile, isPhone, isPhoneUnder } from '../../kit/patterns/phone.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
 
-/** Characters of a name. */
+/** The most characters of a name. */
 const longestName = 50;
-/** What an invitation begins with (1§3 "default '3'"). */
+/** The status of a new invitation (1§3 "default '3'"). */
 export const invited = '3';
 
 export interface InviteValues {
   readonly invitee: string;
-  /** A phone number or an address. */
+  /** A phone number or an e-mail address. */
   readonly contact: string;
-  /** `+86`; '' is none. */
+  /** The area code such as `+86`; '' for none. */
   readonly areaCode: string;
 }
 
@@ -42,7 +42,7 @@ export const inviteFields: Fields<InviteValues> = {
   },
 };
 
-/** Chinese or English letters with spaces and dots, at most 50 of them; blanks and dots alone name nobody. */
+/** A name has Chinese or English letters with spaces and dots, at most 50 characters, and at least one letter. */
 export function isInvitee(name: string): boolean {
   return (
     lengthOf(name) <= longestName &&
@@ -51,7 +51,7 @@ export function isInvitee(name: string): boolean {
   );
 }
 
-/** By the area code where there is one; else any phone number or address. */
+/** The area code decides the format; without one, any phone number or e-mail address is valid. */
 export function isContact(contact: string, areaCode: string): boolean {
   if (areaCode === '+86') return isMainlandMobile(contact);
   if (areaCode !== '') return isPhoneUnder(areaCode, contact);
@@ -62,7 +62,7 @@ export function accountTypeOf(contact: string): Invitation['accountType'] {
   return contact.includes('@') ? '3' : '2';
 }
 
-/** An address has no area code, whatever was chosen before. */
+/** An e-mail address has no area code, whatever was chosen before. */
 export function areaCodeOf({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
   return contact.includes('@') ? '' : areaCode;
 }

@@ -1,9 +1,8 @@
-/** An invitation as its call takes it. */
 import type { Input } from '../../api/endpoint.ts';
 import type { sendInvitation } from '../../api/invitations/invitations.ts';
 import { accountTypeOf, areaCodeOf, type InviteValues, invited } from './invite-fields.ts';
 
-/** `domain`: the platform that they are invited to. */
+/** The address `domain` is that of the platform to which the person is invited. */
 export function inviteInput(values: InviteValues, domain: string): Input<typeof sendInvitation> {
   const [invitee, contact] = [values.invitee.trim(), values.contact.trim()];
   const areaCode = areaCodeOf(values);

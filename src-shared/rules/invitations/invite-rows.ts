@@ -1,4 +1,4 @@
-/** Many invitations from a table: which column is what, what is wrong with a row, and who stands in it twice. */
+/** Invitations from a table: the meaning of its columns, the problems of each row, and repeated people. */
 
 import { isEmail } from '../../kit/patterns/email.ts';
 import { checkFields } from '../common/fields/check-fields.ts';
@@ -7,12 +7,12 @@ import { areaCodeOf, type InviteValues, inviteFields, isInvitee } from './invite
 export const inviteColumns = ['invitee', 'contact', 'areaCode'] as const;
 export type InviteColumn = (typeof inviteColumns)[number];
 
-/** Places of the columns, from 0; null: there is none. */
+/** The index of each column, from 0; null when the table lacks it. */
 export type Columns = Readonly<Record<InviteColumn, number | null>>;
 
 export interface Guess {
   readonly columns: Columns;
-  /** The first row tells what the columns are. */
+  /** The first row is a header. */
   readonly headed: boolean;
 }
 
@@ -21,10 +21,10 @@ const words: Readonly<Record<InviteColumn, RegExp>> = {
   contact: /^(contact|e-?mail|phone|mobile|tel|cell|手机|电话|邮箱|邮件|联系方式|手机号)/i,
   areaCode: /^(area ?code|country ?code|dial(ling)? ?code|区号|国家代码|国家码)/i,
 };
-/** Rows that a guess looks at. */
+/** The number of rows that a guess reads. */
 const looked = 50;
 
-/** By the words of the first row; else by what stands in the columns. */
+/** Guesses the columns by the words of the first row, otherwise by the cells below. */
 export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const [first = []] = rows;
   const named = (column: InviteColumn) => first.findIndex((cell) => words[column].test(cell.trim()));
@@ -48,14 +48,14 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
 
 const isContactLike = (cell: string) => isEmail(cell) || /^[+(]?\d[\d ()-]{5,20}$/.test(cell);
 
-/** What is invited of a row: a number may have its area code before it, and blanks as people write it. */
+/** Reads an invitation from a row; a number may have its area code in front, and spaces, dashes or brackets. */
 export function inviteOf(row: readonly string[], { invitee, contact, areaCode }: Columns): InviteValues {
   const at = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
   const given = at(contact);
   if (given.includes('@')) return { invitee: at(invitee), contact: given, areaCode: '' };
   const [, code, rest] = /^\+(\d{1,4})[ -]+(.*)$/.exec(given) ?? [];
   const number = (rest ?? given).replace(/[ ()-]/g, '');
-  // Written together only China's is known without a doubt.
+  // Without a separator only China's area code can be recognised with certainty.
   const mainland = /^\+86(1\d{10})$/.exec(number)?.[1];
   if (mainland) return { invitee: at(invitee), contact: mainland, areaCode: '+86' };
   const digits = at(areaCode).replace(/\D/g, '').slice(0, 4);
@@ -68,14 +68,14 @@ export type RowProblem =
   | { readonly key: 'invited' | 'joined' }
   | { readonly key: 'wrong'; readonly messages: ReturnType<typeof checkFields<InviteValues>> };
 
-/** The same person, however the address is spelled. */
+/** Returns the same key for the same contact in different spellings. */
 export function contactKey({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
   const of = areaCodeOf({ contact, areaCode });
-  // A mainland number with and without its code is the same one.
+  // A mainland number with and without its area code is the same number.
   return `${of === '+86' ? '' : of} ${contact.trim().toLowerCase()}`.trim();
 }
 
-/** `known`: who was invited before, by their contact, and whether they have joined. */
+/** The map `known` holds earlier invitations by contact, and whether the person has joined. */
 export function checkInvites(
   rows: readonly (InviteValues & { readonly line: number })[],
   known: ReadonlyMap<string, 'invited' | 'joined'>,

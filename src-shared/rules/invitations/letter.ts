@@ -1,7 +1,7 @@
-/** How an invitation reads, in both languages: what the sandbox sends, and what the console shows before anything is sent. */
+/** The text of an invitation in both languages: the sandbox sends it, and the console previews it. */
 import type { Language } from '../../text/types.ts';
 
-/** A server writes in one of these. */
+/** A server writes its invitations in one of these languages. */
 export const letterLanguages = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 
 interface Letter {
