@@ -1,4 +1,3 @@
-/** When a job is due, missed, or through. */
 import { expect, it } from 'vitest';
 import { dueOf, inTime, nextOf } from './due.ts';
 import type { JobEnd } from './job.ts';
@@ -41,6 +40,6 @@ it('of every night is one of the last time that the clock showed it, and none be
   expect(nextOf(nightly, new Date(2026, 10, 28, 13, 0).getTime())).toBe(night(29));
   expect(dueOf(nightly, night(29) + minute)).toEqual({ for: night(29), missed: false });
   expect(dueOf({ ...nightly, last: ended(night(29)) }, night(29) + minute)).toBeNull();
-  // Of several that were missed the last one alone is told.
+  // After several missed times only the latest one is reported.
   expect(dueOf(nightly, night(31) + 5 * 60 * minute)).toEqual({ for: night(31), missed: true });
 });

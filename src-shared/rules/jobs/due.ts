@@ -1,18 +1,17 @@
-/** Whether it is time for a job. Pure. */
 import type { Job } from './job.ts';
 
-/** Milliseconds after its time in which a job is in time: whatever runs them looks at least that often. */
+/** The milliseconds after its time in which a job is still punctual; a job runner must check at least that often. */
 export const inTime = 60 * 60_000;
 
 type Timed = Pick<Job, 'when' | 'late' | 'made' | 'last'>;
 
 export interface Due {
-  /** The time that it was for, in milliseconds since 1970, UTC. */
+  /** The scheduled time in milliseconds since 1970, UTC. */
   readonly for: number;
   readonly missed: boolean;
 }
 
-/** null: there is nothing to do, not yet or not any more. */
+/** Returns null when the job is not due yet, or has run for that time. */
 export function dueOf({ when, late, made, last }: Timed, now: number): Due | null {
   const time = 'at' in when ? Date.parse(when.at) : latestOf(when.daily, now);
   if (time > now || time <= Date.parse(made)) return null;
@@ -20,7 +19,7 @@ export function dueOf({ when, late, made, last }: Timed, now: number): Due | nul
   return { for: time, missed: now - time > inTime && !late };
 }
 
-/** When it is its time next; null: it is through. */
+/** Returns the job's next time in milliseconds since 1970; null when the job is finished. */
 export function nextOf(timed: Timed, now: number): number | null {
   const { when, last } = timed;
   const due = dueOf(timed, now);
@@ -29,7 +28,7 @@ export function nextOf(timed: Timed, now: number): number | null {
   return last ? null : Date.parse(when.at);
 }
 
-/** The last time at which a clock here showed it. */
+/** Returns the most recent moment at which the local clock showed `daily`. */
 function latestOf(daily: string, now: number): number {
   const [hour = 0, minute = 0] = daily.split(':').map(Number);
   const today = new Date(now);
@@ -41,7 +40,7 @@ function latestOf(daily: string, now: number): number {
   return yesterday.getTime();
 }
 
-/** The same time of the next day, however long that day is. */
+/** Returns the same local time of the next day, whose length may differ when the clocks change. */
 function dayLater(time: number): number {
   const next = new Date(time);
   next.setDate(next.getDate() + 1);

@@ -1,4 +1,4 @@
-/** What is to be done later without anybody at the screen: kept on one computer, each for one server and one tenant. */
+/** A job runs later without a user at the screen; one computer stores it, for one server and one tenant. */
 import * as z from 'zod';
 import { planReasons } from '../changes/plan-reasons.ts';
 
@@ -6,8 +6,9 @@ export const jobCommands = ['changes apply', 'changes rollback', 'config pull'] 
 export type JobCommand = (typeof jobCommands)[number];
 
 /**
- * `begun`: nobody noted what came of it. `changed`: something of it is not as it was any more, and nothing was sent.
- * `missed`: it was not its time any more. `refused`: a rule of its server forbids it, or something of `failOn` was in it.
+ * The results of a job.
+ * `begun`: the job has not recorded an end. `changed`: the job's content had changed, and nothing was sent.
+ * `missed`: the time had passed. `refused`: a rule of the server forbids the job, or a reason of `failOn` applied.
  */
 export const jobResults = [
   'begun',
@@ -22,16 +23,16 @@ export const jobResults = [
 ] as const;
 export type JobResult = (typeof jobResults)[number];
 
-/** `HH:MM`, as the clock of the computer has it. */
+/** The time `HH:MM` of the computer's local clock. */
 export const dailyTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const path = z.string().min(1).max(4096);
 
 export const jobEnd = z.strictObject({
-  /** The time that it was for, and when it ended; the same where it was missed. */
+  /** The scheduled time and the end; both are equal for a missed job. */
   for: z.iso.datetime(),
   time: z.iso.datetime(),
   result: z.enum(jobResults),
-  /** What the command ended with; null where it was none. */
+  /** The exit code of the command; null when no command ran. */
   code: z.number().int().nullable(),
   message: z.string().max(4000),
 });
@@ -41,18 +42,18 @@ export const job = z.strictObject({
   id: z.number().int().min(1),
   name: z.string().min(1).max(200),
   command: z.enum(jobCommands),
-  /** Number of a set, or a folder; null: the file of changes that is kept with the job. */
+  /** The number of a set, or a folder; null for the file of changes stored with the job. */
   operand: path.nullable(),
   when: z.union([z.strictObject({ at: z.iso.datetime() }), z.strictObject({ daily: dailyTime })]),
-  /** It is also done when its time has long passed. */
+  /** A late job still runs when its time has long passed. */
   late: z.boolean(),
-  /** What it may be asked about on a production server was agreed to. */
+  /** The user has agreed in advance to the questions about a production server. */
   yes: z.boolean(),
   failOn: z.array(z.enum(planReasons)),
-  /** A file of names is kept with it. */
+  /** A file of names is stored with the job. */
   mapped: z.boolean(),
   areas: z.array(z.string()),
-  /** Id of a profile, the sandbox, or an address; and how it was called. */
+  /** The id of a profile, the sandbox, or an address; and the server's name. */
   server: z.string().min(1).max(2048),
   serverName: z.string().max(200),
   tenant: z.strictObject({ key: z.string(), name: z.string() }),
@@ -60,17 +61,17 @@ export const job = z.strictObject({
   passwordFile: path.nullable(),
   made: z.iso.datetime(),
   last: jobEnd.nullable(),
-  /** When it was done last; of what is done each day at first when it was made. */
+  /** The time of the last successful run; for a daily job initially the time at which the job was made. */
   lastDone: z.iso.datetime().nullable(),
 });
 export type Job = z.output<typeof job>;
 export type NewJob = Omit<Job, 'id' | 'made' | 'last' | 'lastDone'>;
 
-/** Not more are kept; of those that are through the earliest goes first. */
+/** The most jobs stored; the earliest finished job is dropped first. */
 export const mostJobs = 200;
 
 export const keptJobs = z.strictObject({
-  /** What the next one is called: no number stands for two. */
+  /** The number of the next job; numbers are never reused. */
   next: z.number().int().min(1),
   jobs: z.array(job).max(mostJobs),
 });
