@@ -1,28 +1,31 @@
-/** What a change changed, short enough for a row: its first fields with their old and new values. */
+/** Summarises a change for a row of the journal: its first fields with their old and new values. */
 import { diffStates, parsed } from './state-diff.ts';
 
 export interface ChangedField {
-  /** `contact`, `tenant.contact`, `appManageConfigs.purchaseUrl`. */
+  /** The path, such as `contact`, `tenant.contact` or `appManageConfigs.purchaseUrl`. */
   readonly path: string;
-  /** Cut; null where there was none. */
+  /** The shortened text of the value; null when the field did not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export interface ChangeSummary {
-  /** What it was about, by name, where that is all that was noted of before: they did not change their names. */
+  /**
+   * The names of the things that the change was about, when the journal noted only names; the names themselves did
+   * not change.
+   */
   readonly about: readonly string[];
   readonly fields: readonly ChangedField[];
-  /** Changed fields that are not among them, and things that `about` does not name. */
+  /** The number of changed fields beyond `fields`, and of things beyond `about`. */
   readonly more: number;
 }
 
-/** Fields that a row names. */
+/** The most fields in a row. */
 const named = 3;
-/** Characters of a value that a row needs at most. */
+/** The most characters of a value in a row. */
 const longest = 200;
 
-/** Both are JSON in which secrets are masked. Where one of them is not known nothing is said to have changed. */
+/** Both arguments are JSON with masked secrets. When either is unknown (null), no field counts as changed. */
 export function summariseChange(before: string | null, after: string | null): ChangeSummary {
   const about = namesOf(before, after);
   if (about.length > 0) {
@@ -41,8 +44,9 @@ export function summariseChange(before: string | null, after: string | null): Ch
 }
 
 /**
- * The names of what a change was about: noted as `names` by one that does something to several, whose call says only
- * their ids. Where names were sent too, they are a list that may have changed.
+ * Returns the names of the things that a change was about. A change of several things notes them as `names`, because
+ * its call sends only ids. When the call sends `names` too, they are a list that may have changed, and the result is
+ * empty.
  */
 export function namesOf(before: string | null, after: string | null): readonly string[] {
   const { names } = objectOf(before);

@@ -1,4 +1,3 @@
-/** The way back of a change of a record, as the journal keeps it. */
 import * as z from 'zod';
 import { numberIds } from '../changes/collected.ts';
 
@@ -9,12 +8,12 @@ const keptRecord = z.object({
 });
 
 interface Kept {
-  /** Kind of the record. */
+  /** The kind of the record. */
   readonly record?: string | undefined;
   readonly input: string;
 }
 
-/** null: an earlier version kept a whole call. */
+/** Returns null for an entry of an earlier version, which stored a whole call. */
 export function keptWayBack({ record, input }: Kept) {
   return record === undefined ? null : { kind: record, ...keptRecord.parse(JSON.parse(input)) };
 }

@@ -68,7 +68,7 @@ test('what is no JSON is shown as it stands', () => {
 test('a thousand fields are cut and counted; what is deep is one field', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, index]));
   expect(diffStates(JSON.stringify(many), null)).toMatchObject({ more: 600 });
-  // The journal masks what is deeper.
+  // The journal masks deeper values.
   const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
   const { fields } = diffStates(null, deep);
   expect(fields).toHaveLength(1);

@@ -1,28 +1,28 @@
-/** Before and after of a change, field by field. Both are JSON in which secrets are masked already. */
+/** Compares the states before and after a change field by field. Both are JSON with masked secrets. */
 import { stringifyJson } from '../../kit/exact-json.ts';
 import { isExactNumber } from '../../kit/exact-number.ts';
 
 export interface FieldDiff {
-  /** `name`, `address.city`, `people[2].id`; '' for a value that has no fields. */
+  /** The path, such as `name`, `address.city` or `people[2].id`; '' for a value without fields. */
   readonly path: string;
   readonly kind: 'same' | 'changed' | 'added' | 'removed';
-  /** As it is shown; null where there is none. */
+  /** The displayed text of the value; null when the field did not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export interface StateDiff {
   readonly fields: readonly FieldDiff[];
-  /** Fields that are not among them, because there are too many. */
+  /** The number of fields beyond the limit. */
   readonly more: number;
 }
 
-/** Fields that are shown; the export has all. */
+/** The most fields shown; the export has all of them. */
 const most = 400;
-/** Deeper than this a value is shown as the JSON that it is. */
+/** The depth below which a value is shown as JSON. */
 const deepest = 8;
 
-/** null: not known, or nothing was sent. Entries of a list that carry a key of their own are compared by it. */
+/** A null state is unknown or was not sent. List entries with a key of their own are compared by that key. */
 export function diffStates(before: string | null, after: string | null): StateDiff {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])];
@@ -41,7 +41,7 @@ function fieldsOf(json: string | null): Map<string, string> {
     const isWhole = typeof value !== 'object' || value === null || isExactNumber(value);
     const inner = isWhole ? [] : Object.entries(value);
     if (inner.length === 0 || depth >= deepest) {
-      // Empty objects and lists too: that something was emptied is a change.
+      // Empty objects and lists are recorded too, because emptying something is a change.
       fields.set(path, typeof value === 'string' ? value : stringifyJson(value));
       return;
     }
@@ -55,12 +55,12 @@ function fieldsOf(json: string | null): Map<string, string> {
     }
   };
   add(parsed(json), '', 0);
-  // What is no state at all, `{}` for a call without input, has no fields to show.
+  // The state `{}` stands for a call without input and has no fields.
   if (fields.size === 1 && fields.get('') === '{}') fields.clear();
   return fields;
 }
 
-/** A config record, or a name in one language: what it is the value of is its key, not its place in the list. */
+/** Returns the key and value of a config record or of a name in one language; its key identifies it, not its index. */
 function keyed(value: unknown): { readonly key: string; readonly value: unknown } | null {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Readonly<Record<string, unknown>>;
@@ -73,8 +73,7 @@ const keyedBy = [
   ['lang', 'name'],
 ] as const;
 
-/** A text that is no JSON is shown as it stands. */
-/** What is no JSON is a text. */
+/** Returns the parsed JSON, or the text itself when it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
