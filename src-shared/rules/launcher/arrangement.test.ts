@@ -41,9 +41,9 @@ const ids = (words: string) => words.split(' ').filter(Boolean);
 
 test.each([
   ['a b', 'a', 'b', false, 'a', 'a'],
-  // What is hidden leaves navigation.
+  // A hidden application leaves navigation.
   ['a b', 'a b', 'b', false, 'a', 'a'],
-  // What is shown again is not put back there.
+  // An application that is shown again does not return to navigation.
   ['a', 'a', 'b', true, 'a b', 'a'],
   ['a b', 'a', 'a b', true, 'a b', 'a'],
 ] as const)(

@@ -1,6 +1,6 @@
 /**
- * What an employee does with the launcher until it is saved (spec 3§2.2, 3§4; LAUNCH-011 to 017): what shows, where, how
- * it opens, in which order.
+ * The unsaved state of an employee's launcher: which applications show, where, how they open and in which order (spec
+ * 3§2.2, 3§4; LAUNCH-011 to 017).
  */
 import type { AppItem, OpenMode } from '../../api/applications/app.ts';
 import { withShown } from '../common/applications/lists.ts';
@@ -8,11 +8,11 @@ import { type NavMode, type OwnConfigs, ownConfigs } from './configs.ts';
 import { isLocked } from './order.ts';
 
 export interface LauncherValues extends OwnConfigs {
-  /** All ids. */
+  /** The ids of all applications. */
   readonly order: readonly string[];
-  /** Ids of those that the launcher shows, put in order so that they can be compared. */
+  /** The ids of the applications in the launcher, sorted for comparison. */
   readonly showApps: readonly string[];
-  /** Those that navigation shows. */
+  /** The ids of the applications in navigation, sorted for comparison. */
   readonly showNavs: readonly string[];
   readonly openModes: Readonly<Record<string, OpenMode>>;
 }
@@ -20,7 +20,7 @@ export interface LauncherValues extends OwnConfigs {
 type Shown = Pick<LauncherValues, 'showApps' | 'showNavs'>;
 type Arranged = Pick<AppItem, 'id' | 'module'>;
 
-/** Modules that "Show all" leaves alone in an employee's own launcher; the documents name the list, not what is in it. */
+/** "Show all" skips these modules in an employee's own launcher; the documents name the list, but not its content. */
 export const excludedModules: readonly string[] = ['portal', 'settings'];
 
 export function launcherValues(apps: readonly AppItem[], configs: OwnConfigs): LauncherValues {
@@ -36,7 +36,7 @@ export function launcherValues(apps: readonly AppItem[], configs: OwnConfigs): L
 const sorted = (ids: Iterable<string>) => [...ids].sort();
 const idsOf = (apps: readonly { readonly id: string }[]) => sorted(apps.map(({ id }) => id));
 
-/** Shows or hides these: what is hidden leaves navigation too (3§4). */
+/** Shows or hides applications; a hidden application leaves navigation too (3§4). */
 export function withShownApps(values: Shown, ids: Iterable<string>, on: boolean): Shown {
   const [apps, navs] = [new Set(values.showApps), new Set(values.showNavs)];
   for (const id of ids) {
@@ -48,7 +48,7 @@ export function withShownApps(values: Shown, ids: Iterable<string>, on: boolean)
   return { showApps: sorted(apps), showNavs: sorted(navs) };
 }
 
-/** Puts these into navigation or out of it: what stands there the launcher shows too. */
+/** Adds applications to navigation or removes them; the launcher shows every application of navigation. */
 export function withShownNavs(values: Shown, ids: Iterable<string>, on: boolean): Shown {
   const wanted = [...ids];
   const navs = new Set(values.showNavs);
@@ -60,7 +60,10 @@ export function withShownNavs(values: Shown, ids: Iterable<string>, on: boolean)
   return { showApps, showNavs: sorted(navs) };
 }
 
-/** What "Show all" turns: everything but what is locked in the mixed menu and, of an employee's own, what is excluded. */
+/**
+ * "Show all" toggles every application except the locked ones of the mixed menu and, in an employee's own launcher,
+ * the excluded modules.
+ */
 export function turnedByAll<App extends Arranged>(
   apps: readonly App[],
   navMode: NavMode,
@@ -71,18 +74,18 @@ export function turnedByAll<App extends Arranged>(
   );
 }
 
-/** Words in the name or in the short name. */
+/** The search text matches a part of the name or of the short name, in any case. */
 export function isFound({ menuName, shortName }: Pick<AppItem, 'menuName' | 'shortName'>, typed: string) {
   const words = typed.trim().toLocaleLowerCase();
   return [menuName, shortName].some((name) => name.toLocaleLowerCase().includes(words));
 }
 
-/** What is not on view any more is not chosen any more. */
+/** Hidden applications lose their selection. */
 export function stillChosen(chosen: ReadonlySet<string>, visible: Iterable<string>): ReadonlySet<string> {
   return new Set([...visible].filter((id) => chosen.has(id)));
 }
 
-/** Ids of what was changed and is not saved, by list; of the order those that stand elsewhere. */
+/** The ids of unsaved changes by list; for the order, the ids of moved applications. */
 export interface ChangedLists {
   readonly apps: readonly string[];
   readonly showApps: readonly string[];

@@ -1,16 +1,16 @@
 /**
- * What the launcher is told by configs (spec 3§3.6, 3§6; LAUNCH-007, 018): '1' is on; what nobody said has its default.
+ * The configs of the launcher (spec 3§3.6, 3§6; LAUNCH-007, 018): '1' means on, and a missing config has its default.
  */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Fields } from '../common/fields/field.ts';
 
-/** What an employee says of the launcher, with its defaults (3§3.6). */
+/** The launcher configs that an employee sets, with their defaults (3§3.6). */
 const ownDefaults = { openSearch: true, showCommonApps: true, autoOrder: false, simpleName: true } as const;
 export type OwnConfig = keyof typeof ownDefaults;
 export const ownConfigs = Object.keys(ownDefaults) as readonly OwnConfig[];
 export type OwnConfigs = { readonly [Key in OwnConfig]: boolean };
 
-/** Whose arrangement holds: '0' the employee's own, '1' the organisation's (3§3.6). */
+/** The config key for the arrangement in force: '0' the employee's own, '1' the organisation's (3§3.6). */
 export const syncTypeKey = 'syncType';
 
 export type NavMode = 'standard' | 'mix';
@@ -34,12 +34,12 @@ export function navModeOf(configs: readonly ConfigRecord[]): NavMode {
   return configValue(configs, 'navMode') === 'mix' ? 'mix' : 'standard';
 }
 
-/** Whether employees set their own display (3§6). */
+/** Tells whether employees may set their own display (3§6). */
 export function mayArrange(configs: readonly ConfigRecord[]): boolean {
   return on(configs, 'allowEmpSetting', true) && !on(configs, 'emp_menu_display_forbid', false);
 }
 
-/** Whether it is the employee's own display that holds. */
+/** Tells whether the employee's own display is in force. */
 export function arrangesNow(configs: readonly ConfigRecord[]): boolean {
   return mayArrange(configs) && !on(configs, syncTypeKey, false);
 }

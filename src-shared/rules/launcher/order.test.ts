@@ -26,7 +26,7 @@ test.each([
   ['a b c d', 'd b', 'a d c b'],
   ['a b c d', 'c', 'a b c d'],
   ['a b c d', 'd c b a', 'd c b a'],
-  // Who is not there is left out, who stands twice counts once.
+  // Unknown ids are dropped, and repeated ids count once.
   ['a b c', 'x c a', 'c b a'],
   ['a b c', 'c c a', 'c b a'],
   ['', 'a', ''],
@@ -48,7 +48,7 @@ test.each([
   ['a b c d', 'd', 'b c', 2, 'a b d c'],
   ['a b c d', 'a', 'b c', 9, 'b c a d'],
   ['a b c d', 'a', 'b c', 0, 'a b c d'],
-  // Nobody to stand with: nobody moves.
+  // Without companions nothing moves.
   ['a b c d', 'c', '', 1, 'a b c d'],
   ['a b c d', 'c', 'c', 1, 'a b c d'],
 ] as const)('%s: %s among %s at %i: %s', (order, id, companions, place, expected) => {
@@ -101,7 +101,7 @@ test.each(['standard', 'mix'] as const)('no sequence of moves loses or doubles a
       moving.push(id);
     }
     expect(order.toSorted()).toEqual(all.toSorted());
-    // Whoever was not meant stands among the others as before.
+    // All other applications keep their relative order.
     const meant = new Set(kind === 2 ? moving.slice(-1) : moving);
     if (navMode === 'mix') for (const id of reservedIds) meant.add(id);
     const rest = (list: readonly string[]) => list.filter((id) => !meant.has(id)).join();

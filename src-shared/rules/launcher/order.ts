@@ -1,24 +1,24 @@
 /**
- * The order of a launcher, by stable ids (spec 3§2.2, 3§9; LAUNCH-003, 015): what moves takes places that were its own
- * or its companions'; nobody else moves.
+ * The order of a launcher by stable ids (spec 3§2.2, 3§9; LAUNCH-003, 015): a moved application takes a position of
+ * its own or of its companions, and all others stay.
  */
 import type { NavMode } from './configs.ts';
 
-/** They keep their place in the mixed menu (3§9 "Reserved app ids"). */
+/** Reserved applications keep their position in the mixed menu (3§9 "Reserved app ids"). */
 export const reservedIds: readonly string[] = ['500', '504'];
 
 export function isLocked(id: string, navMode: NavMode): boolean {
   return navMode === 'mix' && reservedIds.includes(id);
 }
 
-/** In the mixed menu the reserved ones come first, in their own order. */
+/** In the mixed menu the reserved applications come first, in their own order. */
 export function withLockedFirst(order: readonly string[], navMode: NavMode): string[] {
   if (navMode !== 'mix') return [...order];
   const first = reservedIds.filter((id) => order.includes(id));
   return [...first, ...order.filter((id) => !reservedIds.includes(id))];
 }
 
-/** `ids` in their new order, on the places that they have among `order`; ids that it does not have are left out. */
+/** Puts `ids` in their new order on the positions that they have in `order`; unknown ids are dropped. */
 export function reordered(order: readonly string[], ids: readonly string[]): string[] {
   const there = new Set(order);
   const moving = [...new Set(ids)].filter((id) => there.has(id));
@@ -27,13 +27,13 @@ export function reordered(order: readonly string[], ids: readonly string[]): str
   return order.map((id) => (placed.has(id) ? (queue.next().value ?? id) : id));
 }
 
-/** "Move to front": these come first, in the order that they have; the reserved ones stay before them. */
+/** "Move to front": the chosen applications come first in their present order, behind the reserved ones. */
 export function movedToFront(order: readonly string[], ids: ReadonlySet<string>, navMode: NavMode): string[] {
   const chosen = order.filter((id) => ids.has(id));
   return withLockedFirst([...chosen, ...order.filter((id) => !ids.has(id))], navMode);
 }
 
-/** Puts `id` at a place (from 1) among those that it is to stand with; the others keep their order. */
+/** Moves `id` to a position (from 1) among its companions; the others keep their order. */
 export function movedAmong(
   order: readonly string[],
   id: string,
@@ -49,13 +49,15 @@ export function movedAmong(
   return [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
-/** As somebody put them; those that came since stand last, those that went are left out. */
+/**
+ * Returns `ids` in the stored order; ids missing from it come last, and stored ids that no longer exist are dropped.
+ */
 export function inStoredOrder(ids: readonly string[], stored: readonly string[]): string[] {
   const [there, known] = [new Set(ids), new Set(stored)];
   return [...new Set(stored)].filter((id) => there.has(id)).concat(ids.filter((id) => !known.has(id)));
 }
 
-/** Whether an order that is asked for can be kept: each once, each known, the reserved ones where they are. */
+/** An order is refused unless its ids are known and unique and the reserved applications stay where they are. */
 export function isOrderRefused(
   order: readonly string[],
   wanted: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * What somebody sees of the tenant's applications (spec 3§1, 3§2.2, 3§3.3, 3§4, 3§6): whom each is for, what the
- * organisation shows, what the employee said otherwise. The sandbox answers an employee by it, and whoever looks as
- * somebody sees by it what that one will see.
+ * The applications that a person sees (spec 3§1, 3§2.2, 3§3.3, 3§4, 3§6), from their audience, the organisation's
+ * display and the employee's own settings. The sandbox answers employees by these rules, and "view as" shows an
+ * administrator the same result.
  */
 import type { AppItem, Category, OpenMode } from '../../api/applications/app.ts';
 import type { ConfigRecord } from '../../api/config-record.ts';
@@ -12,7 +12,7 @@ import { fromWire } from '../common/shares/wire-shares.ts';
 import { arrangesNow, navModeOf } from './configs.ts';
 import { inStoredOrder, withLockedFirst } from './order.ts';
 
-/** An application as the organisation has it: `menuStatus` is whether it is on. */
+/** An application as the organisation has it; its `menuStatus` tells whether it is enabled. */
 export interface GivenApp {
   readonly app: AppItem;
   readonly shares: readonly WireShare[];
@@ -21,36 +21,38 @@ export interface GivenApp {
 
 export type LauncherGroup = Pick<Category, 'id' | 'groupName' | 'line'>;
 
-/** What an employee said otherwise than the organisation. */
+/** The settings of an employee that differ from the organisation's. */
 export interface OwnSaid {
   readonly order?: readonly string[] | undefined;
   readonly display?: Readonly<Record<string, boolean>> | undefined;
   readonly nav?: Readonly<Record<string, boolean>> | undefined;
   readonly openModes?: Readonly<Record<string, OpenMode>> | undefined;
-  /** In their order; absent: the organisation's. */
+  /** The groups in the employee's order; absent: the organisation's groups. */
   readonly groups?: readonly LauncherGroup[] | undefined;
-  /** In which group an application stands, where that is another than the organisation's. */
+  /** The employee's group of an application where it differs from the organisation's, by application id. */
   readonly groupOf?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface LauncherFacts {
   readonly apps: readonly GivenApp[];
   readonly groups: readonly LauncherGroup[];
-  /** The employee's own stand first: the first of a key holds. */
+  /** The employee's own configs come first, because the first config of a key counts. */
   readonly configs: readonly ConfigRecord[];
   readonly own: OwnSaid;
   readonly person: Person;
   readonly terminal: keyof Clients;
 }
 
-/** The employee's own, where neither the organisation forbids it nor the employee goes by the organisation's. */
+/**
+ * Returns the employee's settings if the organisation allows them and the employee has not chosen the organisation's.
+ */
 export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnSaid {
   return arrangesNow(configs) ? own : {};
 }
 
 export const reasonOf = ({ shares }: GivenApp, person: Person): Reason => reasonFor(person, fromWire(shares));
 
-/** Those that the tenant has and that are for this person there, in their order. */
+/** Returns the tenant's applications for this person on this terminal, in order. */
 export function appsFor<Given extends GivenApp>(
   facts: Omit<LauncherFacts, 'apps'> & { readonly apps: readonly Given[] },
 ): Given[] {
@@ -64,7 +66,7 @@ export function appsFor<Given extends GivenApp>(
   return withLockedFirst(order, navModeOf(configs)).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** As the person has them, hidden ones too: `menuStatus` is whether navigation shows it. */
+/** Returns the person's applications, hidden ones too; their `menuStatus` tells whether navigation shows them. */
 export function itemsFor(facts: LauncherFacts): AppItem[] {
   const { display = {}, nav = {}, openModes = {}, groupOf = {} } = holdingOwn(facts);
   const groups = new Set(groupsFor(facts).map(({ id }) => id));
@@ -86,19 +88,19 @@ export function groupsFor(facts: LauncherFacts): readonly LauncherGroup[] {
   return holdingOwn(facts).groups ?? facts.groups;
 }
 
-/** Why somebody does not see an application, the first that is in the way. */
+/** The first reason why a person does not see an application. */
 export type Unseen = 'notInstalled' | 'off' | 'terminal' | 'audience' | 'hidden' | 'hiddenByOwn';
 
 export interface SeenApp {
-  /** As the person has it; of one that is not for them as the organisation has it. */
+  /** The application as the person has it; outside the person's audience, as the organisation has it. */
   readonly app: AppItem;
-  /** null: it stands in the launcher. */
+  /** The reason why the launcher does not show the application; null when it does. */
   readonly unseen: Unseen | null;
   readonly inNavigation: boolean;
   readonly reason: Reason;
 }
 
-/** Those that are for the person in their order, then the others. */
+/** Returns the person's applications in order, then all others. */
 export function seenApps(facts: LauncherFacts): SeenApp[] {
   const items = new Map(itemsFor(facts).map((item) => [item.id, item]));
   const given = new Map(facts.apps.map((one) => [one.app.id, one]));

@@ -1,4 +1,4 @@
-/** Applications that are off are in no launcher (spec 3§2.2 "disabled apps"; LAUNCH-008). */
+/** Disabled applications are in no launcher (spec 3§2.2 "disabled apps"; LAUNCH-008). */
 import type { AppItem, ModuleStatus } from '../../api/applications/app.ts';
 
 type Status = Pick<ModuleStatus, 'moduleId' | 'status'>;
