@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionFacts } from '../../api/session/session.ts';
 import { licenceInfoRight } from './access.ts';
 
-// Whoever is no administrator could be made one: only then the platform is why.
+// The refusal names the platform only to an administrator; other users lack the right in the first place.
 test.each([
   [true, 'public', false, false, 'licenceInfo.screen.managerOnly'],
   [true, 'public', true, true, 'licenceInfo.screen.managerOnly'],

@@ -1,9 +1,9 @@
-/** When the licence info page is shown (spec 1§2.4, 1§6; LIC-001). */
+/** The right to see the licence info page (spec 1§2.4, 1§6; LIC-001). */
 import type { SessionFacts } from '../../api/session/session.ts';
 import type { Rule } from '../common/session/rights.ts';
 import { type Deployment, isMultiTenant } from '../common/session/tenant-access.ts';
 
-/** On a single-tenant deployment, or on a multi-tenant one to the manager tenant. */
+/** A single-tenant deployment shows the page, a multi-tenant one only to the manager tenant. */
 export function licenceInfoShown(viewer: {
   readonly deployment: Deployment;
   readonly managerTenant: boolean;
@@ -11,7 +11,7 @@ export function licenceInfoShown(viewer: {
   return !isMultiTenant(viewer.deployment) || viewer.managerTenant;
 }
 
-/** LIC-001, and 1§2.3: it is the system administrator's view. */
+/** The licence info page is a view for system administrators (LIC-001, 1§2.3). */
 export const licenceInfoRight: Rule = {
   rule: seesLicenceInfo,
   because: ({ user }) => (user.admin ? 'licenceInfo.screen.managerOnly' : null),

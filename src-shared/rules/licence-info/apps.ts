@@ -6,9 +6,9 @@ export interface AppSeats {
   readonly terminal: 'pc' | 'app';
   readonly used: number | null;
   readonly total: SeatCount;
-  /** What the answer does not state in a form that can be read: not the same as none being licensed. */
+  /** The answer has a figure in an unreadable form, which differs from a licence without seats. */
   readonly unstated?: { readonly used: boolean; readonly total: boolean };
-  /** The ratio is shown only when both are known and the app is neither on trial nor prepaid. */
+  /** The ratio is shown only when both figures are known and the app is neither on trial nor prepaid. */
   readonly ratio: boolean;
   readonly warning: boolean;
   readonly overLimit: boolean;
@@ -23,7 +23,7 @@ export function terminalsOf(applyClient: AppLicenceRow['applyClient']): readonly
   return applyClient === '2' ? ['app'] : ['pc', 'app'];
 }
 
-/** Seats by terminal; `remind` is the setting of `remind.ts`. */
+/** Returns the seats by terminal; `remind` is the setting of `remind.ts`. */
 export function appSeats(row: AppLicenceRow, remind: boolean): AppSeats[] {
   const trialled = row.status === 'probation' || row.status === 'prepaid';
   return terminalsOf(row.applyClient).map((terminal) => {
@@ -52,7 +52,7 @@ export function isUnstated(row: AppLicenceRow, name: keyof AppLicenceRow): boole
   return row.unstated?.[name] !== undefined;
 }
 
-/** Whether "over-limit only" keeps the row: a terminal that it has is over, or the server flags it. */
+/** The filter "over-limit only" keeps a row when one of its terminals is over the limit or the server flags it. */
 export function isOverLimit(row: AppLicenceRow): boolean {
   return appSeats(row, true).some(({ overLimit }) => overLimit);
 }

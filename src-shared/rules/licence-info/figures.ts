@@ -16,13 +16,13 @@ export interface SeatFigure {
   readonly warning: boolean;
 }
 
-/** A count as it is shown: 999999 means unlimited, as in `common/licence/seats.ts`. */
+/** Returns the displayed count; 999999 means unlimited, as in `common/licence/seats.ts`. */
 export function seatCount(value: number | null | undefined): SeatCount {
   if (value === null || value === undefined) return null;
   return value === unlimitedSeats ? 'unlimited' : value;
 }
 
-/** Whether reminding is on for people of the organisation and for others, from `getLicenseUsedInfo`. */
+/** The remind settings for the organisation's people and for external people, from `getLicenseUsedInfo`. */
 export interface Reminding {
   readonly internalRemind?: boolean | undefined;
   readonly externalRemind?: boolean | undefined;
@@ -33,7 +33,7 @@ export function warns(limit: boolean | null | undefined, remind: boolean | undef
   return limit === true && remind === true;
 }
 
-/** PC, mobile, external, in this order. */
+/** Returns the figures of PC, mobile and external seats, in this order. */
 export function seatFigures(base: LicenceBaseInfo, reminding: Reminding): SeatFigure[] {
   const registered = (count: number | null | undefined) =>
     base.concurrentFlag === 'registered' ? (count ?? null) : null;

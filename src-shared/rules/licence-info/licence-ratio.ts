@@ -1,4 +1,4 @@
-/** What of a module's licence an application shows (spec 3§3.4, 3§9; APP-007, 169, 186, 187). */
+/** The licence figures that an application shows (spec 3§3.4, 3§9; APP-007, 169, 186, 187). */
 import type { ModuleLicence } from '../../api/licence-info/apps.ts';
 import { terminalsOf } from './apps.ts';
 import { type SeatCount, seatCount, warns } from './figures.ts';
@@ -10,7 +10,7 @@ export interface LicenceRatio {
   readonly warning: boolean;
 }
 
-/** What is the licence's own, and would hide the application's when both are laid over each other (3§7.4). */
+/** The licence's own fields, which would hide the application's fields of the same name after a merge (3§7.4). */
 const ofLicence = ['probationExpire', 'module', 'moduleStr', 'status'] as const;
 export type MergedLicence = Omit<ModuleLicence, (typeof ofLicence)[number]>;
 
@@ -19,7 +19,10 @@ export function toMerge(licence: ModuleLicence): MergedLicence {
   return Object.fromEntries(left) as unknown as MergedLicence;
 }
 
-/** Ratios by terminal: none of one on trial or paid for in advance, none where a figure is not known. */
+/**
+ * Returns the ratios by terminal; an application on trial or prepaid has none, nor has a terminal with an unknown
+ * figure.
+ */
 export function licenceRatios(licence: MergedLicence, remind: boolean): LicenceRatio[] {
   if (licence.appPayStatus === 'probation' || licence.appPayStatus === 'prepaid') return [];
   return terminalsOf(licence.applyClient).flatMap((terminal) => {

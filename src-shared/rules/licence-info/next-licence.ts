@@ -1,4 +1,4 @@
-/** What a licence that is not in force yet would change for an application that has one (spec 3§3.4, 1§2.6). */
+/** The effect of a licence that is not in force yet on an application that has a licence now (spec 3§3.4, 1§2.6). */
 
 import type { Licence } from '../common/licence/licence.ts';
 import { terminalsOf } from './apps.ts';
@@ -11,15 +11,15 @@ export interface NextModule {
   readonly enabled: boolean;
 }
 
-/** Its modules by what they are called on the wire; of two of one name the first holds. */
+/** Returns the licence's modules by their names on the wire; of two with one name the first counts. */
 export function nextModules({ modules }: Pick<Licence, 'modules'>): ReadonlyMap<string, NextModule> {
   return new Map(modules.toReversed().map((module) => [module.flag, module]));
 }
 
 export type NextChange =
-  /** It does not have the module, or has it turned off. */
+  /** The next licence lacks the module (`missing`), or has it disabled (`off`). */
   | { readonly kind: 'missing' | 'off' }
-  /** Another number of seats; `short`: so many more are used by now, 0: it is enough. */
+  /** A changed number of seats; `short` is the number of seats in use beyond the new number, 0 when it is enough. */
   | {
       readonly kind: 'seats';
       readonly terminal: 'pc' | 'app';
@@ -28,7 +28,7 @@ export type NextChange =
       readonly short: number;
     };
 
-/** None: all stays as it is. */
+/** Returns an empty list when nothing changes. */
 export function nextChanges(licence: MergedLicence, next: NextModule | undefined): NextChange[] {
   if (!next) return [{ kind: 'missing' }];
   if (!next.enabled) return [{ kind: 'off' }];
@@ -43,7 +43,7 @@ export function nextChanges(licence: MergedLicence, next: NextModule | undefined
   });
 }
 
-/** Whether people who use it now could not any more. */
+/** Tells whether present users of the application would lose it. */
 export function isLoss(change: NextChange): boolean {
   return change.kind !== 'seats' || change.short > 0;
 }

@@ -3,13 +3,13 @@ import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 
 export const remindConfigKey = 'sys_app_manage_remind';
 
-/** '1' turns it on; absent means on. */
+/** The value '1' turns the reminder on; an absent config means on. */
 export function remindOn(configs: readonly ConfigRecord[]): boolean {
   const value = configValue(configs, remindConfigKey);
   return value === null || value === '1';
 }
 
-/** The app-remind menu is an administrator's, as long as reminding is on (3§6). */
+/** The app-remind menu is shown to administrators while reminding is on (3§6). */
 export function showsAppRemind(configs: readonly ConfigRecord[], admin: boolean): boolean {
   return admin && remindOn(configs);
 }

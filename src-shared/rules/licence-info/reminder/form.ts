@@ -1,17 +1,16 @@
-/** The text of a licence reminder (spec 1§2.12, 1§5 "Licence reminder"; LIC-029 to 041): its places, and what it becomes. */
+/** The text of a licence reminder and its placeholders (spec 1§2.12, 1§5 "Licence reminder"; LIC-029 to 041). */
 import type { Message } from '../../../text/message.ts';
 
-/** Characters of the content: the documents are silent. */
+/** The most characters of the content; the documents give no limit. */
 export const contentLimit = 1000;
 
-/** Places in the content: the warning value (with its %) and the terminal. */
+/** The placeholders in the content: the warning value (with its %) and the terminal. */
 export const placeholders = ['{warnValue}', '{terminal}'] as const;
 
 const placeholder = /\{[A-Za-z]+\}/g;
 
 /**
- * What looks like a placeholder and is none that we know: a hint (`placeholderHint`), no refusal, since a server
- * may know more of them.
+ * Returns unknown placeholders. They only cause a hint (`placeholderHint`), no refusal, since a server may know more.
  */
 export function unknownPlaceholders(content: string): string[] {
   const known = new Set<string>(placeholders);
@@ -23,7 +22,7 @@ export function placeholderHint(content: string): Message | null {
   return name ? { key: 'licenceInfo.remind.unknownPlaceholder', params: { name } } : null;
 }
 
-/** The content with its places filled: a preview of what will be sent. */
+/** Returns a preview of the content with its placeholders filled. */
 export function previewContent(
   content: string,
   values: { readonly warnValue: number | null; readonly terminal: string },

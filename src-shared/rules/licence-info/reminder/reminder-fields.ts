@@ -10,19 +10,19 @@ import {
 import type { Fields } from '../../common/fields/field.ts';
 import { contentLimit } from './form.ts';
 
-/** As the form has it: `warnValue` is null while its field is empty, which is not saved. */
+/** The values of the form; `warnValue` is null while its field is empty, and null is not saved. */
 export interface ReminderValues {
   readonly id: string;
   readonly remindType: RemindType;
   readonly remindLevel: RemindLevel;
   readonly remindStatus: boolean;
-  /** Percent. */
+  /** The warning value in percent. */
   readonly warnValue: number | null;
   readonly remindMode: readonly RemindMode[];
   readonly remindContent: string;
 }
 
-/** Also a reminder that is off must be complete: it may be switched on in a list. */
+/** A disabled reminder must be complete as well, because a list can enable it. */
 export const reminderFields: Fields<ReminderValues> = {
   remindStatus: { kind: 'switch', label: 'licenceInfo.screen.reminder.enabled' },
   warnValue: {
