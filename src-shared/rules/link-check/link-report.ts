@@ -1,14 +1,14 @@
-/** What was found at an address that an application is to open. */
+/** The result of checking an address that an application opens. */
 import * as z from 'zod';
 
-/** How far one got; each has its own words. */
+/** The outcomes of a check; each has a text of its own. */
 export const linkStates = [
-  /** It answers with a page. */
+  /** The server answers with a page. */
   'ok',
   'notAddress',
-  /** Neither http nor https: never asked. */
+  /** The address is neither http nor https; no request was sent. */
   'scheme',
-  /** A name and a password stand in it: never asked. */
+  /** The address contains a name and a password; no request was sent. */
   'credentials',
   'unknownHost',
   'refused',
@@ -16,16 +16,16 @@ export const linkStates = [
   'timeout',
   'certificate',
   'tls',
-  /** Something answers, but not HTTP. */
+  /** The server answers, but not by HTTP. */
   'notHttp',
   'redirectLoop',
   'redirectMany',
   'redirectNowhere',
-  /** It leads to what is no address of the web: not followed. */
+  /** The redirect leads to an address outside the web and was not followed. */
   'redirectScheme',
-  /** 304 to whoever has never had it. */
+  /** The server answers 304 although the request had no condition. */
   'notModified',
-  /** 401, 403, 407. */
+  /** The server answers 401, 403 or 407. */
   'signIn',
   'failed',
   'empty',
@@ -33,7 +33,7 @@ export const linkStates = [
 export type LinkState = (typeof linkStates)[number];
 
 export const certificateStates = [
-  /** http: there is none. */
+  /** An http address has no certificate. */
   'none',
   'trusted',
   'expired',
@@ -45,12 +45,12 @@ export const certificateStates = [
 ] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** Bytes that are read of an answer, unpacked too. */
+/** The most bytes read of an answer, before and after unpacking. */
 export const mostBytes = 256 * 1024;
 export const mostRedirects = 5;
-/** Milliseconds for all of it. */
+/** The time limit of the whole check in milliseconds. */
 export const linkDeadline = 10_000;
-/** Characters of an address. */
+/** The most characters of an address. */
 export const longestAddress = 2000;
 
 const short = z.string().max(500);
@@ -58,26 +58,26 @@ const short = z.string().max(500);
 export const linkReport = z.strictObject({
   state: z.enum(linkStates),
   certificate: z.enum(certificateStates),
-  /** Where it led, the address itself first. */
+  /** The addresses of the redirects, the checked address first. */
   steps: z
     .array(z.strictObject({ address: z.string().max(4000), status: z.int().nullable() }))
     .max(mostRedirects + 2),
-  /** One of a network of one's own. */
+  /** The address belongs to a private network. */
   isPrivate: z.boolean(),
-  /** Without its parameters, e.g. `text/html`. */
+  /** The content type without its parameters, such as `text/html`. */
   contentType: short,
-  /** It is meant to be kept as a file. */
+  /** The answer is a download. */
   isFile: z.boolean(),
-  /** `X-Frame-Options`, each as it was said. */
+  /** The values of `X-Frame-Options` as the server sent them. */
   frameOptions: z.array(short).max(20),
-  /** What each policy lets frame it. */
+  /** The `frame-ancestors` of each content security policy. */
   frameAncestors: z.array(z.array(short).max(100)).max(20),
   title: z.string().max(200),
-  /** `cut`: there was more than is read; `packed`: it unpacks without end. */
+  /** The body is longer than the limit (`cut`), or unpacks without end (`packed`). */
   body: z.enum(['unread', 'whole', 'cut', 'packed', 'garbled']),
   icon: z.strictObject({
     state: z.enum(['none', 'found', 'notPicture', 'tooLarge', 'unread']),
-    /** By its bytes. */
+    /** The picture's type by its bytes. */
     type: z.enum(['', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/x-icon']),
     base64: z.string(),
   }),
