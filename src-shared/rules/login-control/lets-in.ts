@@ -1,4 +1,7 @@
-/** What the login methods let in: whoever some of them name signs in from the terminals of those, everybody else from all. */
+/**
+ * The terminals that login methods allow: a person named by methods signs in only from their terminals, everybody
+ * else from all.
+ */
 import type { LoginMethod } from '../../api/login-control/login-methods.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import type { KnownPerson, Lets } from '../common/sign-in/lock-out.ts';

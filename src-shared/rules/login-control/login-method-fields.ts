@@ -1,4 +1,4 @@
-/** A login method: its name, its terminals, whom it holds for (spec 1§2.13, 1§3; SEC-013, 041, 042, 048). */
+/** The form of a login method: name, terminals and people (spec 1§2.13, 1§3; SEC-013, 041, 042, 048). */
 import type { LoginMethod } from '../../api/login-control/login-methods.ts';
 import { idsAtOnce } from '../../api/people/people.ts';
 import type { Fields } from '../common/fields/field.ts';
@@ -9,14 +9,14 @@ export const loginScopes = ['all', 'some'] as const;
 export interface LoginMethodValues {
   readonly name: string;
   readonly scope: (typeof loginScopes)[number];
-  /** Where they are not all of them. */
+  /** The chosen terminals when `scope` is `some`. */
   readonly terminals: readonly string[];
-  /** Ids. */
+  /** The ids of the people. */
   readonly people: readonly string[];
   readonly departments: readonly string[];
 }
 
-/** The menu for which the server says whom one may see. */
+/** The menu code by which the server decides whom the administrator may see. */
 const menuCode = 'loginType';
 
 export const loginMethodFields: Fields<LoginMethodValues> = {
@@ -67,7 +67,6 @@ export function loginMethodValues({ name, type, targets }: Omit<LoginMethod, 'co
   };
 }
 
-/** As it is sent. */
 export function loginMethodInput(values: LoginMethodValues): Omit<LoginMethod, 'configId'> {
   const { name, scope, terminals, people, departments } = values;
   return {
