@@ -1,12 +1,12 @@
 /**
- * Addresses that the log is asked for: single ones, ranges, CIDR blocks, wildcards, several separated by commas or blanks.
- * Full-width characters count as what they look like; an IPv4 address written as IPv6 is that IPv4 address.
+ * The address filter of the log: single addresses, ranges, CIDR blocks and wildcards, separated by commas or blanks.
+ * Full-width characters count as their plain forms; an IPv4 address written as IPv6 counts as IPv4.
  */
 import { isIpv4, isIpv4Wildcard, isIpv6 } from '../../kit/patterns/ip-address.ts';
 
 export interface AddressRange {
   readonly version: 4 | 6;
-  /** Both included. */
+  /** The first and the last address, both included. */
   readonly from: bigint;
   readonly to: bigint;
 }
@@ -14,12 +14,12 @@ export interface AddressRange {
 export type AddressProblem = 'shape' | 'prefix' | 'mixed' | 'order' | 'many';
 export type AddressAnswer =
   | { readonly ranges: readonly AddressRange[] }
-  /** `part`: the text that it is about. */
+  /** The text in which the problem occurs is `part`. */
   | { readonly problem: AddressProblem; readonly part: string };
 
-/** Parts of one question. */
+/** The most addresses in one filter. */
 export const mostAddresses = 20;
-/** Characters of a part that a message repeats. */
+/** The most characters of a part in a message. */
 const longest = 60;
 
 export function addressRanges(text: string): AddressAnswer {
@@ -38,7 +38,7 @@ export function addressRanges(text: string): AddressAnswer {
   return { ranges };
 }
 
-/** One address as a number with its kind; null where it is none. */
+/** Returns an address as a number with its IP version; null for any other text. */
 export function addressNumber(text: string): { readonly version: 4 | 6; readonly value: bigint } | null {
   if (isIpv4(text)) return { version: 4, value: ipv4(text) };
   if (!isIpv6(text)) return null;
@@ -46,7 +46,7 @@ export function addressNumber(text: string): { readonly version: 4 | 6; readonly
   return value >> 32n === 0xffffn ? { version: 4, value: value & 0xffffffffn } : { version: 6, value };
 }
 
-/** Whether an address lies in one of the ranges; what is no address lies in none. */
+/** Tells whether an address lies in one of the ranges; any other text lies in none. */
 export function liesIn(address: string, ranges: readonly AddressRange[]): boolean {
   const one = addressNumber(address.trim());
   return (

@@ -1,11 +1,11 @@
 /**
- * The span of time that the log is asked for, as one small text: a preset, or two instants `YYYY-MM-DDTHH:mm:ss` with `~`
- * between them, either left out. All in the server's own time, which has no zone.
+ * The time filter of the log as one short text: a preset, or two instants `YYYY-MM-DDTHH:mm:ss` with `~` between
+ * them, of which one may be missing. All times are the server's local time, without a zone.
  */
 export const spanPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type SpanPreset = (typeof spanPresets)[number];
 
-/** `YYYY-MM-DD HH:mm:ss`, both included; '' where open. */
+/** Instants as `YYYY-MM-DD HH:mm:ss`, both included; '' where the span is open. */
 export interface Span {
   readonly begin: string;
   readonly end: string;
@@ -15,7 +15,7 @@ export function isPreset(text: string): text is SpanPreset {
   return (spanPresets as readonly string[]).includes(text);
 }
 
-/** null: it is no span, or ends before it begins. `today`: YYYY-MM-DD. */
+/** Returns null for a text that is no span, or that ends before it begins. The day `today` is YYYY-MM-DD. */
 export function readSpan(text: string, today: string): Span | null {
   if (text === '') return { begin: '', end: '' };
   if (isPreset(text)) return presetSpan(text, today);
@@ -37,12 +37,12 @@ function presetSpan(preset: SpanPreset, today: string): Span {
   return { begin: `${first} 00:00:00`, end: `${preset === 'yesterday' ? first : today} 23:59:59` };
 }
 
-/** The day so many days before another one, YYYY-MM-DD. */
+/** Returns the day a number of days before another, as YYYY-MM-DD. */
 export function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** An instant of the calendar and the clock, `YYYY-MM-DD HH:mm:ss`. */
+/** Tells whether the text is a valid instant `YYYY-MM-DD HH:mm:ss`. */
 export function isInstant(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text.replace(' ', 'T')}Z`);

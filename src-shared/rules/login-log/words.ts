@@ -1,6 +1,6 @@
 /**
- * The codes of the login log that the console has words for (1§2.9 names the columns and no values: chosen). A server may
- * send others, which are shown as they come.
+ * The codes of the login log that the console translates; 1§2.9 names the columns but no values, so this list is
+ * chosen. Other codes of a server are shown unchanged.
  */
 import { type OperateType, operateTypes } from '../../api/login-log/codes.ts';
 
@@ -10,7 +10,7 @@ export function isOperateType(text: string): text is OperateType {
 
 export const loginSources = ['password', 'smsCode', 'qrCode', 'sso', 'thirdParty', 'token'] as const;
 
-/** Why somebody was not let in. */
+/** The reasons of a failed sign-in. */
 export const failureReasons = [
   'wrongPassword',
   'unknownAccount',
@@ -23,5 +23,5 @@ export const failureReasons = [
   'hoursRefused',
 ] as const;
 
-/** Languages of a session, as the platform spells them. */
+/** The languages of a session in the platform's spelling. */
 export const loginLanguages = ['zh_CN', 'zh_TW', 'en_US', 'ja_JP'] as const;

@@ -1,4 +1,4 @@
-/** Working hours: Monday to Friday, from one full hour to another one. Written `8-19`, which ends when it is 19:00. */
+/** The working hours from Monday to Friday, between two full hours; `8-19` ends at 19:00. */
 
 export interface WorkingHours {
   readonly from: number;
@@ -7,7 +7,7 @@ export interface WorkingHours {
 
 export const usualHours: WorkingHours = { from: 8, to: 19 };
 
-/** null: no hours. */
+/** Returns null for a text that names no valid hours. */
 export function readHours(text: string): WorkingHours | null {
   const [, first, last] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];
@@ -18,7 +18,7 @@ export function writeHours({ from, to }: WorkingHours): string {
   return `${from}-${to}`;
 }
 
-/** `weekday`: 0 is Monday; `hour`: 0 to 23. */
+/** The weekday 0 is Monday; the hour is 0 to 23. */
 export function isWorking({ from, to }: WorkingHours, weekday: number, hour: number): boolean {
   return weekday < 5 && from <= hour && hour < to;
 }
