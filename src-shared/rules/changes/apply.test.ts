@@ -1,4 +1,3 @@
-/** What comes of a change by what the server holds, and of what waits for it. */
 import { expect, it } from 'vitest';
 import { type Applying, applyChanges, foundDone, type Outcome, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
@@ -81,7 +80,7 @@ it('what failed on the server and came about after it was looked for is found do
   expect(await foundDone(one, how)).toEqual(done);
   await applyChanges([one], how);
   expect(outcomes).toMatchObject([{ result: 'failed', late: true, applied: null }, done]);
-  // Somebody else's change to the same field is none of it; nor is a record that is gone.
+  // A record with another value in the field, or a deleted record, does not count as done.
   server.held.thing = { t1: { a: 3 } };
   expect(await foundDone(one, how)).toBeNull();
   server.held.thing = {};
@@ -97,7 +96,7 @@ it('what failed stops what waits for it, and nothing else', async () => {
   });
   expect(server.results).toEqual(['failed', 'blocked', 'done']);
   expect(server.held.thing).toEqual({ t1: { a: 1 }, t2: { a: 6 } });
-  // Tried again, the rest of it comes about.
+  // A second attempt applies the rest.
   server.results.length = 0;
   await applyChanges(changes.slice(0, 2), server.how());
   expect(server.results).toEqual(['done', 'done']);
@@ -194,7 +193,7 @@ it('what is let go after a stop is not known, and is found out by reading', asyn
     signal: stop.signal,
     gone: gone.signal,
     most: 1,
-    // It comes about, and its answer never comes.
+    // The server carries out the write, but its answer never arrives.
     send: (write) => how.send(write).then(() => new Promise(() => undefined)),
   });
   await expect.poll(() => server.made.length).toBe(1);

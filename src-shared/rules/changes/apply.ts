@@ -1,7 +1,8 @@
 /**
- * Applies collected changes: each over the newest state of its record, what it waits for first, one at a time for a kind
- * and for a place, others beside it. What failed stops what waits for it, and nothing else. A change that the server
- * holds already is done: so it is found out after a lost answer or a sudden end what was applied.
+ * Applies collected changes, each over the newest state of its record, after the changes that it depends on. Changes
+ * of one kind or one locator run one after the other, all others in parallel. A failed change stops only its
+ * dependants. A change whose values the server already has counts as done; so a lost answer or a sudden end of the
+ * program does no harm.
  */
 
 import { type Clash, changedNames, type Edits, mergeEdits } from '../../kit/merge.ts';
@@ -17,36 +18,39 @@ import { applyQueue } from './queue.ts';
 
 export const applyResults = [
   'done',
-  /** The server held all of it already. */
+  /** The server already had all of the change's values. */
   'held',
-  /** Somebody else changed a field of it to something else: nothing was sent. */
+  /** Somebody else has set a field of the change to another value; nothing was sent. */
   'conflict',
-  /** The record is not there any more. */
+  /** The record no longer exists. */
   'gone',
-  /** The server refused it, or its newest state could not be read: nothing was changed. */
+  /** The server refused the change, or its newest state could not be read; nothing was changed. */
   'failed',
-  /** The answer was lost, and what the server holds does not tell. */
+  /** The answer was lost, and the server's state does not show whether the change was made. */
   'unknown',
-  /** It waits for one that did not come about. */
+  /** The change depends on one that was not applied. */
   'blocked',
-  /** This version knows no such record, or not at such a place. */
+  /** This version does not know the kind of record, or its kind has no such locator or field. */
   'foreign',
-  /** Its form would not take it, or its call: nothing was sent. */
+  /** The form or the call would not accept the values; nothing was sent. */
   'refused',
 ] as const;
 export type ApplyResult = (typeof applyResults)[number];
 
 export interface Outcome {
   readonly result: ApplyResult;
-  /** What the server said; '' where there is nothing to say. */
+  /** The server's message; '' when there is none. */
   readonly message: string;
-  /** What was done of it: the record as it is found by now, and its fields from what they were; null: nothing. */
+  /**
+   * The applied part: the record's present locator, and the fields from their old values; null when nothing was
+   * applied.
+   */
   readonly applied: { readonly place: unknown; readonly edits: CollectedEdits } | null;
-  /** The server failed while it was at it, and did not hold it then: it may do it yet. */
+  /** The server failed and did not have the change afterwards, but may still carry it out. */
   readonly late?: boolean | undefined;
 }
 
-/** What is sent: fields of a record over its newest state. */
+/** The fields to write, over the newest state of the record. */
 export interface ToSend {
   readonly kind: AnyRecord;
   readonly place: unknown;
@@ -54,7 +58,7 @@ export interface ToSend {
   readonly after: Record<string, unknown>;
   readonly changed: readonly string[];
   readonly key: string;
-  /** Who approved it; '': nobody had to. */
+  /** The user who approved the change; '' when no approval was needed. */
   readonly approver: string;
 }
 
@@ -65,36 +69,37 @@ export type Sent =
 export interface Applying<Change extends CollectedChange> {
   readonly kindOf: (id: string) => Promise<AnyRecord | null>;
   readonly ask: Ask;
-  /** Told of the ids that the server gave as numbers, before a record is read by one of them. */
+  /** The callback gets the ids that the server gave as numbers, before a record is read by one of them. */
   readonly learn?: (ids: readonly string[]) => void;
   /**
-   * Notes that it is being sent before it is. Its Idempotency-Key is the same until it is settled. null: it was dropped
-   * or is another wish meanwhile; nothing is sent then, and it is not settled.
+   * Notes the start of a change before it is sent, and returns its Idempotency-Key, which stays the same until the
+   * change is settled. Returns null when the change was dropped or edited meanwhile; it is then neither sent nor
+   * settled.
    */
   readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'> | null>;
   readonly send: (write: ToSend) => Promise<Sent>;
-  /** An earlier attempt was begun, and may have come about by now. */
+  /** Tells whether an earlier attempt has begun the change and may have applied it. */
   readonly begun: (change: Change) => boolean;
-  /** Notes what came of it. */
+  /** Stores the outcome of a change. */
   readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
   /**
-   * Told of what the server holds already, before it is settled: where it was sent and nobody noted it, the journal
-   * lacks it. `newest` is the record as it was before.
+   * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
+   * sent it without a journal entry. In `newest` are the values from before the change.
    */
   readonly held?: (change: Change, write: Omit<ToSend, 'key' | 'approver'>) => Promise<void>;
-  /** In words, of a read that failed. */
+  /** Returns the message for a failed read. */
   readonly words: (error: unknown) => string;
-  /** In words, of fields that are not written as they are wanted. */
+  /** Returns the message for fields that would not be written as requested. */
   readonly refusal: (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]) => string;
-  /** Nothing more is begun after it. */
+  /** After this signal no further change is begun. */
   readonly signal?: AbortSignal;
-  /** No answer is waited for after it; its reason is what is said of those that were not. */
+  /** After this signal no answer is awaited; its reason becomes the message of the changes without an answer. */
   readonly gone?: AbortSignal;
-  /** How many are under way at a time. */
+  /** The most changes under way at a time. */
   readonly most?: number;
 }
 
-/** What stands in a change's way to be applied, by what the server holds now. */
+/** The obstacles to applying a change, by the server's present state. */
 export type Review =
   | { readonly state: 'open'; readonly changed: readonly string[] }
   | { readonly state: 'held' | 'gone' | 'foreign' }
@@ -104,7 +109,7 @@ export type Review =
 type Reading = Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn'>;
 type Read = { readonly kind: AnyRecord; readonly place: unknown; readonly newest: Record<string, unknown> };
 
-/** Throws what reading throws, but for a record that is gone. */
+/** Throws the errors of the read, except for a record that no longer exists. */
 async function readNewest(
   change: CollectedChange,
   { kindOf, ask, learn }: Reading,
@@ -116,7 +121,7 @@ async function readNewest(
   try {
     const names = Object.keys(change.edits);
     const newest = await kind.read(ask, place.data, names);
-    // Fields that no such record has: a file may say anything.
+    // A file may name fields that no record of this kind has.
     if (names.some((name) => !Object.hasOwn(newest, name))) return 'foreign';
     return { kind, place: place.data, newest };
   } catch (error) {
@@ -142,8 +147,8 @@ export async function reviewChange(
 }
 
 /**
- * Answers when nothing is under way any more; what was not begun for `signal` stays as it was, also where its newest state
- * could not be read any more.
+ * Resolves when no change is under way any more. After `signal` the changes not begun stay as they were, and a failed
+ * read of the newest state does not count as their failure.
  */
 export async function applyChanges<Change extends CollectedChange>(
   changes: readonly Change[],
@@ -180,7 +185,7 @@ export async function applyChanges<Change extends CollectedChange>(
   }
 }
 
-/** What was sent when nobody waited any more is not known, and is found out by reading. */
+/** A write whose answer is no longer awaited is `unknown`; the next attempt finds its outcome by reading. */
 function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Applying<Change> {
   const { gone, ask, send, words } = how;
   if (!gone) return how;
@@ -198,20 +203,20 @@ function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Apply
 
 const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
 
-/** An earlier attempt did it: it is taken back with its set. */
+/** An earlier attempt applied the change, so that it is rolled back with its set. */
 const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outcome => ({
   ...nothing('done'),
   applied: { place, edits: ownOf(edits) },
 });
 
-/** The write that made what a record holds by now. */
+/** Reconstructs the write that led to the record's present state. */
 function earlierWrite({ kind, place, newest }: Read, edits: Edits<Record<string, unknown>>) {
   const changed = changedNames(edits);
   const before = changed.map((name) => [name, edits[name]?.from] as const);
   return { kind, place, newest: { ...newest, ...Object.fromEntries(before) }, after: newest, changed };
 }
 
-/** What came of a change that was begun, found out by reading alone; null: the server does not hold it. */
+/** Finds the outcome of a begun change by reading alone; null when the server does not have the change. */
 export async function foundDone<Change extends CollectedChange>(
   change: Change,
   how: Reading & Pick<Applying<Change>, 'held'>,
@@ -225,7 +230,10 @@ export async function foundDone<Change extends CollectedChange>(
   return doneBefore(read.place, edits);
 }
 
-/** The call that applies it over what the server holds now; null: none would. Throws what reading throws. */
+/**
+ * Returns the call that applies the change over the server's present state, or null when no call would. Throws the
+ * errors of the read.
+ */
 export async function writeOf(change: CollectedChange, how: Reading): Promise<Write | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
@@ -234,7 +242,7 @@ export async function writeOf(change: CollectedChange, how: Reading): Promise<Wr
   return clashes.length > 0 || changed.length === 0 ? null : kind.write(place, after, changed);
 }
 
-/** null: it is not to be settled. */
+/** Returns null for a change that must not be settled. */
 async function applyOne<Change extends CollectedChange>(
   change: Change,
   how: Applying<Change>,
@@ -243,7 +251,7 @@ async function applyOne<Change extends CollectedChange>(
   try {
     read = await readNewest(change, how);
   } catch (error) {
-    // Where that was the end of all of it, it is not this change that failed.
+    // A read that fails after the stop is no failure of this change.
     return how.signal?.aborted ? null : nothing('failed', how.words(error));
   }
   if (typeof read === 'string') return nothing(read);
@@ -253,7 +261,7 @@ async function applyOne<Change extends CollectedChange>(
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
     await how.held?.(change, earlierWrite(read, edits));
-    // What others did stays theirs.
+    // Values that another user has set are not the set's own, so a roll-back leaves them.
     return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }
   const problems = wrongInWrite(kind, place, { newest, after, changed });

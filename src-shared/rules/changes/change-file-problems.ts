@@ -1,19 +1,19 @@
-/** Why a file of changes is refused: `changes.file.problem.<problem>` says it. */
+/** The reasons why a file of changes is refused; `changes.file.problem.<problem>` is the text of each. */
 import { fileProblems } from '../common/files/file-problems.ts';
 
 export const changeFileProblems = [
   ...fileProblems,
-  /** This version knows no such record: `at` is its kind. */
+  /** The file has a record that this version does not know; `at` is the record's kind. */
   'unknownKind',
-  /** A secret is in it: `at` is the kind of the record. */
+  /** The file has a secret; `at` is the record's kind. */
   'secret',
-  /** A change of it is larger than any: `at` is the kind of the record. */
+  /** A change in the file exceeds the size limit; `at` is the record's kind. */
   'largeChange',
-  /** It wants values that their fields do not take: `at` is the first of them. */
+  /** The file has values that their fields do not accept; `at` is the first of them. */
   'content',
-  /** What was asked for is not what its signature is of, or the key is another one. */
+  /** The signature of the request does not match its content or its key. */
   'requestSignature',
-  /** The same of the answer. */
+  /** The signature of the decision does not match its content or its key. */
   'decisionSignature',
 ] as const;
 export type ChangeFileProblem = (typeof changeFileProblems)[number];

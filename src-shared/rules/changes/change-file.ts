@@ -1,6 +1,6 @@
 /**
- * Collected changes as a file (`.steward-changes`): kinds, places and fields of records, nothing of any call. What is in
- * it is read as this version knows the records; whatever else stands in it is refused by name.
+ * Collected changes as a file (`.steward-changes`): kinds, locators and fields of records, without calls. This
+ * version reads the content by the records that it knows, and refuses any other field by name.
  */
 import * as z from 'zod';
 import { type Language, languages } from '../../text/types.ts';
@@ -28,7 +28,7 @@ const fileChange = z.strictObject({
 const partsOfFile = z.strictObject({
   format: z.literal(changeFileFormat),
   version: z.literal(newest),
-  /** When it was made, and from where: for whoever reads it. */
+  /** The date and the source of the file, for its readers. */
   made: z.iso.datetime(),
   from: z.strictObject({
     server: z.string().max(200),
@@ -36,17 +36,17 @@ const partsOfFile = z.strictObject({
     tenant: fileTenant.optional(),
   }),
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
-  /** They were applied together; as they were made. */
+  /** The set that the changes were applied in; absent when they have not been applied together. */
   set: setBlock.optional(),
-  /** What stands behind its ids, so that another server finds its own. */
+  /** The names behind the ids, by which another server finds its own things. */
   names: namesBlock.optional(),
-  /** In which language the keys of its names were read; older files do not say it. */
+  /** The language in which the keys of the names were read; absent in older files. */
   namesIn: z.enum(languages).optional(),
-  /** Signed: who asks that somebody approves it, and what was said to that. */
+  /** The signed request for approval, and the signed decision about it. */
   request: requestBlock.optional(),
   decision: decisionBlock.optional(),
 });
-/** An answer to nothing is none. */
+/** A decision without a request is refused. */
 export const changeFile = partsOfFile.refine(({ request, decision }) => request || !decision, {
   path: ['decision'],
 });
@@ -62,7 +62,7 @@ export type ChangeFileReading =
       readonly names: NamedReference[];
       readonly set: SetBlock | null;
       readonly namesIn: Language | null;
-      /** Whether their signatures hold is not told by that. */
+      /** The signatures of both blocks have not been verified. */
       readonly request: RequestBlock | null;
       readonly decision: DecisionBlock | null;
     };
@@ -88,7 +88,7 @@ export function changeFileText(
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** `value`: the file's JSON, read strictly. */
+/** Reads the file's JSON strictly; `value` is the parsed JSON. */
 export async function readChangeFile(value: unknown): Promise<ChangeFileReading> {
   const head = z.object({ format: z.literal(changeFileFormat), version: z.number() }).safeParse(value);
   if (!head.success) return { problem: 'otherFormat', at: '' };
@@ -120,7 +120,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   return { problem: null, made, from, changes: read, names, namesIn, set, request, decision };
 }
 
-/** null: these are no fields of such a record. */
+/** Returns null when the fields are none of such a record. */
 function titleIn(kind: AnyRecord, { edits, place }: z.output<typeof fileChange>): string | null {
   if (Object.keys(edits).length === 0) return null;
   const isPresence = kind.id.endsWith('Presence');
@@ -129,7 +129,7 @@ function titleIn(kind: AnyRecord, { edits, place }: z.output<typeof fileChange>)
     for (const name of Object.keys(edits)) kind.label(name, 'en-US', undefined);
     return titleOf(kind, withNothing(edits), place);
   } catch {
-    // A record's own words fail where a field is none of its own.
+    // A record's label function throws for a name that is not one of its fields.
     return null;
   }
 }
@@ -138,7 +138,7 @@ function isListed(edit: z.output<typeof collectedEdit> | undefined): boolean {
   return Array.isArray(edit?.from ?? []) && Array.isArray(edit?.to ?? []);
 }
 
-/** What is left out is nothing. */
+/** An absent side of an edit means null. */
 function withNothing(edits: z.output<typeof fileChange>['edits']): CollectedChange['edits'] {
   return Object.fromEntries(
     Object.entries(edits).map(([name, { from, to }]) => [name, { from: from ?? null, to: to ?? null }]),

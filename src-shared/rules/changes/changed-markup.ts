@@ -1,13 +1,13 @@
-/** The rich text that a change is of: in its fields, and in the rows of its lists. */
+/** The rich text among the edits of a change: in its fields, and in the rows of its lists. */
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedEdits } from './collected.ts';
 import { diffRows } from './row-diff.ts';
 
 export interface ChangedMarkup {
-  /** The field; and the row's own one, where it is in a row. */
+  /** The field of the record; and the field of the row when the text is in a row. */
   readonly name: string;
   readonly part: string | undefined;
-  /** Of the row; '' of a field. */
+  /** The name of the row; '' for a field of the record. */
   readonly row: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -1,17 +1,17 @@
-/** Two sets of changes, record by record: what only one of them does, and what they do otherwise. */
+/** Compares two sets of changes record by record. */
 import { sameValue } from '../../kit/merge.ts';
 import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected.ts';
 
 export interface ComparedChange {
-  /** `added`: only the second set does it; `removed`: only the first. */
+  /** The change occurs only in the second set (`added`) or only in the first (`removed`). */
   readonly state: 'added' | 'removed' | 'changed' | 'same';
   readonly change: CollectedChange;
-  /** What the first does of it, and the second; null: nothing. */
+  /** The edits of the first set and of the second; null when a set has none of this record. */
   readonly before: CollectedEdits | null;
   readonly after: CollectedEdits | null;
 }
 
-/** In the order of the first, then what only the second has. */
+/** Returns the changes in the order of the first set, then those that only the second has. */
 export function compareSets(
   first: readonly CollectedChange[],
   second: readonly CollectedChange[],
@@ -36,7 +36,7 @@ function byObject(changes: readonly CollectedChange[]): ReadonlyMap<string, Coll
   return found;
 }
 
-/** What was there before may be another on another server: what is wanted counts. */
+/** Old values may differ between servers, so only the wanted values are compared. */
 function isSame(one: CollectedChange, other: CollectedChange): boolean {
   const names = new Set([...Object.keys(one.edits), ...Object.keys(other.edits)]);
   return [...names].every((name) => {

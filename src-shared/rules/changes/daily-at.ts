@@ -1,9 +1,8 @@
-/** What the settings say of daily decisions where somebody approves changes. */
 import type { ServerRules } from '../servers/server-rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isApprovalDemanded } from './approval/demanded.ts';
 
-/** null: nobody approves changes there. */
+/** Returns null for a server on which changes need no approval. */
 export function dailyAt(
   settings: Pick<Settings, 'approve' | 'dailyDecisions'>,
   server: { readonly rules: Pick<ServerRules, 'production'> },

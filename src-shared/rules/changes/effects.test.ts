@@ -1,4 +1,3 @@
-/** What a set does beyond its fields. */
 import { expect, it } from 'vitest';
 import { type Effect, effectsOf } from './effects.ts';
 import { wayBack } from './way-back.ts';

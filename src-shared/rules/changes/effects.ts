@@ -1,6 +1,6 @@
 /**
- * What a set of changes does beyond its fields, as far as it tells by itself: who may sign in, what stops working, whom it
- * is taken from, what else in the set names what is deleted, what can't be taken back as it was.
+ * The effects of a set of changes beyond its fields, as far as the set itself shows them: sign-in, stopped
+ * applications, lost shares, references to deleted records, and changes that cannot be taken back unaltered.
  */
 import { atOnce, type Steps } from '../../kit/steps.ts';
 import type { CollectedChange } from './collected.ts';
@@ -12,33 +12,33 @@ import { wayBack } from './way-back.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
-/** `changes.effect.<kind>` says it. */
+/** The text of each effect is `changes.effect.<kind>`. */
 export type Effect =
-  /** It decides who may sign in. */
+  /** The change decides who may sign in. */
   | { readonly kind: 'signIn'; readonly tone: 'warning' }
-  /** Somebody may be shut out by it (shuts-out.ts). */
+  /** The change may lock people out (shuts-out.ts). */
   | { readonly kind: 'shutOut'; readonly tone: 'danger' }
-  /** Applications are turned off: what needs them stops, too. */
+  /** The change disables applications, and whatever needs them stops too. */
   | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }
-  /** Somebody does not get it any more. */
+  /** The change takes something away from people. */
   | Narrowed
-  /** People who have a seat in any case: the licence has one more or less to give. */
+  /** The number of people with a guaranteed seat changes, and with it the seats left in the licence. */
   | { readonly kind: 'seats'; readonly tone: 'info'; readonly count: number }
-  /** It deletes what others in the set name. */
+  /** The change deletes records that other changes of the set refer to. */
   | { readonly kind: 'named'; readonly tone: 'warning'; readonly count: number }
-  /** It deletes a record. */
+  /** The change deletes a record. */
   | { readonly kind: 'deleted'; readonly tone: 'warning'; readonly count: number }
-  /** Taken back it is another record, with another id. */
+  /** The way back creates a new record with another id. */
   | { readonly kind: 'anew'; readonly tone: 'warning' }
-  /** Nothing takes it back. */
+  /** The change has no way back. */
   | { readonly kind: 'noWayBack'; readonly tone: 'danger' };
 
 type Effects = readonly (readonly Effect[])[];
 
-/** Of every change of the set, in its order. */
+/** Returns the effects of every change, in the order of the set. */
 export const effectsOf = (changes: readonly Told[]): Effects => atOnce(effectSteps(changes));
 
-/** The same, to be interrupted at each change. */
+/** Works out the effects in steps, one for each change, so that the caller can interrupt. */
 export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
   const naming = yield* namingOf(changes);
   const effects: (readonly Effect[])[] = [];
@@ -58,7 +58,7 @@ export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
 
 function signIn(change: Told): Effect[] {
   if (canShutOut(change)) return [{ kind: 'shutOut', tone: 'danger' }];
-  // What a segment is called decides nothing.
+  // The name of a segment decides nothing about sign-in.
   return tellsOfSignIn([change]) && !isOfSegments(change) ? [{ kind: 'signIn', tone: 'warning' }] : [];
 }
 
@@ -103,7 +103,7 @@ function shrinks(there: Told['edits'][string] | undefined): boolean {
   return count(there?.to) < count(there?.from);
 }
 
-/** By the id of what is deleted: the positions of the changes that name it. */
+/** Maps the id of each deleted record to the indexes of the changes that refer to it. */
 function* namingOf(changes: readonly Told[]): Steps<ReadonlyMap<string, ReadonlySet<number>>> {
   const gone = new Map<string, Set<number>>();
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** What a file of changes wants that no form would take: told before anything of it is taken. */
+/** Finds values in a file of changes that no form would accept, before any of the file is used. */
 
 import { wrongInEdits } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
@@ -8,14 +8,14 @@ import type { NamedReference } from './mapping/names.ts';
 import { objectText } from './object-name.ts';
 
 export interface WrongChange extends Pick<CollectedChange, 'title' | 'kind' | 'place'> {
-  /** Its place among the changes, from 0. */
+  /** The index among the changes, from 0. */
   readonly at: number;
-  /** What it is of, as the file calls it; '' where it says nothing. */
+  /** The record's name in the file; '' when the file names none. */
   readonly object: string;
   readonly problems: ContentProblem[];
 }
 
-/** Changes that are told; of more, who made the file hears next time. */
+/** The most changes reported at once. */
 const most = 50;
 
 export async function wrongChanges(
@@ -33,7 +33,7 @@ export async function wrongChanges(
   return found;
 }
 
-/** `changes.3.edits.innerUrl`: the first of them, as a file names its parts. */
+/** Returns the path of the first wrong value in the file, such as `changes.3.edits.innerUrl`. */
 export function placeOfWrong([first]: readonly WrongChange[]): string {
   return first ? `changes.${first.at}.edits.${first.problems[0]?.name ?? ''}` : '';
 }

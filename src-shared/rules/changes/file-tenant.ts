@@ -1,4 +1,4 @@
-/** Of which tenant a file of changes or a configuration is. Files that were made before say nothing of it. */
+/** The tenant of a file of changes or of a configuration; older files lack it. */
 import * as z from 'zod';
 
 export const fileTenant = z.strictObject({
@@ -7,19 +7,22 @@ export const fileTenant = z.strictObject({
 });
 export type FileTenant = z.output<typeof fileTenant>;
 
-/** As a file says it; nothing where the tenant's key is not known. */
+/** Returns the file's tenant block, or nothing when the tenant's key is not known. */
 export function tenantPart(key: string, name: string): { readonly tenant?: FileTenant } {
   return key === '' ? {} : { tenant: { key, name } };
 }
 
-/** Whether a file is another tenant's; false where either is not known. `here`: the key of who is signed in. */
+/**
+ * Tells whether the file belongs to another tenant than `here`, the signed-in user's key; false when either is
+ * unknown.
+ */
 export function isOtherTenant(tenant: FileTenant | undefined, here: string): tenant is FileTenant {
   return tenant !== undefined && here !== '' && tenant.key !== here;
 }
 
 /**
- * What two files of different tenants are called; null where both are of one, or either is not known. An organisation has
- * another key on each server: one name is one organisation.
+ * Returns the names of two files' tenants when they differ; null for the same tenant or an unknown one. An
+ * organisation has another key on each server, so equal names count as one organisation.
  */
 export function differentTenants(
   first: FileTenant | undefined,

@@ -1,10 +1,10 @@
-/** The way back of what was applied: the last change first, each field from what was made to what was there. */
+/** The way back of an applied set: the last change first, each field from its new value to its old one. */
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 
 /**
- * `kindOf`: null where this version knows no such kind; the change keeps its title then. What nothing takes back is left
- * out.
+ * Inverts a set without the changes that have no way back. The function `kindOf` returns null for an unknown kind,
+ * whose changes keep their title.
  */
 export function inverseOfSet(
   applied: readonly CollectedChange[],
@@ -24,7 +24,7 @@ export function turned(edits: CollectedEdits): CollectedEdits {
   );
 }
 
-/** What the change is called; `place`: of a record whose title says which of its kind it is. */
+/** Returns the title of a change; some titles depend on the record's locator. */
 export function titleOf(
   kind: AnyRecord,
   edits: CollectedEdits,
@@ -36,7 +36,7 @@ export function titleOf(
   try {
     return kind.title(Object.keys(edits), after);
   } catch {
-    // It asks more of the values than a file need have.
+    // A title function may need values that a file lacks.
     return 'changes.untitled';
   }
 }

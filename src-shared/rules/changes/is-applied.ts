@@ -1,2 +1,2 @@
-/** Whether what a change wants is on the server: this attempt made it, or it was so already. */
+/** Tells whether the server has the change's values, by this attempt or already before it. */
 export const isApplied = (state: string | undefined): boolean => state === 'done' || state === 'held';

@@ -1,4 +1,4 @@
-/** What the work answers, unless nobody waits for it any more: then the reason that `gone` has. */
+/** Resolves with the result of the work, or rejects with the reason of `gone` as soon as that signal aborts. */
 export function unlessGone<T>(gone: AbortSignal, work: Promise<T>): Promise<T> {
   if (gone.aborted) {
     work.catch(() => undefined);

@@ -1,9 +1,7 @@
-/** What a record calls itself by its own values. */
-
-/** The name of a record, its id where it has none; '' where it has neither. */
+/** Returns the record's name, otherwise its id, otherwise ''. */
 export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
 
-/** Of several that are changed together: those of all of them. */
+/** Returns the record's name; for several records that are changed together, the names of all of them. */
 export function nameOf(value: unknown): string {
   const own = ownName(value);
   if (own !== '') return own;

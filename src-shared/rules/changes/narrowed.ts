@@ -1,4 +1,4 @@
-/** Who does not get something any more by what becomes of its lists of shares: everybody, all external people, some. */
+/** Finds who loses something by changed lists of shares: everybody, all external people, or a number of targets. */
 import { isWhole, type Share, targetKey } from '../common/shares/share.ts';
 import type { CollectedEdits } from './collected.ts';
 
@@ -9,7 +9,7 @@ export type Narrowed =
 type Shared = Pick<Share, 'kind' | 'id' | 'exclude'>;
 type Sides = readonly [before: readonly Shared[], after: readonly Shared[]];
 
-/** Fields that name who does not get it. */
+/** The fields that list the people left out. */
 const saysWhoNot = ['useRangeDisable'];
 const turned = ([before, after]: Sides): Sides => [before.map(asLeftOut), after.map(asLeftOut)];
 const asLeftOut = (one: Shared): Shared => ({ ...one, exclude: true });
@@ -29,7 +29,7 @@ export function narrowed(edits: CollectedEdits): Narrowed[] {
   ];
 }
 
-/** Lists that stand at one place before and after, wherever that is. */
+/** Finds the lists of shares before and after a change at the same path, at any depth. */
 function sidesIn(from: unknown, to: unknown): readonly Sides[] {
   if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [];
   if (Array.isArray(from) && Array.isArray(to)) {
@@ -52,7 +52,7 @@ const holds = (list: readonly Shared[], one: Pick<Shared, 'kind' | 'id'>) =>
 const everybody = { kind: 'all', id: '' } as const;
 const everybodyExternal = { kind: 'allExternal', id: '' } as const;
 
-/** Shared with nobody by name it is for everybody (S-30). */
+/** A list without named shares is for everybody (S-30). */
 function isForAll(list: readonly Shared[]): boolean {
   const named = sharedWith(list);
   return !holds(leftOut(list), everybody) && (named.length === 0 || holds(named, everybody));
@@ -63,7 +63,10 @@ function losesExternal([before, after]: Sides): boolean {
   return holds(leftOut(after), everybodyExternal) || !(gets(after, everybodyExternal) || isForAll(after));
 }
 
-/** Who was named and is not any more, or is left out now. Whom it reaches as one of all loses nothing. */
+/**
+ * Returns the targets that were named before, or are newly left out. A target that still gets it as part of everybody
+ * loses nothing.
+ */
 function lostOf([before, after]: Sides): readonly Shared[] {
   return [
     ...sharedWith(before).filter(

@@ -1,4 +1,4 @@
-/** Which record a change is of, as people call it. */
+/** The name of a change's record for people. */
 import type { CollectedChange } from './collected.ts';
 import type { NamedReference } from './mapping/names.ts';
 import { ownKind } from './mapping/references.ts';
@@ -7,7 +7,8 @@ import { idIn, nameIn, nameOf, ownName } from './name-in.ts';
 type Told = Pick<CollectedChange, 'place' | 'edits'> & Partial<Pick<CollectedChange, 'kind'>>;
 
 /**
- * By its name where the change, its place or `names` of its file say one, by its id otherwise; '' where there is one alone.
+ * Returns the name from the change, its locator or the file's `names`, otherwise the id; '' for the only record of a
+ * kind.
  */
 export function objectText({ kind = '', place, edits }: Told, names: readonly NamedReference[] = []): string {
   const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);

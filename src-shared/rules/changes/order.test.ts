@@ -1,4 +1,3 @@
-/** Which change may be applied at the place of another one. */
 import { expect, it } from 'vitest';
 import { dependencies, mayMove, movedTo } from './order.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What has to be applied before what. Whether a record is there at all is a change of its own kind (`…Presence`): making
- * one comes before whatever names it, deleting one after whatever named it. Changes of one record, and records that are
- * made and deleted, keep the order in which they were collected; all else may be applied in any order.
+ * The order in which changes must be applied. Whether a record exists is a change of its own kind (`…Presence`): a
+ * record is made before changes that refer to it, and deleted after them. Changes of one record, and makings and
+ * deletions, keep the order in which they were collected; all other changes may be applied in any order.
  */
 import { atOnce, type Steps } from '../../kit/steps.ts';
 import { type CollectedChange, objectOf } from './collected.ts';
@@ -9,14 +9,14 @@ import { type CollectedChange, objectOf } from './collected.ts';
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Needs = readonly (readonly number[])[];
 
-/** For each change, by its position, the positions of those that it waits for; never in a circle. */
+/** Returns for each change, by index, the indexes of the changes that it depends on; never circular. */
 export const dependencies = (changes: readonly Ordered[]): Needs => atOnce(dependencySteps(changes));
 
-/** The same, to be interrupted at each change. */
+/** Works out the dependencies in steps, one for each change, so that the caller can interrupt. */
 export function* dependencySteps(changes: readonly Ordered[]): Steps<Needs> {
   const pairs = [...(yield* sameRecord(changes)), ...(yield* naming(changes))];
   const wanted = needsOf(changes.length, pairs);
-  // What names each other in a circle was collected in an order that works.
+  // Circular references keep the order of collecting, which worked on the server's state.
   return endsSomewhere(wanted)
     ? wanted
     : needsOf(
@@ -29,7 +29,10 @@ export function isPresence({ kind }: Pick<CollectedChange, 'kind'>): boolean {
   return kind.endsWith('Presence');
 }
 
-/** Whether it may be applied at the place of another one: it passes none that it waits for, or that waits for it. */
+/**
+ * Tells whether a change may move to another index: it must not pass a change that it depends on, or one of its
+ * dependants.
+ */
 export function mayMove(needs: Needs, at: number, to: number): boolean {
   if (at === to || to < 0 || to >= needs.length) return false;
   const [low, high] = [Math.min(at, to), Math.max(at, to)];
@@ -39,13 +42,13 @@ export function mayMove(needs: Needs, at: number, to: number): boolean {
   return true;
 }
 
-/** The same with one of them at another place. */
+/** Returns the list with one element moved to another index. */
 export function movedTo<T>(all: readonly T[], at: number, to: number): readonly T[] {
   const rest = all.filter((_, each) => each !== at);
   return [...rest.slice(0, to), ...all.slice(at, at + 1), ...rest.slice(to)];
 }
 
-/** The first comes before the second. */
+/** The first index comes before the second. */
 type Pair = readonly [number, number];
 
 function* sameRecord(changes: readonly Ordered[]): Steps<readonly Pair[]> {
@@ -79,20 +82,20 @@ function* naming(changes: readonly Ordered[]): Steps<readonly Pair[]> {
   return pairs;
 }
 
-/** What names a record and the presence of it. */
+/** Orders a change that refers to a record, and the presence change of that record. */
 function pairOf(changes: readonly Ordered[], at: number, presence: number): Pair {
   const [naming, named] = [changes[at], changes[presence]];
   if (!naming || !named || isPresence(naming)) return [Math.min(at, presence), Math.max(at, presence)];
   return isMaking(named) ? [presence, at] : [at, presence];
 }
 
-/** There is more of it afterwards. */
+/** Tells whether a presence change adds records. */
 function isMaking({ edits }: Ordered): boolean {
   const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   return count(edits.there?.to) > count(edits.there?.from);
 }
 
-/** Ids of the records that a presence is about. */
+/** Returns the ids of the records of a presence change. */
 export function idsOf(place: unknown): readonly string[] {
   if (typeof place !== 'object' || place === null) return [];
   const { id, ids } = place as { readonly id?: unknown; readonly ids?: unknown };
@@ -101,7 +104,7 @@ export function idsOf(place: unknown): readonly string[] {
   );
 }
 
-/** Every text in a value, and every name of a part; one that is there twice is told twice. */
+/** Calls `found` for every text and every property name in a value, repeated ones too. */
 export function eachText(value: unknown, found: (text: string) => void): void {
   if (typeof value === 'string') found(value);
   else if (Array.isArray(value)) for (const part of value) eachText(part, found);
@@ -119,14 +122,14 @@ function needsOf(count: number, pairs: readonly Pair[]): Needs {
   return needs.map((all) => [...all]);
 }
 
-/** The other way round: for each, those that wait for it. */
+/** Inverts the dependencies: for each change, the changes that depend on it. */
 export function waitingFor(needs: Needs): Needs {
   const waitFor = needs.map((): number[] => []);
   for (const [at, all] of needs.entries()) for (const need of all) waitFor[need]?.push(at);
   return waitFor;
 }
 
-/** Taken away one by one, nothing is left. */
+/** Tells whether the dependencies have no circle (Kahn's algorithm). */
 function endsSomewhere(needs: Needs): boolean {
   const left = needs.map(({ length }) => length);
   const waitFor = waitingFor(needs);

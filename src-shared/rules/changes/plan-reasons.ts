@@ -1,4 +1,4 @@
-/** What of a plan one may not want at all: `--fail-on` of the terminal. */
+/** The parts of a plan for which the terminal's `--fail-on` refuses to apply it. */
 import type { ChangePlan } from './plan.ts';
 
 export const planReasons = ['delete', 'lock-out', 'no-way-back'] as const;
@@ -6,7 +6,7 @@ export type PlanReason = (typeof planReasons)[number];
 
 const counted = { delete: 'deleted', 'lock-out': 'shutOut', 'no-way-back': 'noWayBack' } as const;
 
-/** Those of them that the plan has. */
+/** Returns the requested reasons that the plan contains. */
 export function reasonsIn(plan: ChangePlan, asked: readonly PlanReason[]): readonly PlanReason[] {
   return planReasons.filter((reason) => asked.includes(reason) && plan[counted[reason]] > 0);
 }

@@ -1,4 +1,4 @@
-/** A plan in a line: `creates 2 · changes 14 · deletes 3`. */
+/** Returns a plan in one line, such as `creates 2 · changes 14 · deletes 3`. */
 import type { KnownWords } from '../../text/known-words.ts';
 import { type ChangePlan, planParts } from './plan.ts';
 

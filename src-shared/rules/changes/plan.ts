@@ -1,4 +1,4 @@
-/** What applying a set comes to, in numbers, as far as it tells by itself: shown before anything of it is sent. */
+/** The numbers of a set as far as the set itself shows them: they are displayed before anything is sent. */
 import * as z from 'zod';
 import type { CollectedChange } from './collected.ts';
 import { type Effect, effectsOf } from './effects.ts';
@@ -6,11 +6,11 @@ import { isPresence } from './order.ts';
 
 const count = z.number().int();
 export const changePlan = z.object({
-  /** Records. */
+  /** The numbers of records. */
   created: count,
   changed: count,
   deleted: count,
-  /** Changes that can shut people out, and those that nothing takes back. */
+  /** The numbers of changes that can lock people out, and of changes without a way back. */
   shutOut: count,
   noWayBack: count,
 });
@@ -18,7 +18,7 @@ export type ChangePlan = Readonly<z.output<typeof changePlan>>;
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
-/** In the order in which they are said. */
+/** The parts of a plan in the order of display. */
 export const planParts = [
   'created',
   'changed',
@@ -30,7 +30,7 @@ export type PlanPart = (typeof planParts)[number];
 
 export const planOf = (changes: readonly Told[]): ChangePlan => planBy(changes, effectsOf(changes));
 
-/** `effects`: of each change, by its position; what is not known yet is not counted. */
+/** Counts the changes by their effects, given by index; effects not known yet are not counted. */
 export function planBy(changes: readonly Told[], effects: readonly (readonly Effect[])[]): ChangePlan {
   const plan = { created: 0, changed: 0, deleted: 0, shutOut: 0, noWayBack: 0 };
   for (const [at, change] of changes.entries()) {
@@ -39,7 +39,7 @@ export function planBy(changes: readonly Told[], effects: readonly (readonly Eff
   return plan;
 }
 
-/** The numbers of a plan in which a change is counted. */
+/** Returns the numbers of a plan in which the change is counted. */
 export function planPartsOf(change: Told, effects: readonly Effect[]): readonly PlanPart[] {
   return counted(change, effects).map(([part]) => part);
 }
@@ -51,12 +51,12 @@ function counted(change: Told, effects: readonly Effect[]): (readonly [PlanPart,
   return [[grown, Math.abs(by) || 1], ...[...new Set(told)].map((part) => [part, 1] as const)];
 }
 
-/** Whether the name of a production server is asked for, wherever the changes come from. */
+/** Tells whether the user must type the name of a production server, whatever the source of the changes. */
 export function isDestructive({ deleted, shutOut }: ChangePlan): boolean {
   return deleted > 0 || shutOut > 0;
 }
 
-/** How many records more there are afterwards; less than 0: fewer. */
+/** Returns the number of records added; negative for deleted records. */
 export function growthOf({ edits: { there } }: Pick<Told, 'edits'>): number {
   const size = (side: unknown) => (Array.isArray(side) ? side.length : 0);
   return size(there?.to) - size(there?.from);

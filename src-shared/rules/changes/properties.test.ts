@@ -1,4 +1,4 @@
-/** What holds of every set of changes: folding, order, rolling back, resuming. */
+/** Properties of every set of changes: folding, order, roll-back, resuming. */
 import { expect, it } from 'vitest';
 import { createRandom, type Random } from '../../kit/random.ts';
 import { applyChanges } from './apply.ts';
@@ -13,7 +13,7 @@ const start: Held = {
 };
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** Another order in which nothing comes before what it waits for. */
+/** Returns the changes in another order that respects their dependencies. */
 function shuffled(random: Random, changes: readonly CollectedChange[]): CollectedChange[] {
   const needs = dependencies(changes);
   const left = new Set(changes.keys());
@@ -27,7 +27,7 @@ function shuffled(random: Random, changes: readonly CollectedChange[]): Collecte
   return order.flatMap((at) => changes[at] ?? []);
 }
 
-/** As a tray has them: changes of one record are one, where neither makes nor deletes anything. */
+/** Folds changes as a tray does: edits of one record become one change, except makings and deletions. */
 function folded(changes: readonly CollectedChange[]): CollectedChange[] {
   const kept: CollectedChange[] = [];
   for (const change of changes) {
@@ -82,7 +82,7 @@ it.each(seeds)('seed %i: ended at any call and begun again, each is made exactly
     calls += 1;
     if (calls < end) return 'done';
     stop.abort();
-    // The server has it, or not: nobody is told.
+    // The test does not know whether the server has carried out the write.
     return random.pick(['cut', 'unknown'] as const);
   };
   const first = { ...model.how(line), most: 1, signal: stop.signal };

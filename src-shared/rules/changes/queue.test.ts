@@ -1,4 +1,3 @@
-/** What may be begun next: one of a kind and of a place at a time, the earliest first, what is needed before. */
 import { expect, it } from 'vitest';
 import { applyQueue } from './queue.ts';
 
@@ -7,10 +6,10 @@ const changes = [at('a', '1'), at('a', '2'), at('b', '1'), at('b', '3'), at('c',
 
 it('one of a kind and of a place at a time; what was waited for makes way in its own turn', () => {
   const queue = applyQueue(changes, [[4], [], [], [], [], []]);
-  // 0 waits for 4; 2 and 3 are of one kind, 1 and 5 too.
+  // Change 0 depends on 4; changes 2 and 3 are of one kind, changes 1 and 5 too.
   expect([queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([1, 2, 4, undefined]);
   queue.end(4);
-  // Its kind is under way, and its place.
+  // Another change of its kind is under way, and one of its locator.
   expect(queue.take()).toBeUndefined();
   queue.end(1);
   expect(queue.take()).toBe(5);

@@ -1,9 +1,12 @@
-/** What of a set may be begun next: what it waits for has come, and nothing of its kind or of its place is under way. */
+/**
+ * A queue of changes to begin: all dependencies of a change must have ended, and no change of its kind or locator may
+ * be under way.
+ */
 import type { CollectedChange } from './collected.ts';
 import { type Needs, waitingFor } from './order.ts';
 
 export interface ApplyQueue {
-  /** The earliest that may be begun now; it is under way from here on. undefined: none. */
+  /** Takes the earliest change that may begin now, which is then under way; undefined when there is none. */
   take(): number | undefined;
   end(at: number): void;
 }
@@ -18,7 +21,7 @@ export function applyQueue(
   const others = waitingFor(needs);
   const busyKinds = new Set<string | undefined>();
   const busyPlaces = new Set<string | undefined>();
-  /** By kind, the earliest first. */
+  /** The ready changes by kind, the earliest first. */
   const ready = new Map<string, number[]>();
   const add = (at: number) => {
     const kind = kinds[at] ?? '';

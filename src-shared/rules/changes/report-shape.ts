@@ -1,31 +1,31 @@
-/** The report of a set as data: `changes-report.schema.json` is made of it. */
+/** The report of a set as data; `changes-report.schema.json` is generated from this schema. */
 import * as z from 'zod';
 import { applyResults } from './apply.ts';
 
 export const changesReportShape = z.object({
   format: z.literal('steward-changes-report'),
   version: z.literal(1),
-  /** By name. */
+  /** The name of the server. */
   server: z.string(),
-  /** When it was applied. */
+  /** The time of applying. */
   time: z.iso.datetime(),
   user: z.string(),
-  /** '': nobody had to. */
+  /** The user who approved the set; '' when no approval was needed. */
   approver: z.string(),
-  /** Of the words in it. */
+  /** The language of the report's texts. */
   language: z.string(),
   changes: z.array(
     z.object({
-      /** Of the record, and which of its kind. */
+      /** The kind of the record, and its locator within the kind. */
       kind: z.string(),
       place: z.unknown(),
       state: z.enum(['waiting', 'sending', ...applyResults]),
       title: z.string(),
       /** The record's name. */
       object: z.string(),
-      /** `state` in words. */
+      /** The text for `state`. */
       result: z.string(),
-      /** What the server said; '' where there is nothing to say. */
+      /** The server's message; '' when there is none. */
       message: z.string(),
       fields: z.array(z.object({ name: z.string(), label: z.string(), from: z.string(), to: z.string() })),
     }),

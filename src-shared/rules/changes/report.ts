@@ -1,4 +1,4 @@
-/** What came of a set of changes, for whoever was not there: as data, and as a page that fetches nothing. */
+/** The report of an applied set: as JSON, and as an HTML page without external resources. */
 import { escapeHtml, foreign } from '../../kit/html-text.ts';
 import type { ChangesReport } from './report-shape.ts';
 
@@ -14,10 +14,10 @@ type Word =
   | 'to'
   | 'result'
   | 'message'
-  /** Of a field that others have changed meanwhile. */
+  /** The heading of the present value of a field that others have changed meanwhile. */
   | 'now';
 export interface ReportWords extends Readonly<Record<Word, string>> {
-  /** The time as its reader writes it. */
+  /** The time in the reader's format. */
   readonly shownTime: string;
 }
 
@@ -34,7 +34,7 @@ const style =
 
 type Reported = ChangesReport['changes'][number];
 type Field = Reported['fields'][number] & { readonly now?: string };
-/** `now`: what the server has of a field that others have changed meanwhile. */
+/** A field that others have changed meanwhile has the server's present value in `now`. */
 interface PageReport extends Omit<ChangesReport, 'changes'> {
   readonly changes: readonly (Omit<Reported, 'fields'> & { readonly fields: readonly Field[] })[];
 }

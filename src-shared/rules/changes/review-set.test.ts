@@ -17,7 +17,7 @@ const change = (kind: string, id: string, edits: CollectedChange['edits']): Coll
 const makes = (id: string) => change('thingPresence', id, { there: { from: [], to: [{ id }] } });
 const names = (id: string, from: string, to: string) => change('thing', id, { name: { from, to } });
 
-/** Things by their ids; `unread` can't be read. */
+/** Records by their ids; the id `unread` cannot be read. */
 const stored: Readonly<Record<string, string>> = { a: 'A', b: 'theirs' };
 const kind = (id: string): AnyRecord =>
   ({

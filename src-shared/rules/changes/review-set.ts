@@ -1,6 +1,6 @@
 /**
- * What applying a set would come to, by what the server has now: nothing is sent. What waits for a change that is still
- * to be made can't be read before it: it is judged when it is applied.
+ * Reviews a set by the server's present state, without sending anything. A change that depends on an unapplied change
+ * cannot be read yet, so it is judged only when it is applied.
  */
 import { atOnce, type Steps } from '../../kit/steps.ts';
 import { type Applying, type Review, reviewChange } from './apply.ts';
@@ -9,20 +9,23 @@ import { dependencySteps, type Needs } from './order.ts';
 
 export type SetReview =
   | Review
-  /** It waits for one that would not come about. */
+  /** The change depends on one that would not be applied. */
   | { readonly state: 'blocked' }
-  /** Its newest state could not be read. */
+  /** The newest state of the change's record could not be read. */
   | { readonly state: 'failed'; readonly message: string };
 
 interface Reviewing
   extends Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn' | 'words' | 'refusal' | 'signal'> {
-  /** Works out what waits for what, where that is too much for one task; at once unless told. */
+  /** Works out the dependencies when they are too much for one task; by default they are computed at once. */
   readonly work?: (steps: Steps<Needs>) => Promise<Needs>;
-  /** Told after each. */
+  /** The callback runs after each change. */
   readonly progress?: (done: number) => void;
 }
 
-/** In the order of the changes; undefined: it was cancelled before. One after the other: a review is no reason to burden a server. */
+/**
+ * Returns the reviews in the order of the changes; undefined for a change not reviewed before a cancellation. Changes
+ * are read one after the other, since a review should not burden a server.
+ */
 export async function reviewSet(
   changes: readonly CollectedChange[],
   how: Reviewing,
@@ -57,7 +60,7 @@ async function reviewAfter(
       ? { state: 'open', changed: Object.keys(change.edits) }
       : review;
   } catch (error) {
-    // Where that was the end of all of it, it is not this change that failed.
+    // A read that fails after the stop is no failure of this change.
     if (how.signal?.aborted) return undefined;
     return { state: 'failed', message: how.words(error) };
   }

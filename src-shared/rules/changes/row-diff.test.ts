@@ -1,4 +1,3 @@
-/** A list before and after, row by row. */
 import { expect, it } from 'vitest';
 import { diffRows } from './row-diff.ts';
 

@@ -1,4 +1,4 @@
-/** A list of a record before and after, row by row: what was added, taken away, moved to another place, changed inside. */
+/** Compares a list of a record before and after a change: added, removed, moved and changed rows. */
 import { sameValue } from '../../kit/merge.ts';
 
 export const rowStates = ['added', 'removed', 'changed', 'moved', 'same'] as const;
@@ -7,15 +7,15 @@ export type RowState = (typeof rowStates)[number];
 export interface RowDiff {
   readonly key: string;
   readonly state: RowState;
-  /** undefined: it is not there on this side. */
+  /** The row's values; undefined on the side that lacks the row. */
   readonly before: unknown;
   readonly after: unknown;
-  /** From 1; null where it is not there, or where the rows have no order. */
+  /** The row's position from 1; null on the side that lacks the row, or when the rows have no order. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** In the order of what is wanted, what is taken away last; null: neither side is a list or a table by ids. */
+/** Returns the rows in their new order, removed rows last; null unless both sides are lists or tables by id. */
 export function diffRows(from: unknown, to: unknown): readonly RowDiff[] | null {
   const [before, after] = [rowsOf(from), rowsOf(to)];
   if (!before || !after || (before.size === 0 && after.size === 0)) return null;
@@ -42,7 +42,7 @@ function stateOf(key: string, before: Rows, after: Rows, stayed: ReadonlySet<str
   return stayed && !stayed.has(key) ? 'moved' : 'same';
 }
 
-/** null: it is no list, and no table by ids. Nothing at all is an empty one. */
+/** Returns null for a value that is neither a list nor a table by id; no value counts as an empty list. */
 function rowsOf(value: unknown): Rows | null {
   if (value === null || value === undefined) return new Map();
   if (typeof value !== 'object') return null;
@@ -50,7 +50,7 @@ function rowsOf(value: unknown): Rows | null {
   const rows = new Map<string, unknown>();
   for (const row of value) {
     const key = keyOf(row);
-    // The same twice is two rows.
+    // Two equal rows count as two rows.
     let own = key;
     for (let again = 2; rows.has(own); again += 1) own = `${key} ${again}`;
     rows.set(own, row);
@@ -60,22 +60,22 @@ function rowsOf(value: unknown): Rows | null {
 
 const identities = ['id', 'targetId', 'userId', 'moduleId', 'configKey', 'lang', 'key', 'value'] as const;
 
-/** By what it is known as, whatever else it says. */
+/** Returns the row's key: its identity, whatever its other values. */
 function keyOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return String(row);
   const parts = row as Readonly<Record<string, unknown>>;
   const name = identities.find((one) => ['string', 'number'].includes(typeof parts[one]));
   if (name === undefined) return JSON.stringify(row);
-  // Of a share: a person and a department may have the same id.
+  // In a list of shares a person and a department may have the same id.
   const kind = typeof parts.kind === 'string' ? `${parts.kind}/` : '';
   return `${kind}${parts[name]}`;
 }
 
-/** The most rows that keep their order: all others of both sides were moved. */
+/** Returns the longest run of rows that keep their order; all other rows count as moved. */
 function inPlace(before: Rows, after: Rows): ReadonlySet<string> {
   const old = new Map([...before.keys()].map((key, at) => [key, at]));
   const kept = [...after.keys()].filter((key) => old.has(key));
-  /** By length: the last row of the best run that long; of each row the one before it. */
+  /** For each length, the last row of the best run of that length; for each row, the row before it. */
   const ends: string[] = [];
   const previous = new Map<string, string | undefined>();
   for (const key of kept) {

@@ -1,4 +1,4 @@
-/** What a change can do to signing in, told by itself: what a terminal and the tray count before anything is sent. */
+/** A change alone shows whether it can lock people out; the terminal and the tray count such changes before sending. */
 import { expect, it } from 'vitest';
 import { canShutOut } from './shuts-out.ts';
 import { tellsOfSignIn } from './sign-in-kinds.ts';

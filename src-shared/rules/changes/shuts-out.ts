@@ -1,6 +1,6 @@
 /**
- * Whether a change can shut somebody out, as far as it tells by itself: what stands on the server besides, and who comes
- * in how, only the lock-out guard of the console reads.
+ * Tells whether a change can lock somebody out, as far as the change itself shows it. Only the console's lock-out
+ * guard also reads the server's other settings and the people's terminals and addresses.
  */
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import type { CollectedChange } from './collected.ts';
@@ -10,11 +10,11 @@ type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 type Edits = Told['edits'];
 
 const listOf = (side: unknown): readonly Record<string, unknown>[] => (Array.isArray(side) ? side : []);
-/** A field besides these is changed: its name and what is noted about it refuse nobody. */
+/** Tells whether the change edits other fields than these harmless ones, such as names and remarks. */
 const besides = (edits: Edits, ...harmless: readonly string[]) =>
   Object.keys(edits).some((name) => !harmless.includes(name));
 
-/** By kind of record. */
+/** The rules by kind of record. */
 const rules: Readonly<Record<string, (edits: Edits) => boolean>> = {
   ipListFlag: ({ on }) => on?.to === true,
   ipListEntry: (edits) => besides(edits, 'configName', 'instructions'),
@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, (edits: Edits) => boolean>> = {
     listOf(there?.from).some(({ ipConfigType }) => ipConfigType !== 'black') ||
     listOf(there?.to).some(({ ipConfigType }) => ipConfigType !== 'white'),
   ipListPermission: () => true,
-  // Entries of the lists may stand for it.
+  // Entries of the address lists may refer to the segment.
   ipSegment: (edits) => besides(edits, 'segmentName', 'instructions'),
   ipSegmentPresence: ({ there }) => listOf(there?.from).length > 0,
   loginWhite: ({ on }) => on?.to === true,
@@ -35,13 +35,13 @@ const rules: Readonly<Record<string, (edits: Edits) => boolean>> = {
   'security.mobileLogin': ({ enabled, ways }) =>
     enabled?.to === false ||
     (ways !== undefined && listOf(ways.from).some((way) => !listOf(ways.to).includes(way))),
-  // Which address the lists go by afterwards, nobody knows beforehand.
+  // The address by which the lists decide afterwards cannot be known beforehand.
   'security.realIp': () => true,
 };
 
 export function canShutOut({ kind, edits }: Told): boolean {
   const rule = rules[kind];
-  // Of a kind that decides who may sign in and has no rule here, nothing says that it is harmless.
+  // A sign-in kind without a rule here counts as dangerous.
   return rule ? rule(edits) : tellsOfSignIn([{ kind }]);
 }
 

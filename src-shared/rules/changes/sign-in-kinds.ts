@@ -1,6 +1,6 @@
 /**
- * Changes of what lets people in: the lists of sign-in, the login methods, the hours, the mobile number, and by which
- * header the address is read.
+ * The kinds of changes that decide about sign-in: address lists, login methods, hours, mobile number, and the header
+ * from which the address is read.
  */
 import type { CollectedChange } from './collected.ts';
 
@@ -27,7 +27,7 @@ export const isOfRealIp = ({ kind }: Told): boolean => kind === 'security.realIp
 
 const decides = [isOfLists, isOfMethods, isOfHours, isOfMobile, isOfRealIp];
 
-/** Whether one of them decides who may sign in: the lock-out guard tells whom it would refuse. */
+/** Tells whether a change decides who may sign in; the lock-out guard then lists the people it would refuse. */
 export function tellsOfSignIn(changes: readonly Told[]): boolean {
   return changes.some((change) => decides.some((of) => of(change)));
 }

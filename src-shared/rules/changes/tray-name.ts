@@ -1,17 +1,17 @@
 /**
- * The name of a change tray: a server profile and, behind a slash, the key of a tenant there. What was collected before
- * trays had tenants is in the tray of the profile alone: its tenant is not known.
+ * The name of a change tray: a server profile's id and, behind a slash, the key of a tenant. Changes collected before
+ * trays had tenants are in the tray of the profile alone, since their tenant is not known.
  */
 export function trayOf(server: string, tenantKey: string): string {
   return tenantKey === '' ? server : `${server}/${tenantKey}`;
 }
 
-/** The id of the profile. */
+/** Returns the id of the profile. */
 export function serverOfTray(tray: string): string {
   return tray.split('/', 1)[0] ?? '';
 }
 
-/** The key of the tenant; '': not known. */
+/** Returns the key of the tenant; '' when it is not known. */
 export function tenantOfTray(tray: string): string {
   return tray.slice(serverOfTray(tray).length + 1);
 }

@@ -1,4 +1,3 @@
-/** Values of fields in words: what has a word, what has none, and both beside each other. */
 import { expect, it } from 'vitest';
 import type { MessageKey } from '../../text/index.ts';
 import { lookUp } from '../../text/look-up.ts';

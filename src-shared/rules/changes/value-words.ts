@@ -1,6 +1,6 @@
 /**
- * A value of a record's field in words, whatever it is: for the review, the report and the terminal. What has no word is
- * shown as it stands, never as the wire writes it.
+ * The text of any record field's value, for the review, the report and the terminal. A value without a word of its
+ * own is shown as it is, but never in the format of the wire.
  */
 import { isExactNumber } from '../../kit/exact-number.ts';
 import { sameValue } from '../../kit/merge.ts';
@@ -19,24 +19,24 @@ type Said = Partial<
 
 export interface ValueWords extends KnownWords {
   readonly language: Language;
-  /** Rich text as it is read; its source unless told. */
+  /** Converts rich text to plain text; by default its source is shown. */
   readonly rich?: (html: string) => string;
-  /** Of somebody or something by its id; null: not known. */
+  /** Returns the name behind an id; null when it is not known. */
   readonly nameOf?: (kind: Share['kind'], id: string) => string | null;
-  /** Long lists are counted, for their rows are shown elsewhere. */
+  /** Long lists are only counted, because their rows are shown elsewhere. */
   readonly counts?: boolean;
 }
 
-/** Rows and parts within each other that are told. */
+/** The deepest nesting of rows and parts in the text. */
 const deepest = 4;
 
-/** '' of what is empty. */
+/** Returns '' for an empty value. */
 export function valueWords(kind: Said, name: string, value: unknown, words: ValueWords): string {
   return told(kind, name, value, words, 0).trim();
 }
 
 function told(kind: Said, name: string, value: unknown, words: ValueWords, depth: number): string {
-  // Whoever looks over one's shoulder is not meant.
+  // A secret is masked, since others may look at the screen.
   if (isSecretName(name) && typeof value === 'string' && value !== '') return masked;
   const chosen = chosenText(kind, name, value, words);
   if (chosen !== null) return chosen;
@@ -51,13 +51,13 @@ function told(kind: Said, name: string, value: unknown, words: ValueWords, depth
   return plain(kind.rows?.[name] ?? {}, name, value, words, depth);
 }
 
-/** null: its kind has no words for such a field. */
+/** Returns null when the record's kind has no words for the field. */
 function chosenText(kind: Said, name: string, value: unknown, words: ValueWords): string | null {
   const keysOf = (one: unknown) => {
     try {
       return kind.words?.(name, one) ?? null;
     } catch {
-      // Nothing of the kind that it has words for.
+      // The value is not of the form that the kind has words for.
       return null;
     }
   };
@@ -66,7 +66,7 @@ function chosenText(kind: Said, name: string, value: unknown, words: ValueWords)
   const texts = keys.flatMap((key) => words.ifKnown(key) ?? []);
   const count = Array.isArray(value) ? value.length : isEmpty(value) ? 0 : 1;
   if (texts.length >= count) return joined(texts, words);
-  // Each by itself: what has no word is told all the same.
+  // The values are named one by one, so that a value without a word is still shown.
   const each = Array.isArray(value) ? value : [value];
   return joined(
     each.map((one) => {
@@ -92,7 +92,7 @@ function plain(row: Said, name: string, value: unknown, words: ValueWords, depth
   return rowText(row, value, words, depth);
 }
 
-/** `Office (Start IP: 10.0.0.1, End IP: 10.0.0.9)` */
+/** Returns a text such as `Office (Start IP: 10.0.0.1, End IP: 10.0.0.9)`. */
 function rowText(row: Said, value: object, words: ValueWords, depth: number): string {
   const own = nameIn(value);
   const parts = Object.entries(value).flatMap(([part, one]) => {
@@ -142,6 +142,6 @@ function isDays(value: object): value is Days {
   const { from, to, ...more } = value as Partial<Days>;
   return isEnd(from) && isEnd(to) && Object.keys(more).length === 0;
 }
-/** An open end, and what stands for none. */
+/** An empty or zero date means an open end. */
 const day = (end: string | null): string =>
   end === null || end === '' || end.startsWith('0000') ? '…' : end;

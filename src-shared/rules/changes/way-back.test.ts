@@ -1,4 +1,3 @@
-/** Whether what is applied at once can be taken back, and how. */
 import { expect, it } from 'vitest';
 import { type WayBackNow, wayBackNow } from './way-back.ts';
 import { writeFacts } from './writes.ts';

@@ -1,13 +1,13 @@
-/** Whether a change can be taken back once it is applied, known before it is. */
+/** Tells before a change is applied whether it can be taken back. */
 import { unmaskedJson } from '../common/secrets/unmasked-json.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { turned } from './inverse.ts';
 import type { WriteFacts } from './writes/write-facts.ts';
 
-/** `anew`: what is made again has another id. */
+/** A record that is made again gets another id (`anew`). */
 export type WayBack = 'same' | 'anew' | 'none';
 
-/** Records whose ids the server gives. */
+/** The kinds of records whose ids the server assigns. */
 const numbered: readonly string[] = [
   'loginMethodPresence',
   'appCategoryPresence',
@@ -17,7 +17,7 @@ const numbered: readonly string[] = [
   'customAppPresence',
   'feed.sharePresence',
 ];
-/** Decisions about people (`lasting` of their records): whoever is concerned was told. */
+/** Decisions about people (`lasting` in their records) have no way back, because the person has been notified. */
 const decisions: readonly string[] = [
   'accountCase',
   'onlineUser',
@@ -25,7 +25,7 @@ const decisions: readonly string[] = [
   'invitation',
   'invitationAgain',
 ];
-/** States of a certification that whoever reviews it gives: no call makes them again. */
+/** The states of a certification that only its reviewer sets: no call restores them. */
 const given: readonly unknown[] = ['verified', 'failed'];
 
 export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
@@ -35,16 +35,18 @@ export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>
   return deletes && numbered.includes(kind) ? 'anew' : 'same';
 }
 
-/** `shortly`: the journal does not keep what it holds. `byHand`: it has no *Undo*, but can be set back. */
+/**
+ * The journal cannot store the way back (`shortly`), or the change has no *Undo* but can be reset by hand (`byHand`).
+ */
 export type WayBackNow = WayBack | 'shortly' | 'byHand';
 
-/** What is known of the *Undo* of a change; null: it has none. `answer`: the answer says what is taken back. */
+/** The undo of a change; null when there is none; `answer` when it depends on the call's answer. */
 type KnownUndo =
   | { readonly kind: string; readonly place: unknown; readonly edits: CollectedEdits }
   | 'answer'
   | null;
 
-/** The same of what is applied at once; null: it leaves nothing that could be taken back. */
+/** Returns the way back of a change that is applied at once; null when the change leaves nothing to take back. */
 export function wayBackNow(facts: WriteFacts | undefined, undo: KnownUndo): WayBackNow | null {
   if (undo === 'answer') return 'same';
   if (undo) {

@@ -1,9 +1,9 @@
-/** What a change and its fields are called, in words: a file may name anything, at any place. */
+/** The titles of changes and the labels of their fields; a file may name unknown fields and locators. */
 import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
 import type { RecordKind } from '../common/record/record.ts';
 
-/** The name itself where nothing better is known. */
+/** Returns the field's label, or its name when no label is known. */
 export function fieldCalled<Place, Values extends object>(
   { label }: Partial<Pick<RecordKind<Place, Values>, 'label'>>,
   name: keyof Values & string,
@@ -15,12 +15,12 @@ export function fieldCalled<Place, Values extends object>(
   return ('key' in said ? ifKnown(said.key) : said.text) ?? name;
 }
 
-/** A change whose title this version has no words for is one all the same. */
+/** A change whose title this version does not know gets a general title. */
 export function changeCalled(title: string, { say, ifKnown }: KnownWords): string {
   return ifKnown(title) ?? say('changes.untitled');
 }
 
-/** undefined: it is no field, or no place, of the kind. */
+/** Returns undefined when the kind has no such field or locator. */
 function called<Said>(label: () => Said): Said | undefined {
   try {
     return label();

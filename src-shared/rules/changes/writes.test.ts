@@ -1,4 +1,4 @@
-/** One table of every call that writes: how it is taken back, what it waits for (and why nothing takes it back). */
+/** The table of writing calls is complete: each has its way back, or the reason why it has none. */
 import { expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
 import { recordById } from '../records/records.ts';

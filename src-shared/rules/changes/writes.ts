@@ -1,6 +1,6 @@
 /**
- * What is known of every call that writes: how it is taken back, whether it can wait in the tray, what has to be there
- * before it. One row for each call of the contract; a test refuses a call without one.
+ * The facts about every writing call: its way back, whether it can wait in the tray, and what it requires. The table
+ * has one row for each call of the contract; a test refuses a call without one.
  */
 import { accountWrites } from './writes/account-writes.ts';
 import { applicationWrites } from './writes/application-writes.ts';
@@ -15,7 +15,7 @@ export const writes: Readonly<Record<string, WriteFacts>> = {
   ...applicationWrites,
 };
 
-/** undefined: no such call is known. */
+/** Returns undefined for an unknown call. */
 export function writeFacts(endpoint: string): WriteFacts | undefined {
   return Object.hasOwn(writes, endpoint) ? writes[endpoint] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What is signed: the same for the same file however it is written, another for every other. */
+/** The signed text is the same for every spelling of a file, and differs for every other content. */
 import { expect, it } from 'vitest';
 import { canonicalText, signedText, wishText } from './canonical.ts';
 

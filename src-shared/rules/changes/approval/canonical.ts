@@ -1,10 +1,10 @@
 /**
- * What is signed of a set of changes: one text for one value, however it was written (names in order, no blanks, as
- * RFC 8785 has it). It holds every field of the file but the signature itself, so that none can be changed unseen.
+ * The signed text of a set of changes: one text for one value, however it was written (names sorted, no blanks, as in
+ * RFC 8785). It covers every field of the file except the signature itself.
  */
 export type SignedBlock = 'request' | 'decision';
 
-/** `value` is JSON. */
+/** The value must be JSON. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -14,7 +14,7 @@ export function canonicalText(value: unknown): string {
   return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${canonicalText(part)}`).join(',')}}`;
 }
 
-/** A request does not know its decision; a decision is about the request with its signature. */
+/** A request is signed without its decision; a decision covers the request with its signature. */
 export function signedText(of: SignedBlock, file: Readonly<Record<string, unknown>>): string {
   const { request, decision, ...rest } = file;
   const signed =
@@ -29,7 +29,7 @@ function withoutSignature(block: unknown): unknown {
   return rest;
 }
 
-/** What a change does, for telling whether it is the same one: what is left out is nothing. */
+/** Identifies what a change does; an absent side of an edit means null. */
 export function wishText({
   kind,
   place,

@@ -1,18 +1,18 @@
-/** Where the settings, which a policy can lock, ask for a review before anything is applied. */
+/** The settings, which a policy can lock, that demand approval or collecting before changes are applied. */
 import type { ServerRules } from '../../servers/server-rules.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What holds for the server, by whichever profile it is used. */
+/** The rules of a server, whichever profile refers to it. */
 interface Of {
   readonly rules: Pick<ServerRules, 'production'>;
 }
 
-/** Somebody else has to approve a set. */
+/** Tells whether another person must approve a set. */
 export function isApprovalDemanded({ approve }: Pick<Settings, 'approve'>, { rules }: Of): boolean {
   return approve === 'always' || (approve === 'production' && rules.production !== null);
 }
 
-/** What has to be approved has to be collected. */
+/** A set that needs approval must be collected first. */
 export function isCollectingDemanded(
   settings: Pick<Settings, 'approve' | 'collectFirst'>,
   server: Of,

@@ -47,7 +47,7 @@ it('letting daily decisions pass is less, where changes are approved', () => {
   expect(loweredAt(asking('never'), passing('never'), profiles)).toEqual([]);
   expect(loweredAt(passing('always'), asking('always'), profiles)).toEqual([]);
   expect(loweredAt(passing('always'), passing('never'), profiles)).toEqual(['Production', 'Test']);
-  // More is asked of changes, and less of daily decisions.
+  // Approval is demanded on more servers, but no longer for daily decisions.
   expect(loweredAt(asking('production'), passing('always'), profiles)).toEqual(['Production']);
 });
 

@@ -1,4 +1,4 @@
-/** A change of settings after which something somewhere needs no approval any more, though it needed one until then. */
+/** Finds servers on which a change of the settings or of the server list removes a demand for approval. */
 
 import type { ServerRules } from '../../servers/server-rules.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -6,7 +6,7 @@ import { dailyAt } from '../daily-at.ts';
 
 type Asked = Pick<Settings, 'approve' | 'dailyDecisions'>;
 
-/** Of a server profile. */
+/** The facts of a server profile. */
 interface Listed {
   readonly name: string;
   readonly kind: 'sandbox' | 'remote';
@@ -15,8 +15,8 @@ interface Listed {
 }
 
 /**
- * Names of the servers that lose the demand, production first. The built-in server's data are invented, and a blocked
- * profile can't be used.
+ * Returns the names of the servers that lose the demand, production first. The sandbox does not count, as its data
+ * are invented, nor does a blocked profile, as it cannot be used.
  */
 export function loweredAt(before: Asked, after: Asked, profiles: readonly Listed[]): string[] {
   return profiles
@@ -26,7 +26,7 @@ export function loweredAt(before: Asked, after: Asked, profiles: readonly Listed
     .map(({ name }) => name);
 }
 
-/** What holds at a server that is in the list, before the list is changed and after. */
+/** The rules of a listed server before and after a change of the list. */
 export interface ChangedRules {
   readonly name: string;
   readonly blocked: boolean;
@@ -34,7 +34,7 @@ export interface ChangedRules {
   readonly after: Pick<ServerRules, 'production'>;
 }
 
-/** The same where it is the list of servers that is changed. */
+/** Returns the names of the servers that lose the demand by a change of the server list. */
 export function loweredBy(settings: Asked, servers: readonly ChangedRules[]): string[] {
   const lowered = servers.filter(
     ({ blocked, before, after }) =>
@@ -45,7 +45,7 @@ export function loweredBy(settings: Asked, servers: readonly ChangedRules[]): st
 
 type Demand = ReturnType<typeof dailyAt>;
 
-/** Nothing is approved; all but daily decisions; everything. */
+/** The demands in ascending order: no approval, approval except for daily decisions, approval of everything. */
 const demands: readonly Demand[] = [null, 'atOnce', 'approve'];
 
 function isLower(before: Demand, after: Demand): boolean {

@@ -1,9 +1,9 @@
-/** Whose approval counts, and how a key is told from another one by voice. */
+/** The people whose approval counts, and the fingerprint by which their keys are compared aloud. */
 import * as z from 'zod';
 import { sameAddress } from '../../servers/same-address.ts';
 import { approvalLimits } from './blocks.ts';
 
-/** Eight groups of five digits, as a key's fingerprint is shown and read out. */
+/** The fingerprint of a key: eight groups of five digits, as displayed and read out. */
 export const fingerprint = z.string().regex(/^\d{5}(?: \d{5}){7}$/);
 
 export const approver = z.strictObject({
@@ -12,7 +12,7 @@ export const approver = z.strictObject({
 });
 export type Approver = z.output<typeof approver>;
 
-/** Of a policy: of one that names servers by their addresses, there alone. */
+/** An approver of the policy; with `servers`, only for the servers at these addresses. */
 export const fixedApprover = approver.extend({ servers: z.array(z.string().max(512)).max(100).optional() });
 export type FixedApprover = z.output<typeof fixedApprover>;
 
@@ -22,7 +22,7 @@ export function approversOf(fixed: readonly FixedApprover[], server: string): Ap
     .map(({ name, fingerprint }) => ({ name, fingerprint }));
 }
 
-/** Names are told apart as people do: not by capitals, widths or blanks. */
+/** Names are compared without regard to capitals, character widths and blanks. */
 export function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);
 }

@@ -1,4 +1,3 @@
-/** When an approval holds, to the millisecond, and how that is said. */
 import { expect, it } from 'vitest';
 import { isOpenSpan, spanProblem, spanWords } from './span.ts';
 
@@ -12,7 +11,7 @@ it.each([
   [{ validUntil: late }, at(late) + 1, 'expired'],
   [{ notBefore: early, validUntil: late }, at(late) + 1, 'expired'],
   [{ notBefore: early, validUntil: late }, at(early) - 1, 'notYet'],
-  // The same instant in another zone.
+  // The instant is the same in another time zone.
   [{ notBefore: '2026-11-29T02:00:00.000+08:00' }, at(early) - 1, 'notYet'],
 ])('%o at %s: %s', (span, now, problem) => expect(spanProblem(span, now)).toBe(problem));
 

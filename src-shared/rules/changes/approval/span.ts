@@ -1,4 +1,4 @@
-/** When an approval holds: not before one instant and until another; either may be left open. Instants are RFC 3339. */
+/** The validity of an approval between two RFC 3339 instants, either of which may be open. */
 import { localeOf } from '../../../text/locale.ts';
 import type { Language } from '../../../text/types.ts';
 
@@ -7,7 +7,7 @@ export interface ApprovalSpan {
   readonly validUntil?: string | undefined;
 }
 
-/** `now`: milliseconds since 1970, UTC. */
+/** The time `now` is in milliseconds since 1970, UTC. */
 export function spanProblem(
   { notBefore, validUntil }: ApprovalSpan,
   now: number,
@@ -16,14 +16,14 @@ export function spanProblem(
   return notBefore !== undefined && now < Date.parse(notBefore) ? 'notYet' : null;
 }
 
-/** Whether there is an instant in it. */
+/** Tells whether the span contains any instant. */
 export function isOpenSpan({ notBefore, validUntil }: ApprovalSpan): boolean {
   return (
     notBefore === undefined || validUntil === undefined || Date.parse(notBefore) < Date.parse(validUntil)
   );
 }
 
-/** Its ends in words, with the zone of whoever reads them: who signed it may have another one. */
+/** Returns the ends as text with the reader's time zone, since the signer may be in another one. */
 export function spanWords({ notBefore, validUntil }: ApprovalSpan, language: Language, timeZone?: string) {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',

@@ -1,4 +1,3 @@
-/** Who may decide, which answer counts, and when a tray may be applied: each reason by its name. */
 import { expect, it } from 'vitest';
 import { isApprovalDemanded, isCollectingDemanded } from './demanded.ts';
 import { approversOf, isSameName } from './people.ts';

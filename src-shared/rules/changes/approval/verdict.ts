@@ -1,62 +1,65 @@
-/** Whether a set may be decided about, whether an answer counts, and whether a tray may be applied: pure. */
+/** Pure rules of approval: who may decide about a set, whether a decision counts, and whether a tray may be applied. */
 import type { DecisionBlock, RequestBlock } from './blocks.ts';
 import { type Approver, isSameName } from './people.ts';
 import { spanProblem } from './span.ts';
 
-/** Why not: `changes.approval.problem.<problem>` says it. */
+/** The reasons against it; `changes.approval.problem.<problem>` is the text of each. */
 export const approvalProblems = [
-  /** Nobody was asked. */
+  /** No approval was requested. */
   'notAsked',
-  /** It was asked for, and nobody has answered. */
+  /** Approval was requested but not decided. */
   'notDecided',
-  /** It was refused. */
+  /** The approval was refused. */
   'refused',
-  /** It holds from a later time on. */
+  /** The approval is valid only from a later time. */
   'notYet',
-  /** It held until a time that is over. */
+  /** The approval has expired. */
   'expired',
-  /** It would hold at no time. */
+  /** The validity contains no instant. */
   'noTime',
-  /** The tray holds another set than the one that it is about. */
+  /** The tray holds another set than the approved one. */
   'altered',
-  /** All of it was applied: an approval is for one time. */
+  /** All changes of the approved set have been applied; an approval is valid only once. */
   'spent',
-  /** The file asks for no approval. */
+  /** The file has no request. */
   'noRequest',
-  /** The file holds no answer. */
+  /** The file has no decision. */
   'noDecision',
-  /** It was decided about already. */
+  /** The request has already been decided. */
   'decided',
-  /** It is about another server. */
+  /** The request is for another server. */
   'otherServer',
-  /** It is about another organisation on this server. */
+  /** The request is for another organisation on this server. */
   'otherTenant',
-  /** It answers a request of another installation. */
+  /** The decision answers a request of another installation. */
   'notMine',
-  /** It answers an earlier request. */
+  /** The decision answers an earlier request. */
   'otherRequest',
-  /** Who asked can't approve. */
+  /** The requester cannot approve the request. */
   'samePerson',
-  /** A person of that name is trusted here with another key. */
+  /** A trusted person of that name has another key. */
   'otherKey',
-  /** Nobody here has said yet that this key is trusted. */
+  /** Nobody on this computer has trusted the key yet. */
   'notTrusted',
-  /** The policy names who approves, and this key is not among them. */
+  /** The key is not among the policy's approvers. */
   'notListed',
 ] as const;
 export type ApprovalProblem = (typeof approvalProblems)[number];
 
-/** A block with its key's fingerprint; its signature holds. */
+/** A block with a verified signature, and the fingerprint of its key. */
 export type SignedRequest = RequestBlock & { readonly fingerprint: string };
 export type SignedDecision = DecisionBlock & { readonly fingerprint: string };
 
 export interface People {
   readonly people: readonly Approver[];
-  /** The policy names them: nobody adds one here. */
+  /** The policy lists the approvers, and users cannot add any. */
   readonly fixed: boolean;
 }
 
-/** Of who is to decide. `own`: this installation's key. `server`: the address that is in use here. */
+/**
+ * Tells the approver whether the request can be decided; `own` is this installation's key, `server` the address in
+ * use.
+ */
 export function mayDecide(
   request: SignedRequest | null,
   decision: SignedDecision | null,
@@ -68,7 +71,10 @@ export function mayDecide(
   return request.server === here.server ? null : 'otherServer';
 }
 
-/** Of who asked: whether an answer counts. `asked`: the id of the latest request; `refused`: it was answered so. */
+/**
+ * Tells the requester whether a decision counts. The latest request has the id `asked`; `refused` tells whether it
+ * was refused.
+ */
 export function doesCount(
   request: SignedRequest | null,
   decision: SignedDecision | null,
@@ -78,7 +84,7 @@ export function doesCount(
     readonly asked: string | null;
     readonly refused: boolean;
     readonly stands: Standing;
-    /** Milliseconds since 1970, UTC. */
+    /** The present time in milliseconds since 1970, UTC. */
     readonly now: number;
   },
 ): ApprovalProblem | null {
@@ -91,12 +97,12 @@ export function doesCount(
   if (isOwnWord(request, decision)) return 'samePerson';
   if (here.refused) return 'decided';
   if (here.stands !== 'same') return here.stands;
-  // One that holds later can be taken before.
+  // A decision that becomes valid later can be accepted now.
   if (spanProblem(decision, here.now) === 'expired') return 'expired';
   return whoseKey(decision, here);
 }
 
-/** Whether a key is one of theirs. */
+/** Tells whether the key belongs to one of the approvers. */
 function whoseKey(
   { by, fingerprint }: Pick<SignedDecision, 'by' | 'fingerprint'>,
   { people, fixed }: People,
@@ -108,14 +114,14 @@ function whoseKey(
 
 export type Standing = 'same' | 'altered' | 'spent';
 
-/** Of a tray and its latest request: null where it may be applied. */
+/** Judges a tray by its latest request; null when the tray may be applied. */
 export function mayApply(
   asked: { readonly request: SignedRequest; readonly decision: SignedDecision | null } | null,
   here: People & {
     readonly own: string;
     readonly server: string;
     readonly stands: Standing;
-    /** Milliseconds since 1970, UTC. */
+    /** The present time in milliseconds since 1970, UTC. */
     readonly now: number;
   },
 ): ApprovalProblem | null {
@@ -134,18 +140,23 @@ interface SignedOn {
   readonly computer?: string | null | undefined;
 }
 
-/** The computer on which both signed; null: they did not, or do not say it. Nobody is refused for it: people share computers. */
+/**
+ * Returns the computer on which both blocks were signed; null when they differ or do not name one. A shared computer
+ * is only displayed and forbids nothing.
+ */
 export function sharedComputer(request: SignedOn | null, decision: SignedOn | null): string | null {
   const computer = request?.computer ?? null;
   return computer !== null && computer.toLowerCase() === decision?.computer?.toLowerCase() ? computer : null;
 }
 
-/** Nobody approves what he asked for himself. */
+/** A requester's own decision does not count. */
 function isOwnWord(request: SignedRequest, decision: SignedDecision): boolean {
   return decision.key === request.key || isSameName(decision.by, request.by);
 }
 
-/** Of sets of changes, each by what it does: the tray's, what was applied of the approved one, and that one. */
+/**
+ * Compares sets by the texts of their changes: the tray, the applied part of the approved set, and the approved set.
+ */
 export function standing(
   waiting: readonly string[],
   applied: readonly string[],
@@ -154,6 +165,6 @@ export function standing(
   const left = new Set(approved);
   for (const wish of applied) left.delete(wish);
   if (left.size === 0) return 'spent';
-  // A record has one change in a tray: no wish stands there twice.
+  // A tray has one change for each record, so no text occurs twice.
   return waiting.length === left.size && waiting.every((wish) => left.has(wish)) ? 'same' : 'altered';
 }

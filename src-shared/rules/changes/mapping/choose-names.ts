@@ -1,4 +1,4 @@
-/** What a file of chosen names makes of the names of another file: the ids of this server. */
+/** Resolves a file of chosen names: the references of a change file become ids of this server. */
 
 import type { Mapping } from './mapping.ts';
 import type { NamingFacts } from './namer.ts';
@@ -8,13 +8,13 @@ import type { ChosenName } from './names-file.ts';
 import { type Reference, referenceKey } from './reference-kinds.ts';
 
 export interface ChosenIds {
-  /** By `referenceKey` of the file's. */
+  /** The chosen ids of this server by the file's `referenceKey`. */
   readonly mapping: Mapping;
-  /** Whose `to` is nothing on this server, or more than one thing. */
+  /** The choices whose `to` means nothing on this server, or more than one thing. */
   readonly unknown: readonly ChosenName[];
 }
 
-/** Throws what reading throws. */
+/** Throws the errors of the reads. */
 export async function chosenIds(
   chosen: readonly ChosenName[],
   references: readonly Reference[],
@@ -38,13 +38,13 @@ export async function chosenIds(
   return { mapping, unknown };
 }
 
-/** By its key first: an id of one thing may be the name of another. */
+/** A key has precedence over an id, because the id of one thing may be the name of another. */
 async function idHere({ kind, to }: ChosenName, facts: NamingFacts): Promise<string | null> {
   const namer = namers[kind];
   const found = (await namer?.find(facts, partsOfKey(to).at(-1) ?? to, to)) ?? [];
   const [first, ...more] = found.filter(({ key }) => key === to);
   if (first) return more.length === 0 ? first.id : null;
-  // Nothing can be asked of a kind that has no names.
+  // A kind without names cannot be looked up.
   if (!namer) return to;
   const [byId] = (await namer.byIds(facts, [to], () => undefined)).filter(({ id }) => id === to);
   return byId?.id ?? null;

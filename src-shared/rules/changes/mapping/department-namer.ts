@@ -1,4 +1,4 @@
-/** Departments, by their names from the top. */
+/** Finds departments by the path of their names from the top. */
 import { idsAtOnce, searchDepartments } from '../../../api/people/people.ts';
 import { inParts, type Namer, type NamingFacts, pageSize, type Thing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
@@ -26,7 +26,7 @@ function departmentThing({ id, name, path }: { id: string; name: string; path: r
   return { id, name, key: pathKey([...path, name]) };
 }
 
-/** The one that the file means, chosen or found; null: none, or it can't be told. */
+/** Returns the id of the file's department, chosen or found; null when it is missing or ambiguous. */
 export async function departmentOf(facts: NamingFacts, key: string): Promise<string | null> {
   const chosen = facts.departmentHere?.(key);
   if (chosen !== undefined) return chosen;

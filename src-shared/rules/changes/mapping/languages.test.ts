@@ -1,4 +1,6 @@
-/** Keys of names are the same whoever reads them; a set that renames finds its records again once it is applied. */
+/**
+ * Keys of names are the same in every reader's language; a set that renames records finds them again after applying.
+ */
 import { expect, it } from 'vitest';
 import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import type { Language } from '../../../text/types.ts';
@@ -10,7 +12,7 @@ import type { ReferenceKind } from './reference-kinds.ts';
 import { change, kindsOf, server } from './testing/server.ts';
 
 const called: Readonly<Record<string, string>> = { 'zh-CN': '应用中心', 'en-US': 'Apps centre' };
-/** A server that says the name of its one group of menus in the reader's language. */
+/** A server that sends the name of its only menu group in the reader's language. */
 const menusIn = (language: Language, id: string): Ask =>
   (async (endpoint: { readonly id: string }) => {
     if (endpoint.id !== queryBackstageMenus.id) throw new Error(`not asked for: ${endpoint.id}`);
@@ -68,7 +70,7 @@ it('a set that renames is opened again after it was applied', async () => {
     (await matchNames(renaming, names, kindOf, server({ segments })))[0]?.state;
   expect(await stateOn({ id: 'S1', segmentName: 'Lab' })).toBe('here');
   expect(await stateOn({ id: 's7', segmentName: 'Lab' })).toBe('found');
-  // The one that it is about counts more than one that is called so already.
+  // A record with the old name has precedence over one that already has the new name.
   expect(await stateOn({ id: 's7', segmentName: 'Lab' }, { id: 's8', segmentName: 'Office' })).toBe('found');
   expect(await stateOn({ id: 'S1', segmentName: 'Somebody else’s' })).toBe('none');
 });

@@ -1,4 +1,3 @@
-/** A set whose ids are another server's: found by what they stand for, chosen where they are not, left out and said. */
 import { expect, it } from 'vitest';
 import type { CollectedChange } from '../collected.ts';
 import { mapChanges, mappingOf, matchNames, namesOfSet } from './mapping.ts';
@@ -181,7 +180,7 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
     expect(text).toContain(`${id} there`);
     expect(text).not.toContain(`"${id}"`);
   }
-  // And back again it is the same.
+  // Mapping the ids back gives the original change.
   expect(withIds(other, kindOf(one.kind), ({ id }) => id.replace(' there', ''))).toEqual(one);
 });
 
@@ -215,7 +214,7 @@ it('names on one server what another one finds by it', async () => {
     people: [{ id: 'P1', username: 'Lin', department: 'Sales', deptId: 'D1' }],
     segments: [{ id: 'S1', segmentName: 'Head office' }],
   });
-  // Entries are asked for as well: this server refuses, and says so.
+  // The first server has no entries, so the read of their names fails.
   await expect(namesOfSet(set, kindOf, first)).rejects.toThrow('not asked for');
   const carried = set.slice(1);
   const names = await namesOfSet(carried, kindOf, first);

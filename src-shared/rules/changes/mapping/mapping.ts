@@ -1,6 +1,6 @@
 /**
- * Carries a set of changes to a server with other ids: what each id stands for is told on the first, found by its stable
- * key on the second, and put in its place everywhere. What is not found, or more than once, is for a person to choose.
+ * Translates a set of changes to a server with other ids: the first server gives the name behind each id, the second
+ * one finds its own id by the stable key. A person chooses where there is no match or more than one.
  */
 
 import { type Language, languages } from '../../../text/types.ts';
@@ -17,7 +17,7 @@ import { ownKind, referencesOf, withIds } from './references.ts';
 
 type KindOf = (id: string) => AnyRecord | null;
 
-/** What the console can name of what a set names; what it can't is left out. */
+/** Returns the names of the set's references; references without a name are left out. */
 export function namesOfSet(
   changes: readonly CollectedChange[],
   kindOf: KindOf,
@@ -26,7 +26,10 @@ export function namesOfSet(
   return namesOfReferences(referencesOf(changes, kindOf), given);
 }
 
-/** `unread`: told of a kind whose names could not be read, which are left out; without it the failure is thrown. */
+/**
+ * Leaves out the kinds whose names cannot be read and calls `unread` for each; without that callback the failure is
+ * thrown.
+ */
 export async function namesOfReferences(
   references: readonly Reference[],
   given: NamingFacts,
@@ -47,25 +50,25 @@ export async function namesOfReferences(
   return named;
 }
 
-/** `here`: it has the same id and is the same. `found`: one is. `unnamed`: the file does not say what it is. */
+/** `here`: the same id means the same thing. `found`: one thing matches. `unnamed`: the file has no name for the id. */
 export const matchStates = ['here', 'found', 'several', 'none', 'unnamed'] as const;
 export type MatchState = (typeof matchStates)[number];
 
-/** It needs nobody's choice. */
+/** Tells whether the match needs no choice. */
 export const isClear = (state: MatchState) => state === 'here' || state === 'found';
 
 export interface Match {
   readonly reference: Reference;
-  /** What the file says of it; null: nothing. */
+  /** The file's name for the reference, or null. */
   readonly named: NamedReference | null;
   readonly state: MatchState;
-  /** What it could be here: one where it was found. */
+  /** The possible things on this server; a single one when the match is `found`. */
   readonly candidates: readonly Thing[];
 }
 
 /**
- * For everything that the set names: what it is here. `language`: of the file's keys; where it is not known all are
- * tried. Throws what reading throws.
+ * Matches every reference of the set with this server; `language` is that of the file's keys, and when it is unknown
+ * all languages are tried. Throws the errors of the reads.
  */
 export async function matchNames(
   changes: readonly CollectedChange[],
@@ -101,7 +104,10 @@ export async function matchNames(
 }
 
 type Found = Pick<Match, 'state' | 'candidates'>;
-/** The keys that a record may have by now, by its reference: the set itself may have been applied already. */
+/**
+ * Returns the keys that a record may have after the set's own renamings, because the set may have been applied
+ * already.
+ */
 type Renamed = (named: NamedReference) => readonly string[];
 
 async function matchOf(
@@ -129,7 +135,7 @@ async function found(
     const same = all.filter((thing) => keys.includes(thing.key));
     if (same.length > 0) return { state: same.length === 1 ? 'found' : 'several', candidates: same };
   }
-  // Of the same name, but at another place: it may be meant, and nobody can tell but a person.
+  // Things of the same name elsewhere may be meant, but only a person can decide it.
   return { state: 'none', candidates: all.filter((thing) => thing.name === name) };
 }
 
@@ -143,10 +149,10 @@ function renamedBy(changes: readonly CollectedChange[]): Renamed {
   return (named) => keysAfter(named.kind, named.key, edits.get(referenceKey(named)) ?? {});
 }
 
-/** What each id is here, by `referenceKey`. */
+/** This server's id for each reference, by `referenceKey`. */
 export type Mapping = ReadonlyMap<string, string>;
 
-/** What needs nobody's choice. */
+/** Returns the ids of all matches that need no choice. */
 export function mappingOf(matches: readonly Match[]): Mapping {
   return new Map(
     matches.flatMap(({ reference, state, candidates: [first] }) =>
@@ -157,11 +163,11 @@ export function mappingOf(matches: readonly Match[]): Mapping {
 
 export interface Mapped {
   readonly changes: readonly CollectedChange[];
-  /** What stays out, and what it names that is nothing here. */
+  /** The changes left out, with their references that this server lacks. */
   readonly left: readonly { readonly change: CollectedChange; readonly missing: readonly Reference[] }[];
 }
 
-/** Every id as the mapping has it; a change with one that it has not stays out. */
+/** Replaces every id by the mapping; a change with an unmapped id is left out. */
 export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, mapping: Mapping): Mapped {
   const asked = new Set(referencesOf(changes, kindOf).map(referenceKey));
   const mapped: CollectedChange[] = [];

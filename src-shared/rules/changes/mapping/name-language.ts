@@ -1,4 +1,4 @@
-/** Names in the language of whoever reads them, beside keys that are the same for everybody. */
+/** Names in the reader's language, beside keys in the language common to all readers. */
 import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
 import { keyLanguage } from './key-language.ts';
@@ -6,14 +6,14 @@ import type { NamingFacts, Thing } from './namer.ts';
 import { namers } from './namers.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 
-/** Kinds whose names a server has in several languages. */
+/** The kinds whose names a server has in several languages. */
 const worded: readonly ReferenceKind[] = ['menu', 'application', 'module', 'appCategory'];
 
 export function inLanguage(facts: NamingFacts, language: Language): NamingFacts {
   return facts.askIn && language !== keyLanguage ? { ...facts, ask: facts.askIn(language) } : facts;
 }
 
-/** The same things, called as whoever reads them calls them. */
+/** Returns the same things with their names in the reader's language. */
 export async function namesShown(
   kind: ReferenceKind,
   things: readonly Thing[],
@@ -27,7 +27,7 @@ export async function namesShown(
   return things.map((thing) => ({ ...thing, name: names.get(thing.id) ?? thing.name }));
 }
 
-/** What is read whole is read once, however many are looked for in it. */
+/** Remembers answers, so that a list that must be read whole is requested once. */
 export function remembering({ ask, askIn, ...facts }: NamingFacts): NamingFacts {
   const inOthers = new Map<Language, Ask>();
   const askOnceIn = (language: Language): Ask => {
@@ -44,7 +44,7 @@ function askOnce(ask: Ask): Ask {
     const key = `${endpoint.id} ${JSON.stringify(input)}`;
     const answer = answers.get(key) ?? ask(endpoint, input);
     answers.set(key, answer);
-    // The key names the call, whose answer it is.
+    // The cache key contains the call, so the answer has the call's type.
     return answer as ReturnType<typeof ask> as never;
   };
 }

@@ -1,4 +1,4 @@
-/** How what an id of one kind stands for is told on one server, and found on another; with nothing but reads. */
+/** A namer finds the name behind an id on one server, and the id behind a name on another, by reads alone. */
 import { idsAtOnce } from '../../../api/people/people.ts';
 import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
@@ -7,37 +7,45 @@ import type { NamedReference } from './names.ts';
 export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;
 
 export interface NamingFacts {
-  /** Keys are read in the platform's own language, whoever reads them: servers say some names in the reader's. */
+  /**
+   * Reads in the platform's own language, because servers send some names in the reader's and keys must not depend on
+   * that.
+   */
   readonly ask: Ask;
-  /** The same reads in another language: names for people, and keys of files that do not say in which theirs are. */
+  /** The same reads in another language, for names on screen and for files whose keys are in an unknown language. */
   readonly askIn?: (language: Language) => Ask;
-  /** In which language names are shown; left out, as keys are read. */
+  /** The language of displayed names; by default that of the keys. */
   readonly shown?: Language;
-  /** The platform's host, as its own pages name it. */
+  /** The platform's host, as the platform's own pages name it. */
   readonly host: string;
-  /** What somebody chose for a department of the file, by its key; undefined: nothing, and it is looked for. */
+  /**
+   * Returns the department chosen for a key of the file; undefined without a choice, and the department is searched.
+   */
   readonly departmentHere?: (key: string) => string | undefined;
 }
 
 export interface Namer {
-  /** Those of these ids that there are; in any order. `at`: where its own record says that it is to be looked for. */
+  /**
+   * Returns the existing things among these ids, in any order; `at` gives the locator at which a thing must be
+   * searched.
+   */
   readonly byIds: (
     facts: NamingFacts,
     ids: readonly string[],
     at: (id: string) => unknown,
   ) => Promise<readonly Thing[]>;
   /**
-   * Whoever might be meant, by the name that another server has; more than are meant. `key`: the file's; '' where it
-   * says none. What could not stand in its place is left out.
+   * Returns candidates for a name of another server, possibly too many; `key` is the file's key, '' for none. Things
+   * that could not replace it are left out.
    */
   readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
 }
 
-/** Of a page; and pages that are read of a list that can't be asked by name. */
+/** The entries of a page, and the most pages read of a list that cannot be searched by name. */
 export const pageSize = 100;
 const mostPages = 50;
 
-/** Of what is read whole. */
+/** A namer for a list that is read whole. */
 export const whole = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
   byIds: async (facts, ids) => (await read(facts)).filter(({ id }) => ids.includes(id)),
   find: read,

@@ -1,4 +1,4 @@
-/** How what an id stands for is told on one server, and found on another, kind by kind; with nothing but reads. */
+/** The namers by kind of reference; they only read. */
 import type * as z from 'zod';
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
@@ -19,7 +19,7 @@ import { ownKey } from './own-keys.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 import { systemThemes, themes } from './theme-namers.ts';
 
-/** The platform tells no login name of them: two of one name are told apart by their department. */
+/** The platform does not send login names, so two people of one name are distinguished by their departments. */
 const people: Namer = {
   byIds: async ({ ask }, ids) =>
     inParts(ids, async (some) => {
@@ -60,7 +60,7 @@ function targets(entryType: TargetKind): Namer {
   };
 }
 
-/** Of a plain list: by what its records say of themselves. */
+/** A namer for a plain list whose records contain their own names. */
 function listed<Item extends { readonly id: string }>(
   kind: ReferenceKind,
   {
@@ -119,7 +119,7 @@ const menus = whole(async ({ ask, host }) => {
   });
 });
 
-/** There is one, whatever it is called here. */
+/** A server has one tenant of its own, so any name matches it. */
 const tenant: Namer = {
   byIds: async ({ ask }, ids) => (await ownTenant(ask)).filter(({ id }) => ids.includes(id)),
   find: ({ ask }) => ownTenant(ask),

@@ -1,4 +1,4 @@
-/** What somebody says that names of a file are on another server (`.steward-names`), where nothing of that name is there. */
+/** A file of chosen names (`.steward-names`): a person's choice for names that another server lacks. */
 import * as z from 'zod';
 import type { FileProblem } from '../../common/files/file-problems.ts';
 import { issuePlace } from '../../common/files/issue-place.ts';
@@ -6,13 +6,13 @@ import { referenceKinds } from './reference-kinds.ts';
 
 export const namesFileFormat = 'steward.names';
 const newest = 1;
-/** Bytes. */
+/** The most bytes of the file. */
 export const namesFileLimit = 16_000_000;
 
 const name = z.string().min(1).max(2000);
 const chosenName = z.strictObject({
   kind: z.enum(referenceKinds),
-  /** The key of a file's name, or its id; and the key of what it is here, or its id. */
+  /** The key or id of a name in the change file, and the key or id of its counterpart on this server. */
   from: name,
   to: name,
 });
@@ -34,7 +34,7 @@ type NamesReading =
   | { readonly problem: FileProblem; readonly at: string }
   | { readonly problem: null; readonly names: readonly ChosenName[] };
 
-/** `value`: the file's JSON, read strictly. */
+/** Reads the file's JSON strictly; `value` is the parsed JSON. */
 export function readNamesFile(value: unknown): NamesReading {
   const head = z.object({ format: z.literal(namesFileFormat), version: z.number() }).safeParse(value);
   if (!head.success) return { problem: 'otherFormat', at: '' };

@@ -1,24 +1,24 @@
 /**
- * What stands behind the ids of a set of changes, by what does not depend on the server: so another one can find its own.
+ * The names behind the ids of a set, which do not depend on the server, so that another server can find its own ids.
  */
 import * as z from 'zod';
 import { collectedLimits } from '../collected.ts';
 import { referenceKey, referenceKinds } from './reference-kinds.ts';
 
-/** As much as a set of changes may name. */
+/** The most names of a set. */
 const most = collectedLimits.count * 4;
 
 export const namedReference = z.strictObject({
   kind: z.enum(referenceKinds),
   id: z.string().min(1).max(200),
-  /** For whoever reads it. */
+  /** The name for readers of the file. */
   name: z.string().max(500),
-  /** By which it is found: the path of a department, the code of an application, the name of a segment. */
+  /** The key for the search: the path of a department, the code of an application, the name of a segment. */
   key: z.string().min(1).max(2000),
 });
 export type NamedReference = z.output<typeof namedReference>;
 
-/** Each id of a kind once. */
+/** An array with at most `count` names, each id of a kind once. */
 export const namesUpTo = (count: number) =>
   z
     .array(namedReference)
@@ -27,12 +27,12 @@ export const namesUpTo = (count: number) =>
 
 export const namesBlock = namesUpTo(most);
 
-/** Parts of a key that is a path; a name may hold the sign itself. */
+/** Joins the parts of a path into a key; slashes within a part are escaped. */
 export function pathKey(parts: readonly string[]): string {
   return parts.map((part) => part.replaceAll('\\', '\\\\').replaceAll('/', '\\/')).join('/');
 }
 
-/** The parts that `pathKey` made a key of. */
+/** Splits a key of `pathKey` into its parts. */
 export function partsOfKey(key: string): readonly string[] {
   const parts = [''];
   for (const [text, escaped] of key.matchAll(/\\(.)|[^\\]/gs)) {

@@ -1,13 +1,13 @@
 /**
- * Keys of records of lists, made of what a record says of itself: a list that is read whole needs no call for its own
- * names, and a file without names has them all the same.
+ * Keys made from a record's own fields: a list that is read whole needs no extra call for its names, and a file
+ * without names still has keys.
  */
 import { partsOfKey, pathKey } from './names.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that make the key, in their order. */
+/** The fields of the key, in order. */
 const fields: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
   segment: ['segmentName'],
   ipListEntry: ['ipConfigType', 'configName'],
@@ -19,7 +19,7 @@ const fields: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
 };
 const between = ': ';
 
-/** null: a record of this kind does not say it. */
+/** Returns null for a record that lacks a field of its key. */
 export function ownKey(kind: ReferenceKind, values: Values): string | null {
   const parts = fields[kind]?.map((field) => values[field]);
   const said = parts?.every((part) => typeof part === 'string' && part !== '');
@@ -28,7 +28,7 @@ export function ownKey(kind: ReferenceKind, values: Values): string | null {
 
 type Edits = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
-/** Keys that a record of this key may have once these fields of it are changed; its own is not among them. */
+/** Returns the other keys that a record may have after these edits. */
 export function keysAfter(kind: ReferenceKind, key: string, edits: Edits): readonly string[] {
   const own = fields[kind];
   const parts = partsOfKey(key);
@@ -39,7 +39,7 @@ export function keysAfter(kind: ReferenceKind, key: string, edits: Edits): reado
     const after = pathKey([own.map((field, at) => edits[field]?.to ?? before[at]).join(between)]);
     return after === key ? [] : [after];
   }
-  // Of others no field makes the key by itself: the name is the part that it was, or the last one.
+  // The key of other kinds has no fixed field: a renaming replaces the part with the old name, or the last part.
   const renamed = Object.entries(edits).flatMap(([field, { from, to }]) => {
     if (!/name$/i.test(field) || typeof to !== 'string' || to === '') return [];
     const at = from === '' ? -1 : parts.indexOf(String(from));

@@ -1,4 +1,4 @@
-/** What an id of a set of changes may stand for. */
+/** The kinds of things to which ids in a set of changes refer. */
 export const referenceKinds = [
   'department',
   'person',
@@ -21,7 +21,7 @@ export const referenceKinds = [
   'theme',
   'systemTheme',
   'cssTheme',
-  /** Of a kind that nothing is known of but its id. */
+  /** A kind of which only ids are known. */
   'other',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
@@ -29,7 +29,7 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly id: string;
-  /** The place of its own record, where it can only be looked for by what stands there besides. */
+  /** The locator of the thing's own record, when the search needs more than the id. */
   readonly at?: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ids that a collected change names: of its own record in the place, and of others in place and edits. Each is found where
- * its record has it, by name and shape, so that all of them can be told, and all be put in another's place.
+ * Finds the ids in a collected change: its own record's in the locator, other records' in the locator and the edits.
+ * Each is recognised by field name and shape, so that all ids can be listed and replaced.
  */
 import { shareKinds } from '../../../api/shares/share.ts';
 import { rowNamed } from '../../common/fields/field.ts';
@@ -12,7 +12,7 @@ import { type Reference, type ReferenceKind, referenceKey } from './reference-ki
 type Put = (reference: Reference) => string;
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
-/** What a record itself is. */
+/** The kind of reference for each kind of record. */
 const own: Readonly<Record<string, ReferenceKind>> = {
   ipSegment: 'segment',
   ipListEntry: 'ipListEntry',
@@ -42,10 +42,10 @@ const own: Readonly<Record<string, ReferenceKind>> = {
   systemTitles: 'systemTheme',
 };
 
-/** What a record of this kind, or one that is made or deleted, is itself. */
+/** Returns the kind of reference for a kind of record, or for the making and deleting of such records. */
 export const ownKind = (kind: string): ReferenceKind => own[kind.replace(/Presence$/, '')] ?? 'other';
 
-/** Parts that are called so are ids of that kind, wherever they stand. */
+/** Fields of these names hold an id of that kind, wherever they occur. */
 const named: Readonly<Record<string, ReferenceKind>> = {
   deptId: 'department',
   departmentId: 'department',
@@ -60,7 +60,7 @@ const named: Readonly<Record<string, ReferenceKind>> = {
   rangeUserId: 'person',
 };
 
-/** Lists of ids, and tables by ids, of these kinds of records by the name of the field; '*': of any field. */
+/** Lists of ids and tables by id: the kind of reference by kind of record and field name. */
 const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> = {
   loginMethod: { people: 'person', departments: 'department' },
   appShares: { shares: 'application' },
@@ -71,7 +71,7 @@ const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> 
   backMenuGroup: { common: 'menu', menus: 'menu' },
 };
 
-/** Whose fields are called by ids of that kind, and tables of their places, too. */
+/** The kinds of records whose field names, and tables in the locator, are ids. */
 const byIds: Readonly<Record<string, ReferenceKind>> = {
   whiteList: 'person',
   appCategoryOrder: 'appCategory',
@@ -82,7 +82,7 @@ const byIds: Readonly<Record<string, ReferenceKind>> = {
 };
 const placeTables = ['names', 'types', 'groups'];
 
-/** No call tells these by their id alone. */
+/** No call finds a thing of these kinds by id alone. */
 const placed: readonly ReferenceKind[] = ['theme', 'systemTheme'];
 
 const nameTargets: Readonly<Record<string, ReferenceKind>> = {
@@ -92,7 +92,7 @@ const nameTargets: Readonly<Record<string, ReferenceKind>> = {
   theme: 'theme',
 };
 
-/** The same change with every id as `put` has it. */
+/** Returns the change with every id replaced by the result of `put`. */
 export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Put): CollectedChange {
   const self = ownKind(change.kind);
   const atPlace: Put = (reference) =>
@@ -114,14 +114,14 @@ export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Pu
   };
 }
 
-/** What stands in an order is looked for where the order is. */
+/** A thing in an order is searched in the scope of that order. */
 function itself(kind: ReferenceKind, id: string, place: unknown): Reference {
   if (!placed.includes(kind)) return { kind, id };
   const { names, ...at } = Object(place) as { readonly names?: Readonly<Record<string, string>> };
   return { kind, id, at: { ...at, id, name: names?.[id] ?? '' } };
 }
 
-/** Tables of a place by the ids that its fields are called by; those of `groups` are in other records' places. */
+/** Replaces the ids in the tables of a locator; the table `groups` maps to ids of menus. */
 function withTables(place: unknown, calledBy: (id: string) => string, put: Put): unknown {
   const parts = Object.entries(Object(place)).map(([name, table]) => {
     if (!placeTables.includes(name) || typeof table !== 'object' || table === null) return [name, table];
@@ -134,7 +134,7 @@ function withTables(place: unknown, calledBy: (id: string) => string, put: Put):
   return Object.fromEntries(parts);
 }
 
-/** The same of a whole record: its place, and its values by their fields. */
+/** Replaces the ids of a whole record, in its locator and in its values. */
 export function recordWithIds<R extends Recorded>(record: R, kind: AnyRecord, put: Put): R {
   const edits = Object.fromEntries(
     Object.entries(record.values).map(([name, to]) => [name, { from: null, to }]),
@@ -151,7 +151,7 @@ export interface Recorded {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a field holds some of many, in an order that says nothing: a server may have them by their ids. */
+/** Tells whether the order of a field's list has no meaning; a server may sort such a list by its ids. */
 export function isUnordered(kind: AnyRecord, name: string): boolean {
   const row = rowNamed(kind.fields, name)?.kind;
   return (
@@ -159,7 +159,7 @@ export function isUnordered(kind: AnyRecord, name: string): boolean {
   );
 }
 
-/** Each once, in the order in which they are found. */
+/** Returns each reference once, in the order of occurrence. */
 export function referencesOf(
   changes: readonly CollectedChange[],
   kindOf: (id: string) => AnyRecord | null,
@@ -168,7 +168,7 @@ export function referencesOf(
   for (const change of changes)
     withIds(change, kindOf(change.kind), (reference) => {
       const key = referenceKey(reference);
-      // One that says where it is to be looked for counts more than one that does not.
+      // A reference with a locator replaces one without.
       if (reference.at !== undefined || !found.has(key)) found.set(key, reference);
       return reference.id;
     });
@@ -176,7 +176,7 @@ export function referencesOf(
   return [...found.values()];
 }
 
-/** Records that the set itself makes: they keep their ids. */
+/** Returns the records that the set itself makes; their ids are not translated. */
 function madeBy(changes: readonly Told[]): readonly Reference[] {
   return changes.flatMap(({ kind, place, edits }) => {
     const to = edits.there?.to;
@@ -209,7 +209,7 @@ function inField(
   if (id === 'themeDefault')
     return inValue(value, 'theme', ({ kind: of, id: one }) => put(itself(of, one, place)));
   if (listed) return ofKind(value, listed, put);
-  // One to a line.
+  // The text has one id in each line.
   if (id === 'cssTheme' && name === 'refStyles' && typeof value === 'string')
     return ofKind(value.split('\n'), 'cssTheme', put).join('\n');
   if (typeof value === 'string') {
@@ -219,7 +219,7 @@ function inField(
   return inValue(value, null, put);
 }
 
-/** An id, a list of them, or a table by them. */
+/** Replaces an id, the ids of a list or the keys of a table. */
 function ofKind(value: readonly string[], kind: ReferenceKind, put: Put): readonly string[];
 function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown;
 function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown {
@@ -231,7 +231,7 @@ function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown {
   );
 }
 
-/** `self`: what `id` and `ids` stand for; null: nothing, but where its shape says it. */
+/** The kind `self` is that of `id` and `ids`; null: only field names and shapes tell the kind. */
 function inValue(value: unknown, self: ReferenceKind | null, put: Put): unknown {
   if (Array.isArray(value)) return value.map((one) => inValue(one, self, put));
   if (typeof value !== 'object' || value === null) return value;
@@ -245,7 +245,7 @@ function inValue(value: unknown, self: ReferenceKind | null, put: Put): unknown 
     const kind = kindOfPart(name, value, self);
     if (typeof part === 'string' && part !== '' && kind) return [name, put({ kind, id: part })];
     if (name === 'ids' && Array.isArray(part) && self) return [name, ofKind(part, self, put)];
-    // Whose records stand inside is known by their own names, but of people.
+    // Nested records have field names of their own; only people are recognised by their list.
     return [name, inValue(part, name === 'people' ? 'person' : null, put)];
   });
   return Object.fromEntries(parts);

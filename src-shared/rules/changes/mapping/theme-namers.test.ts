@@ -1,4 +1,4 @@
-/** Themes of a set whose ids are another server's: of the tenant, of a department, of the platform. */
+/** Themes of a set from a server with other ids: themes of the tenant, of a department, of the platform. */
 import { expect, it } from 'vitest';
 import { systemThemeNames } from '../../../api/themes/settings.ts';
 import { backThemes } from '../../../api/themes/standard.ts';
@@ -74,7 +74,8 @@ it('a theme of a department is found in that department, also where somebody cho
   const { changes } = mapChanges(set, kindOf, mappingOf(matches));
   expect(changes).toMatchObject([{ place: { id: 't2', deptId: 'd7' } }]);
 
-  // The department is called otherwise there: nothing is found of it until somebody says which it is.
+  // The department has another name on this server, so its themes match nothing until somebody chooses the
+  // department.
   const moved = themes('d7', 't2', [{ id: 'd7', name: 'Selling', path: [] }]);
   expect((await matchNames(set, names, kindOf, moved)).map(({ state }) => state)).toEqual(['none', 'none']);
   const chosen = { ...moved, departmentHere: () => 'd7' };

@@ -1,6 +1,6 @@
 /**
- * Themes of the tenant, of a department, and those that another system gave; the platform's own, whose titles can be set.
- * No call tells a theme by its id alone: it is looked for where its record has it.
+ * Namers for themes of the tenant, of departments and from other systems, and for the platform's own themes, whose
+ * titles can be set. No call finds a theme by id alone, so a theme is searched at the locator of its record.
  */
 import { systemThemeNames } from '../../../api/themes/settings.ts';
 import { allThemes } from '../../themes/find-theme.ts';
@@ -13,7 +13,7 @@ import { partsOfKey, pathKey } from './names.ts';
 const given = 'external';
 const ofTenant = terminals.map((terminal): ThemeScope => ({ terminal, deptId: '', external: false }));
 
-/** One stays a theme of its terminal, its style and its department: its calls are told all three. */
+/** A theme is found only within its terminal, style and department, because its calls need all three. */
 export const themes: Namer = {
   async byIds(facts, ids, at) {
     const found: Thing[] = [];
@@ -39,13 +39,13 @@ export const themes: Namer = {
   },
 };
 
-/** Whose place is not told is one of the tenant's. */
+/** A theme without a locator counts as the tenant's. */
 function scopesAt(place: unknown): readonly ThemeScope[] {
   const told = themePlaceSchema.safeParse(place);
   return told.success ? [told.data] : ofTenant;
 }
 
-/** None where its department is not there: they could not be told from another one's. */
+/** A missing department has no themes here; they could not be told from another department's. */
 async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly Thing[]> {
   const { terminal, deptId, external } = scope;
   const [department] = deptId === '' ? [] : await departments.byIds(facts, [deptId]);
@@ -59,7 +59,7 @@ async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly
   }));
 }
 
-/** They are asked for by their logo, which a place keeps. */
+/** The platform's themes are requested by logo, which the locator contains. */
 export const systemThemes: Namer = {
   async byIds(facts, ids, at) {
     const all = await Promise.all(

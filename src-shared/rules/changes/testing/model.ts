@@ -1,4 +1,4 @@
-/** A platform of plain records, held in memory, whose kinds are declared as the real ones are. */
+/** A model of a platform with plain records in memory, whose kinds are declared like the real ones. */
 import * as z from 'zod';
 import { get, post } from '../../../api/endpoint.ts';
 import { sameValue } from '../../../kit/merge.ts';
@@ -9,7 +9,7 @@ import type { Applying, Sent, ToSend } from '../apply.ts';
 import type { CollectedChange } from '../collected.ts';
 
 type Values = Record<string, unknown>;
-/** By kind, then by id. */
+/** The records by kind and id. */
 export type Held = Record<string, Record<string, Values>>;
 
 const read = get('model.read', '/api/model/read', { chosen: 'a model' });
@@ -72,7 +72,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
   const applied: CollectedChange[] = [];
   const results: string[] = [];
   const kept = new Map<CollectedChange, string>();
-  /** What it takes to apply changes to it; `line` says what becomes of a call. */
+  /** Returns the dependencies of `applyChanges` for this model; `line` decides the fate of each call. */
   const how = (
     line: (write: ToSend) => Sent['result'] | 'cut' = () => 'done',
   ): Applying<CollectedChange> => ({
@@ -102,7 +102,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
   return { held, kinds, how, made, applied, results };
 }
 
-/** Changes that somebody could have made one after the other, by what each left; the state after all of them. */
+/** Returns successive random changes, each based on the state after the one before, and the final state. */
 export function randomChanges(random: Random, start: Held, count: number) {
   const now = structuredClone(start);
   let made = 0;

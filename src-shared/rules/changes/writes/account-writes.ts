@@ -1,4 +1,4 @@
-/** Who comes in, the tenant itself, people and what they say. */
+/** The writes about sign-in, the tenant, people and their shares. */
 import type { WriteFacts } from './write-facts.ts';
 
 export const accountWrites = {

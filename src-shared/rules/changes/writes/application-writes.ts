@@ -1,4 +1,3 @@
-/** Applications, custom ones, the launcher, menus of the admin centre. */
 import type { WriteFacts } from './write-facts.ts';
 
 const groups = ['applications.createCategory'];

@@ -1,4 +1,7 @@
-/** Sign-in, networks, system settings, reminders, service calls, the brand, quick search and creation. */
+/**
+ * The writes about sign-in, networks, system settings, reminders, service calls, branding, quick search and quick
+ * creation.
+ */
 import type { WriteFacts } from './write-facts.ts';
 
 export const settingWrites = {

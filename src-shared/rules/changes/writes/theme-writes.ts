@@ -1,7 +1,6 @@
-/** Themes of the three terminals, their names, rights, packages and style sheets. */
 import type { WriteFacts } from './write-facts.ts';
 
-/** Every family has these alike. */
+/** All three families of themes have these calls. */
 function family<const Name extends 'back' | 'special' | 'mobile'>(name: Name, values: string) {
   const id = <const Call extends string>(call: Call) => `themes.${name}.${call}` as const;
   const after = [id('add')];
@@ -17,7 +16,7 @@ function family<const Name extends 'back' | 'special' | 'mobile'>(name: Name, va
     [id('remove')]: { records: [presence], after },
     [id('import')]: { records: [presence], answer: true },
     [id('fromCloud')]: { records: [presence], answer: true },
-    // What was uploaded nobody sees before it is shared.
+    // An uploaded theme is visible to nobody before it is shared.
     [id('toCloud')]: { fleeting: true, none: 'people', after, answer: true },
   } satisfies Readonly<Record<string, WriteFacts>>;
 }
@@ -27,7 +26,7 @@ export const themeWrites: Readonly<Record<string, WriteFacts>> = {
   ...family('special', 'specialTheme'),
   ...family('mobile', 'mobileTheme'),
   'themes.mobile.importMany': { records: ['mobileThemePresence'], answer: true },
-  // The theme was there before: an earlier style is laid over it again.
+  // The theme existed before, so an earlier style can be set again.
   'themes.special.addModuleStyle': {
     by: 'themes.special.addModuleStyle',
     after: ['themes.special.add'],

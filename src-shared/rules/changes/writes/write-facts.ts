@@ -1,62 +1,67 @@
-/** What is known of a call that writes. */
-/** Why a call can't be taken back, or why it can't wait: `changes.why.<why>` says it. */
+/** The reasons why a call cannot be taken back, or cannot wait in the tray; `changes.why.<why>` is the text of each. */
 export const whysNow = [
-  /** What it makes or takes away is no record that the tray knows. */
+  /** The call makes or deletes something that is no record of the tray. */
   'whole',
-  /** It carries a secret, which is not kept anywhere. */
+  /** The call carries a secret, which is never stored. */
   'secret',
-  /** It is larger than what is kept. */
+  /** The call exceeds the size limit of stored changes. */
   'large',
-  /** What follows depends on its answer, e.g. a new id. */
+  /** The next step depends on the answer, such as a new id. */
   'answer',
-  /** A code that holds for some minutes. */
+  /** The call sends a code that is valid for minutes. */
   'code',
-  /** It reaches people at once: a message, a decision, something published. */
+  /** The call reaches people at once: a message, a decision, a publication. */
   'people',
-  /** What it takes away has no call that makes the same again. */
+  /** No call can make again what this one deletes. */
   'destroys',
-  /** What it makes is deleted by no call. */
+  /** No call can delete what this one makes. */
   'stays',
-  /** The server alone knows what stands afterwards. */
+  /** Only the server knows the resulting values. */
   'resets',
-  /** It begins work on the server. */
+  /** The call starts a task on the server. */
   'task',
 ] as const;
 export type WhyNow = (typeof whysNow)[number];
-/** Why nothing takes a call back: `common.lasts.<why>` says it before it is sent. */
+/** The reasons why a call has no way back; `common.lasts.<why>` is the text shown before sending. */
 export type LastingWhy = Exclude<WhyNow, 'whole' | 'secret' | 'large'>;
 
 interface Needs {
-  /** Calls that make what it is about. */
+  /** The calls that make the thing which this call changes. */
   readonly after?: readonly string[];
-  /** Who sent it has to see its answer. */
+  /** The sender must see the answer. */
   readonly answer?: true;
 }
 
 export type WriteFacts = Needs &
   (
     | {
-        /** Kinds of records (`records/records.ts`) that set back what it did; what they write themselves can wait. */
+        /**
+         * The kinds of records (`records/records.ts`) that restore the values; the records' own writes can wait in
+         * the tray.
+         */
         readonly records: readonly string[];
       }
     | {
-        /** The call that takes it back; of what was in order before, the call itself. */
+        /** The call that takes this one back; for an order, the call itself. */
         readonly by: string;
-        /** What it makes again is another one, with another id: what named the first one does not name it. */
+        /** The way back makes a new thing with another id, and references to the old one no longer match. */
         readonly anew?: true;
       }
-    /** `fleeting`: it leaves nothing that could be taken back, a code that is sent, a count that is made anew. */
+    /** A `fleeting` call leaves nothing to take back: it sends a code, or refreshes a count. */
     | { readonly none: LastingWhy; readonly fleeting?: true }
     /**
-     * A decision about one person or a few, as every day brings them: where somebody approves changes, the settings or
-     * the organisation's policy may let it pass at once.
+     * A daily decision about one person or a few: the settings or the organisation's policy may let it pass without
+     * approval.
      */
     | {
         readonly none: 'people';
         readonly daily: true;
-        /** The kind of record as which it waits to be approved. */
+        /** The kind of record under which the decision waits for approval. */
         readonly decides: string;
       }
-    /** It is no change that somebody reviews: it goes on also while changes are collected. `none`: why nothing takes it back. */
+    /**
+     * The call is no change to review, so it is sent even while changes are collected; `none` is why it has no way
+     * back.
+     */
     | { readonly passes: true; readonly none: LastingWhy }
   );

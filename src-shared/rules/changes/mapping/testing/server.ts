@@ -1,4 +1,3 @@
-/** A server that holds what a test says of it, and changes of it. */
 import { segments } from '../../../../api/network/segments.ts';
 import { queryPeople, searchDepartments } from '../../../../api/people/people.ts';
 import type { Ask } from '../../../common/record/record.ts';
@@ -11,7 +10,7 @@ export interface Held {
   readonly segments?: readonly { id: string; segmentName: string }[];
 }
 
-/** A server that holds these, asked as the real one is. */
+/** A stand-in for a server that answers reads from these records. */
 export function server({ departments = [], people = [], segments: held = [] }: Held): {
   ask: Ask;
   host: string;
