@@ -1,8 +1,8 @@
-/** What holds of an application as long as nobody said otherwise (spec 3§3.2, 3§5.2, 3§9; APP-029, 036 to 038, 047, 090, 189). */
+/** The default settings of an application (spec 3§3.2, 3§5.2, 3§9; APP-029, 036 to 038, 047, 090, 189). */
 import type { AppInfo } from '../../../api/applications/manage.ts';
 import { cornerMarkModules } from './enablement.ts';
 
-/** What an application is by itself. */
+/** The application's own data, without settings of the tenant. */
 export interface Own
   extends Pick<AppInfo['sysMenus'], 'id' | 'menuname' | 'applicationType' | 'icon' | 'openMode'>,
     Pick<AppInfo['appModuleLink'], 'acId' | 'module' | 'moduleId' | 'orderNum' | 'status'> {
@@ -10,7 +10,7 @@ export interface Own
   readonly target: string;
 }
 
-/** What is new in these modules is counted at their icon. */
+/** The address of the number of unread items, which the corner mark of these modules shows. */
 const counted = (moduleId: string) => `/api/${moduleId}/unread/count`;
 
 export function defaultInfo(own: Own): AppInfo {

@@ -1,6 +1,6 @@
 /**
- * The form of an application: of one of the platform's what the tenant says otherwise, of a custom one what it is
- * (spec 3§3.2, 3§5.1; APP-011, 012, 028 to 043).
+ * The form of an application: the tenant's changes to one of the platform's applications, or the whole definition of
+ * a custom one (spec 3§3.2, 3§5.1; APP-011, 012, 028 to 043).
  */
 import type { Fields } from '../fields/field.ts';
 import { isAddress, webAddress } from '../links/address.ts';
@@ -10,13 +10,13 @@ import { longestAppName } from './app-name.ts';
 import { appManageMenu } from './permissions.ts';
 import { mostShares } from './share-fields.ts';
 
-/** Characters of names, descriptions and addresses, and people of a share; the documents give no limits. */
+/** The most characters of names, descriptions and addresses, and the most shares; the documents give no limits. */
 const most = { name: longestAppName, text: 500, address: 2000, shares: mostShares } as const;
 
 const missing = 'applications.problem.required';
 const isCustom = ({ applicationType }: AppForm) => applicationType !== '';
 const isSystem = (form: AppForm) => !isCustom(form);
-/** With both or mobile (3§3.2 "applyClient 1 or 2"). */
+/** Corner marks are for both terminals or for phones alone (3§3.2 "applyClient 1 or 2"). */
 const hasMarks = ({ applyClient }: AppForm) => applyClient !== 'pc';
 const isLink = ({ applicationType }: AppForm) => applicationType === 'freeUrl';
 const opensTarget = ({ applicationType }: AppForm) =>
@@ -43,7 +43,7 @@ const group = {
 } as const;
 const name = { kind: 'text', most: most.name, group: group.names, required: true, missing } as const;
 const address = { kind: 'text', most: most.address, group: group.content, mono: true } as const;
-/** A page of the platform, or of the web: where a link leads, and where its mark is read from. */
+/** An address on the platform or on the web, for links and for the data of corner marks. */
 const pageOrWeb = {
   ...address,
   check: (value: string) => (isAddress(value) ? null : ({ key: 'applications.problem.address' } as const)),
@@ -55,10 +55,10 @@ const mark = (['none', 'number', 'dot'] as const).map((value) => ({
 }));
 const toggle = { kind: 'switch' } as const;
 
-/** As the platform's own ids are; no address. */
+/** Target ids have the characters of the platform's own ids; addresses are no ids. */
 const targetId = /^[\p{L}\p{N}_.-]+$/u;
 
-/** Labels separated by dots, perhaps `*` first, perhaps a port. */
+/** A domain has labels separated by dots, optionally with a leading `*` and a port. */
 const domain = /^(\*\.)?[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}(:\d{1,5})?$/i;
 
 export const appFields: Fields<AppForm> = {
@@ -174,7 +174,7 @@ export const appFields: Fields<AppForm> = {
       label: `applications.form.scopes.${value}` as const,
     })),
   },
-  // A name, or the address of a picture that the platform holds.
+  // The value is the name of an icon, or the address of a picture on the platform.
   icon: { ...icon, label: 'applications.form.icon', group: group.look },
   mobileIcon: { ...icon, label: 'applications.form.mobileIcon', group: group.look },
   menuDisplay: { ...toggle, label: 'applications.form.display', group: group.look },
@@ -219,7 +219,7 @@ export const appFields: Fields<AppForm> = {
     menuCode: appManageMenu,
     most: most.shares,
     levels: true,
-    // In the depth, for chosen departments below, nobody is no answer (3§5.1).
+    // With detach to the depth, the chosen departments below must not be empty (3§5.1).
     required: (form) => form.detach === 'depth' && form.subSharing && form.subDeptType === 'chosen',
     missing,
   },

@@ -1,4 +1,4 @@
-/** What is edited of an application, flat, and back to all that is saved of it (spec 3§3.2; APP-028 to 043). */
+/** The flat form of an application, and its way back to everything that is saved (spec 3§3.2; APP-028 to 043). */
 import type { AppInfo } from '../../../api/applications/manage.ts';
 import type { Share } from '../shares/share.ts';
 import { fromWire, toWire } from '../shares/wire-shares.ts';
@@ -29,7 +29,7 @@ export interface AppForm
     Omit<Content, 'acId' | 'status' | 'shares' | 'forms'>,
     Flags {
   readonly shares: readonly Share[];
-  /** Departments keep settings of their own; `depth`: to the depth. */
+  /** The detach state of the departments; `depth` means depth-open. */
   readonly detach: 'off' | 'on' | 'depth';
 }
 
@@ -83,7 +83,7 @@ const trimmed = <Part extends object>(part: Part): Part =>
     Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as Part;
 
-/** The application as it is saved; what the form does not name stays. */
+/** Returns the application to save; values outside the form stay as they were. */
 export function withForm(info: AppInfo, form: AppForm): AppInfo {
   const { shares, detach: _, ...said } = form;
   const menuNames = Object.keys(info.sysMenus) as (keyof Menus)[];

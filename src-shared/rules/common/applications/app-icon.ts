@@ -1,18 +1,18 @@
-/** What may stand for the icon of an application: the name of one, or the address of a picture. */
+/** An application's icon is the name of a platform icon, or the address of a picture. */
 import type { Message } from '../../../text/message.ts';
 import { isAddress } from '../links/address.ts';
 
-/** A name is one of the platform's own icons. */
+/** The pattern of a platform icon's name. */
 const iconName = /^[\w-]+(?:[ .][\w-]+)*$/;
 
 export function iconProblem(value: string): Message | null {
   return iconName.test(value.trim()) || isAddress(value) ? null : { key: 'applications.problem.icon' };
 }
 
-/** Of an application's values, those that no form draws and that pictures are drawn from. */
+/** The application's values that hold pictures but have no form field. */
 const besides = ['appIconValue', 'cornerMarkIcon', 'pcCornerMarkIcon'] as const;
 
-/** Icons that no form shows, e.g. of corner marks: they come from files alone. */
+/** Icons without a form field, such as those of corner marks, come only from files. */
 export function hiddenIconProblems(values: object) {
   return besides.flatMap((name) => {
     const value = name in values ? (values as Readonly<Record<string, unknown>>)[name] : '';

@@ -1,11 +1,11 @@
 /**
- * Whether applications may be turned on and off (spec 3§5.2; S-26; APP-083 to 089): what each needs, that one
- * besides the base applications stays on. Asked of what is on afterwards, so that several are judged together; what
- * was wrong before is nobody's fault.
+ * The rules for enabling and disabling applications (spec 3§5.2; S-26; APP-083 to 089): the modules that each needs,
+ * and at least one enabled application besides the base applications. The rules judge the state after all toggles, so
+ * that several are checked together; problems that existed before are not reported.
  */
 import type { ModuleStatus } from '../../../api/applications/app.ts';
 
-/** Ids of modules that others need (3§5.2). */
+/** The ids of modules that other modules need (3§5.2). */
 export const moduleIds = {
   task: '1',
   workflow: '2',
@@ -15,10 +15,10 @@ export const moduleIds = {
   form: '11',
 } as const;
 
-/** Modules whose applications count what is new unless told otherwise (3§5.2, 3§9). */
+/** The modules whose corner mark counts unread items by default (3§5.2, 3§9). */
 export const cornerMarkModules: readonly string[] = ['2', '4', '29'];
 
-/** The documents name no dependent of task collaboration: those that are made of tasks. */
+/** The documents name no dependents of task collaboration, so this list has the modules that are made of tasks. */
 const needsTask = ['plan_report', 'okr'];
 const needsCustomer = ['contact', 'opportunity', 'contract', 'order', 'price', 'capital', 'quote'];
 const neededByType: Partial<Record<ModuleStatus['applicationType'], readonly string[]>> = {
@@ -30,7 +30,7 @@ const neededByType: Partial<Record<ModuleStatus['applicationType'], readonly str
 
 type Kind = Pick<ModuleStatus, 'moduleStr' | 'applicationType'>;
 
-/** Ids of the modules that have to be on. */
+/** Returns the ids of the modules that must be enabled. */
 export function needsOf({ moduleStr, applicationType }: Kind): readonly string[] {
   if (needsTask.includes(moduleStr)) return [moduleIds.task];
   if (needsCustomer.includes(moduleStr)) return [moduleIds.customer];
@@ -39,11 +39,11 @@ export function needsOf({ moduleStr, applicationType }: Kind): readonly string[]
 
 export type EnablementProblem =
   | { readonly kind: 'notInstalled'; readonly app: ModuleStatus }
-  /** `needs` are off. */
+  /** The modules in `needs` are disabled. */
   | { readonly kind: 'lacks'; readonly app: ModuleStatus; readonly needs: readonly ModuleStatus[] }
   | { readonly kind: 'lastOne' };
 
-/** What is wrong with turning these, by their ids; null: nothing. Ids that nobody has are left alone. */
+/** Returns the first problem of toggling these module ids, or null; unknown ids are ignored. */
 export function enablementProblem(
   all: readonly ModuleStatus[],
   turned: ReadonlyMap<string, boolean>,
@@ -51,7 +51,7 @@ export function enablementProblem(
   return enablementProblems(all, turned)[0] ?? null;
 }
 
-/** Everything that is wrong with it: that one has to stay on comes last. */
+/** Returns all problems; that the last application must stay enabled comes last. */
 export function enablementProblems(
   all: readonly ModuleStatus[],
   turned: ReadonlyMap<string, boolean>,
@@ -76,7 +76,10 @@ export function enablementProblems(
   return problems;
 }
 
-/** What is turned together with one: on, all that it needs; off, all that needs it. The one itself comes first. */
+/**
+ * Returns the modules toggled along with one: enabling adds all modules that it needs, disabling all that need it.
+ * The chosen module comes first.
+ */
 export function turnedWith(all: readonly ModuleStatus[], moduleId: string, on: boolean): ModuleStatus[] {
   const chosen: ModuleStatus[] = [];
   const waiting = [moduleId];

@@ -1,11 +1,11 @@
-/** What the list of applications shows (spec 3§2.1, 3§5.6, 3§9; APP-005 to 010, 077). */
+/** The lists of applications (spec 3§2.1, 3§5.6, 3§9; APP-005 to 010, 077). */
 import type { AppItem } from '../../../api/applications/app.ts';
 import { oddFieldsOf } from '../../../api/odd-values/odd-fields.ts';
 
-/** Applications that are asked for at first, and after anything was asked otherwise (3§9). */
+/** The page size of the first request, and of later ones after the filter changed (3§9). */
 export const pageSizes = { initial: 10, reset: 15 } as const;
 
-/** Tabs that are no groups. */
+/** The tabs that are not groups. */
 export const fixedTabs = ['all', 'notInstalled'] as const;
 export type FixedTab = (typeof fixedTabs)[number];
 
@@ -13,7 +13,7 @@ export function isGroupTab(tab: string): boolean {
   return !fixedTabs.some((fixed) => fixed === tab);
 }
 
-/** What a tab asks for; `keywords`: empty where nothing is searched for. */
+/** The filter of a tab; `keywords` is empty without a search. */
 export interface AskedApps {
   readonly tab: string;
   readonly deptId: string;
@@ -23,7 +23,7 @@ export interface AskedApps {
   readonly pageSize: number;
 }
 
-/** As `queryAppList` takes it (3§7.4). */
+/** Returns the input of `queryAppList` (3§7.4). */
 export function asksFor({ tab, keywords, ...asked }: AskedApps) {
   return {
     ...asked,
@@ -33,10 +33,10 @@ export function asksFor({ tab, keywords, ...asked }: AskedApps) {
   };
 }
 
-/** "All applications" leaves it out (3§2.1). */
+/** The tab "All applications" leaves out this module (3§2.1). */
 export const portalModule = 'portal';
 
-/** Of one whose `installed` was not understood the server has the say: it gave it for this tab. */
+/** An application with an odd value in `installed` is shown, because the server returned it for this tab. */
 export function isShownIn(tab: string, app: Pick<AppItem, 'module' | 'installed'>): boolean {
   const { module, installed } = app;
   const isGiven = oddFieldsOf(app)?.installed !== undefined;
@@ -44,14 +44,14 @@ export function isShownIn(tab: string, app: Pick<AppItem, 'module' | 'installed'
   return (isGiven || installed) && (tab !== 'all' || module !== portalModule);
 }
 
-/** Blanks around what is searched for mean nothing (3§5.6). */
+/** Blanks around search words are dropped (3§5.6). */
 export function keywordsOf(typed: string): string {
   return typed.trim();
 }
 
 type Visibility = Pick<AppItem, 'showApp' | 'menuStatus'>;
 
-/** Hiding an application turns it off too, where it was on (3§4). */
+/** Hiding an application also disables it (3§4). */
 export function withShown(app: Visibility, showApp: boolean): Visibility {
   return { showApp, menuStatus: showApp && app.menuStatus };
 }

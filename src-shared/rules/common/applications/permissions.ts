@@ -1,14 +1,14 @@
 /**
- * Who may do what in application management (spec 3§6, 3§4 "Global detach"; APP-003, 020, 078, 092, 093, 096, 097).
- * Scope decides which calls there are (3§1): the ones here are the team's; an employee's own have other names.
+ * The rights in application management (spec 3§6, 3§4 "Global detach"; APP-003, 020, 078, 092, 093, 096, 097). The
+ * scope decides which calls exist (3§1): these rights are for the team's calls; an employee's own calls differ.
  */
 import type { Detach } from '../departments/scope.ts';
 
-/** The menu code of the manager-menu permission list (3§2.1): screens and calls ask for the same. */
+/** The menu code in the permission list of manager menus (3§2.1), the same for screens and calls. */
 export const appManageCode = 'AppManage';
 export const appManageRight = { menu: appManageCode } as const;
 
-/** The menu for which the server says which departments one may see. */
+/** The menu code by which the server decides which departments an administrator may see. */
 export const appManageMenu = 'appManage';
 
 export const createCustomApplication = 'createCustomApplication';
@@ -20,15 +20,15 @@ export interface Flags {
 }
 
 export interface Administration {
-  /** The department is among those that this person administers. */
+  /** The user administers this department. */
   readonly managesHere: boolean;
-  /** All of the tenant is. */
+  /** The user administers the whole tenant. */
   readonly managesAll: boolean;
 }
 
 /**
- * Without detach there is one setting, the tenant's. With it each department has its own; modules are turned on and off
- * by department only where detach goes to the depth.
+ * Without detach the tenant has one setting for all departments. With detach each department has its own, but modules
+ * are enabled by department only in depth-open detach.
  */
 export function flagsHere(detach: Detach, { managesHere, managesAll }: Administration): Flags {
   const own = detach === 'off' ? managesAll : managesHere;
@@ -40,14 +40,14 @@ export function flagsHere(detach: Detach, { managesHere, managesAll }: Administr
 }
 
 /**
- * Whether applications are turned on and off in that department itself. Where they are not, what is hidden there is not
- * turned off with it (3§4): that would be everybody else's, too.
+ * Tells whether applications are enabled and disabled within the department itself. Elsewhere hiding an application
+ * does not disable it (3§4), since that would disable it for all departments.
  */
 export function turnsHere(detach: Detach, rootDept: boolean): boolean {
   return detach !== 'on' || rootDept;
 }
 
-/** Codes of the AppManage permission list: the tenant's administrator has them outright (3§6). */
+/** The codes of the AppManage permission list; the tenant's administrator always has them (3§6). */
 export function permissionCodes({ managesAll }: Pick<Administration, 'managesAll'>): string[] {
   return managesAll ? [createCustomApplication] : [];
 }

@@ -1,9 +1,9 @@
-/** Whom several applications are shared with (spec 3§3.3; APP-045, 125). */
+/** The form for sharing several applications (spec 3§3.3; APP-045, 125). */
 import type { Fields } from '../fields/field.ts';
 import type { Share } from '../shares/share.ts';
 import { appManageMenu } from './permissions.ts';
 
-/** How many there may be; the documents give no limit. */
+/** The most shares; the documents give no limit. */
 export const mostShares = 200;
 
 export interface ShareForm {

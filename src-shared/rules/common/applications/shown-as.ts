@@ -1,15 +1,15 @@
-/** How an application is called in lists, and on which terminals it is (spec 3§3.1, 3§3.2, 3§5.1). */
+/** The name of an application in lists, and its terminals (spec 3§3.1, 3§3.2, 3§5.1). */
 import type { AppInfo } from '../../../api/applications/manage.ts';
 
-/** What it is called in one language as long as the tenant says nothing else. */
+/** The names of an application in one language, before any change by the tenant. */
 export interface AppNames {
-  /** By itself. */
+  /** The platform's name. */
   readonly plain: string;
-  /** Of a custom one: its name in that language, where it was given one. */
+  /** A custom application's name in that language; null when it has none. */
   readonly given: string | null;
 }
 
-/** An application of the platform goes by the tenant's own words only with the switch (3§5.1). */
+/** A platform application shows the tenant's custom names only while the custom-name switch is on (3§5.1). */
 export function namesIn(info: AppInfo, { plain, given }: AppNames): { menuName: string; shortName: string } {
   const { applicationType, menuname, shortname } = info.sysMenus;
   if (applicationType !== '')
@@ -23,7 +23,7 @@ export interface Clients {
   readonly mobile: boolean;
 }
 
-/** Its module's terminals; of a custom one its scope too. */
+/** Returns the terminals of the application's module; for a custom application the scope limits them further. */
 export function clientsOf({ sysMenus, content }: Pick<AppInfo, 'sysMenus' | 'content'>): Clients {
   const { applyClient, applicationType } = sysMenus;
   const scope = applicationType === '' ? 'PC_MOBILE' : content.scope;

@@ -1,6 +1,6 @@
 /**
- * Which department a page is about (spec 2§4, 2§8, 3§2.1, 3§4): without global detach the root department; with it the
- * one that the address names, or the first that one may see; the own one where that can't be had.
+ * The department of a page (spec 2§4, 2§8, 3§2.1, 3§4): the root department without global detach; with detach the
+ * department in the address, or the first visible one, or the user's own when the address cannot be used.
  */
 
 export interface Department {
@@ -11,24 +11,24 @@ export interface Department {
 /** `depth`: depth-open. */
 export type Detach = 'off' | 'on' | 'depth';
 
-/** `type` is not asked for where nothing is detached. */
+/** Without detach the type is ignored. */
 export function detachOf(detachable: boolean, type: 'depth' | 'plain' | undefined): Detach {
   if (!detachable) return 'off';
   return type === 'depth' ? 'depth' : 'on';
 }
 
-/** Why another department stands there than the one that was asked for. */
+/** The reason why the page shows another department than the requested one. */
 export type Instead = 'treeFailed' | 'notAllowed' | 'gone';
 
 export interface ScopeFacts {
   readonly detach: Detach;
-  /** Without detach: what stands for the whole. */
+  /** The root department, the scope without detach. */
   readonly root: Department | null;
-  /** The top of what one may see; null: it can't be had. */
+  /** The topmost visible departments; null when the server did not answer. */
   readonly tops: readonly Department[] | null;
-  /** What the address names: the department, or why it is none; null: it names nothing. */
+  /** The department in the address, or the reason why it cannot be used; null when the address names none. */
   readonly asked: Department | Instead | null;
-  /** The person's own; null: the server does not say it. */
+  /** The user's own department; null when the server does not send it. */
   readonly own: Department | null;
 }
 
@@ -37,7 +37,7 @@ export interface Place {
   readonly instead: Instead | null;
 }
 
-/** null: there is no department to be in. */
+/** Returns null when the user has no department to work in. */
 export function placeOf({ detach, root, tops, asked, own }: ScopeFacts): Place | null {
   const at = (department: Department | null | undefined, instead: Instead | null = null) =>
     department ? { department, instead } : null;

@@ -1,12 +1,16 @@
-/** Whose settings hold in a department (spec 3§4): the whole tenant's ('') first, the department's own last. */
+/**
+ * The keys of the settings that apply in a department (spec 3§4): the tenant's ('') first, the department's own last.
+ */
 import type { Detach } from './scope.ts';
 
-/** `chain` is the department, then everything above it: the top one's settings are the tenant's. */
+/**
+ * The list `chain` has the department, then all departments above it; the top department's settings are the tenant's.
+ */
 export function settingKeys(chain: readonly string[], detach: Detach): string[] {
   return detach === 'off' ? [''] : chain.toReversed().map((id) => settingKey(id, chain, detach));
 }
 
-/** Under which the settings of `deptId` are kept, seen from a department that `chain` begins with. */
+/** Returns the key under which the settings of `deptId` are stored; `chain` ends with the top department. */
 export function settingKey(deptId: string, chain: readonly string[], detach: Detach): string {
   return detach === 'off' || deptId === chain.at(-1) ? '' : deptId;
 }

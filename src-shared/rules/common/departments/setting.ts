@@ -1,30 +1,30 @@
 /**
- * A setting that a department may keep itself or take from above (spec 3§3.7, 3§3.8, 3§4, 3§6): what may be done with it
- * here, and whose it is.
+ * A setting that a department keeps itself or inherits (spec 3§3.7, 3§3.8, 3§4, 3§6): its source, and the actions
+ * allowed.
  */
 import type { Department, Detach } from './scope.ts';
 
-/** What the platform says beside such a setting. */
+/** The platform's facts about such a setting. */
 export interface SettingFacts {
   readonly rootDept: boolean;
   /** The department has the setting itself (`hasSelfMenus`). */
   readonly own: boolean;
   /** The parent lets departments below it keep their own (`parentSub`). */
   readonly parentSub: boolean;
-  /** Whose setting holds here; null: it is not said. */
+  /** The department whose setting applies; null when the server does not name it. */
   readonly from: Department | null;
-  /** The person may change it. */
+  /** The user may change the setting. */
   readonly permission: boolean;
 }
 
 export interface SettingHere {
-  /** Shown, not changed; null: it can be changed. */
+  /** The reason why the setting cannot be changed; null when it can. */
   readonly readOnly: 'noPermission' | 'inherited' | null;
-  /** Another department's setting holds here. */
+  /** The other department whose setting applies. */
   readonly inheritedFrom: Department | null;
-  /** Whether an own setting can be turned on and off here at all. */
+  /** The department can turn a setting of its own on or off. */
   readonly ownOffered: boolean;
-  /** Whether one can say what departments below may do. */
+  /** The user can decide whether departments below may keep settings of their own. */
   readonly belowOffered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with the values of a form, by its table: said by the form before it sends, and by the sandbox. */
+/** Checks the values of a form by its table, in the form before sending and in the sandbox. */
 import type { Message } from '../../../text/message.ts';
 import { platformPicture } from '../links/platform-file.ts';
 import { checkShares } from '../shares/check-shares.ts';
@@ -7,7 +7,7 @@ import { type AnyRow, controlName, type DayRange, type Fields, optionsOf, rowsOf
 import { checkPlainText, lengthOf } from './plain-text.ts';
 
 export interface FieldProblem {
-  /** Of the control. */
+  /** The name of the control. */
   readonly name: string;
   readonly message: Message;
 }
@@ -15,8 +15,9 @@ export interface FieldProblem {
 const required = { key: 'common.form.required' } as const satisfies Message;
 
 /**
- * At most one problem a field: what is missing first, then what is wrong, each in the order of the table. `before`:
- * what is stored; a value that nobody changed (nor what its rule looks at) is not looked at again, unless it is missing.
+ * Returns at most one problem for each field: missing values first, then wrong ones, each in the order of the table.
+ * Values equal to those in `before`, the stored state, are not checked again, unless they are missing or a value that
+ * their rule depends on has changed.
  */
 export function checkFields<Values extends object>(
   fields: Fields<Values>,
@@ -51,7 +52,7 @@ export function isRequired<Values>({ required: asked }: AnyRow<Values>, values: 
   return typeof asked === 'function' ? asked(values) : (asked ?? false);
 }
 
-/** Nothing but blanks, nobody, no day at all. A switch is never empty. */
+/** Blank texts, empty lists and ranges without any day are empty; a switch never is. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -68,12 +69,15 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What is wrong with what a field holds, also of one that is not asked for; null: nothing, or it holds nothing. */
+/**
+ * Returns the problem of a field's value, even when the form does not show the field; null for a valid or empty
+ * value.
+ */
 export function wrongValue<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   return isEmpty(value) ? null : wrongIn<Values>(row, value, values);
 }
 
-/** What nobody can see comes first; a text's own rule says better than its length what is wrong with it. */
+/** Hidden characters are reported first. A text's own rule precedes the length, because its message is more helpful. */
 function wrongIn<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   if (row.kind !== 'text' && row.kind !== 'code') {
     return wrongShape<Values>(row, value, values) ?? ownCheck<Values>(row, value, values);
@@ -87,13 +91,13 @@ function wrongIn<Values>(row: AnyRow<Values>, value: unknown, values: Values): M
   );
 }
 
-/** The row's own rule sees what it was declared for: the table's type has bound the two. */
+/** The types of the table ensure that the rule and the value match. */
 function ownCheck<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   const check = row.check as ((value: unknown, values: Values) => Message | null) | undefined;
   return check?.(typeof value === 'string' ? value.trim() : value, values) ?? null;
 }
 
-/** What every field of the kind has to be. */
+/** Checks what every value of the row's kind must satisfy. */
 function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   switch (row.kind) {
     case 'richText':
@@ -124,7 +128,7 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
     case 'targets':
       return tooMany(value, row.most);
     case 'shares':
-      // The table's type has bound the kind to the value.
+      // The types of the table ensure that the value is a list of shares.
       return tooMany(value, row.most) ?? checkShares(value as readonly Share[], row);
     default:
       return null;
@@ -136,7 +140,7 @@ function wrongColour(value: string, alpha: boolean): Message | null {
   return { key: alpha ? 'common.form.colourAlpha' : 'common.form.colour' };
 }
 
-/** Of the platform's fonts only the server knows which there are: a name is all that is asked for. */
+/** Only the server knows the platform's fonts, so any plausible name is accepted. */
 function isOfferedFont(value: string, families: readonly string[] | 'platform'): boolean {
   return families === 'platform'
     ? /^[\p{L}\p{N}][\p{L}\p{N} ,'"_-]{0,99}$/u.test(value)
@@ -167,7 +171,7 @@ function tooLong(length: number, most: number): Message | null {
   return length > most ? { key: 'record.limit.over', params: { over: length - most, most } } : null;
 }
 
-/** What a reader counts: the tags and the names of characters are none. */
+/** Returns the text that a reader counts, without tags and with each character reference as one character. */
 function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&[a-z0-9#]{1,10};/gi, ' ');
 }

@@ -1,6 +1,6 @@
 /**
- * The fields of a form, declared once in a table: what each is called, which control it gets, what it may hold. The
- * form draws them by it, and the sandbox refuses by it (`check-fields.ts`). A new field is one row.
+ * The fields of a form, declared once in a table: labels, controls and limits. The form draws its controls by the
+ * table, and the sandbox refuses values by it (`check-fields.ts`). A new field is one row.
  */
 import type { Target, TargetKind } from '../../../api/custom-applications/target.ts';
 import type { MessageKey } from '../../../text/index.ts';
@@ -8,7 +8,7 @@ import type { Message } from '../../../text/message.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { Share, ShareRules } from '../shares/share.ts';
 
-/** Two days as `2026-03-01`, both of them in it; null where that end is open. */
+/** A range of days such as `2026-03-01`, both ends included; null for an open end. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -16,49 +16,49 @@ export interface DayRange {
 
 interface Row<Value, Values> {
   readonly label: MessageKey;
-  /** What the form calls it instead, where that depends on what else is chosen. */
+  /** The label in the form when it depends on other values. */
   readonly labelAmong?: (values: Values) => MessageKey;
-  /** Under the field, until something is wrong with it. */
+  /** The text below the field while the field has no problem. */
   readonly help?: MessageKey | ((values: Values) => MessageKey | undefined);
   readonly required?: boolean | ((values: Values) => boolean);
-  /** What is said where it is missing; the usual sentence unless told. */
+  /** The message for a missing value; a general message by default. */
   readonly missing?: MessageKey | ((values: Values) => MessageKey);
-  /** Fields of one group stand together under its heading. */
+  /** The group heading under which the form shows the field. */
   readonly group?: MessageKey;
-  /** Whether it is asked for at all: what is not asked for is not checked. */
+  /** Tells whether the form shows the field; hidden fields are not checked. */
   readonly when?: (values: Values) => boolean;
-  /** What a form stores of it while it is not asked for; the value as it was unless told. */
+  /** The value stored while the field is hidden; by default the old value. */
   readonly otherwise?: NoInfer<Value>;
-  /** Fields that its `check` looks at too: it is asked again where one of them was changed. */
+  /** The other fields that `check` depends on; a change of any of them repeats the check. */
   readonly of?: readonly (keyof Values & string)[];
-  /** What else it has to be. It is not asked of an empty value. */
+  /** A further check of the value; it is skipped for an empty value. */
   readonly check?: (value: Value, values: Values) => Message | null;
-  /** The control's `name`, where that is another than the field's. */
+  /** The control's `name` when it differs from the field's. */
   readonly control?: string;
 }
 
 interface Texts {
-  /** Characters that are allowed, as people count them. */
+  /** The most characters, counted as code points. */
   readonly most: number;
 }
 
 export interface TextRow<Values> extends Row<string, Values>, Texts {
   readonly kind: 'text';
-  /** Lines of it that are seen at first; a line break is a part of the text then. */
+  /** The number of visible lines; with this property the text may contain line breaks. */
   readonly lines?: number;
   readonly type?: 'email' | 'tel' | 'url' | 'password';
-  /** A code or an address: in letters of one width. */
+  /** The text is a code or an address and is shown in a monospaced font. */
   readonly mono?: boolean;
 }
 export interface NumberRow<Values> extends Row<number, Values> {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
-  /** Digits after the point; 0 unless told. */
+  /** The number of decimal places; 0 by default. */
   readonly digits?: number;
-  /** Stands behind it, e.g. `%`. */
+  /** The unit behind the number, such as `%`. */
   readonly unit?: string;
-  /** What is said of a number that is out of its range or no number of its kind. */
+  /** The message for a number out of range, or with the wrong number of decimal places. */
   readonly range?: MessageKey;
 }
 export interface SwitchRow<Values> extends Row<boolean, Values> {
@@ -67,9 +67,9 @@ export interface SwitchRow<Values> extends Row<boolean, Values> {
 export interface Option<Value extends string, Values = unknown> {
   readonly value: Value;
   readonly label: MessageKey;
-  /** Whether it is offered at all. */
+  /** Tells whether the option is offered. */
   readonly when?: (values: Values) => boolean;
-  /** It is seen, and cannot be chosen. */
+  /** Tells whether the option is shown but cannot be chosen. */
   readonly disabled?: (values: Values) => boolean;
 }
 type Options<Value extends string, Values> =
@@ -78,10 +78,10 @@ type Options<Value extends string, Values> =
 export interface ChoiceRow<Value extends string, Values> extends Row<Value, Values> {
   readonly kind: 'choice';
   readonly options: Options<Value, Values>;
-  /** Below each other, all in sight: for options of many words. */
+  /** A list of options below each other, for options with long labels. */
   readonly look?: 'list';
 }
-/** Some of a few, each with a tick. */
+/** Several values of a few options, each with a checkbox. */
 export interface ChoicesRow<Value extends string, Values> extends Row<readonly Value[], Values> {
   readonly kind: 'choices';
   readonly options: Options<Value, Values>;
@@ -89,48 +89,48 @@ export interface ChoicesRow<Value extends string, Values> extends Row<readonly V
 export interface DateRangeRow<Values> extends Row<DayRange, Values> {
   readonly kind: 'dateRange';
 }
-/** `#rrggbb`; '' is unset, where it is not required. */
+/** A colour `#rrggbb`; '' is unset when the field is not required. */
 export interface ColourRow<Values> extends Row<string, Values> {
   readonly kind: 'colour';
-  /** It may let through what is behind it: `#rrggbbaa`. */
+  /** The colour may have transparency: `#rrggbbaa`. */
   readonly alpha?: boolean;
 }
-/** The address of a picture that the platform holds; '' for none. */
+/** The address of a picture on the platform; '' for none. */
 export interface ImageRow<Values> extends Row<string, Values> {
   readonly kind: 'image';
-  /** What may be chosen, and what becomes of it. */
+  /** The rules for choosing and converting the picture. */
   readonly picture: PictureRule;
 }
-/** The name of a font family; '' for the usual one. */
+/** The name of a font family; '' for the default one. */
 export interface FontRow<Values> extends Row<string, Values> {
   readonly kind: 'font';
-  /** `platform`: those that the server names (`queryFonts`). */
+  /** The value `platform` offers the fonts that the server lists (`queryFonts`). */
   readonly families: readonly string[] | 'platform';
-  /** What the usual one is called. */
+  /** The label of the default font. */
   readonly usual?: MessageKey;
 }
-/** Ids of people or departments. */
+/** The ids of people or departments. */
 export interface PickedRow<Values> extends Row<readonly string[], Values> {
   readonly kind: 'people' | 'departments';
-  /** The menu for which the server says whom one may see. */
+  /** The menu code by which the server decides whom the user may see. */
   readonly menuCode: string;
-  /** How many there may be. */
+  /** The most ids. */
   readonly most: number;
 }
-/** Whom something is shared with, and who is left out. */
+/** The targets of sharing, and the targets left out. */
 export interface SharesRow<Values> extends Row<readonly Share[], Values>, ShareRules {
   readonly kind: 'shares';
-  /** The menu for which the server says whom one may see. */
+  /** The menu code by which the server decides whom the user may see. */
   readonly menuCode: string;
-  /** How many there may be. */
+  /** The most shares. */
   readonly most: number;
 }
 /** Things of the platform, by id and name, in the order in which they were chosen. */
 export interface TargetsRow<Values> extends Row<readonly Target[], Values> {
   readonly kind: 'targets';
-  /** What is offered. */
+  /** The kind of things to choose from. */
   readonly targetKind: (values: Values) => TargetKind;
-  /** How many there may be. */
+  /** The most targets. */
   readonly most: number;
 }
 export interface CodeRow<Values> extends Row<string, Values>, Texts {
@@ -138,7 +138,7 @@ export interface CodeRow<Values> extends Row<string, Values>, Texts {
   readonly language: 'css' | 'json' | 'text';
   readonly lines?: number;
 }
-/** HTML of the rich-text editor; `most` counts what is read of it. */
+/** HTML of the rich-text editor; `most` limits the characters of its text. */
 export interface RichTextRow<Values> extends Row<string, Values>, Texts {
   readonly kind: 'richText';
 }
@@ -151,7 +151,7 @@ type TextLike<Values> =
   | CodeRow<Values>
   | RichTextRow<Values>;
 
-/** The rows that a field of this type may have. */
+/** The rows allowed for a field of this type. */
 type RowOf<Value, Values> = [Value] extends [boolean]
   ? SwitchRow<Values>
   : [Value] extends [number | null]
@@ -169,8 +169,8 @@ type RowOf<Value, Values> = [Value] extends [boolean]
               : never;
 
 /**
- * Any row, as the form and the checks see it. What is generic in a row's values is called with their type named: to infer
- * it from a row whose kind is known takes the checker seconds a call.
+ * Any row, as the form and the checks use it. Generic functions on rows are called with explicit type arguments,
+ * because inferring them takes the type checker seconds for each call.
  */
 export type AnyRow<Values> =
   | SwitchRow<Values>
@@ -184,30 +184,29 @@ export type AnyRow<Values> =
   | TextLike<Values>;
 export type FieldKind = AnyRow<never>['kind'];
 
-/** The table of a form: its fields in its order. A value that no row names is sent as it was read. */
+/** The table of a form, in the form's order. A value without a row is sent as it was read. */
 export type Fields<Values extends object> = {
   readonly [Name in keyof Values & string]?: RowOf<Values[Name], Values>;
 };
 
-/** The rows with their names, in the order of the table. */
 export function rowsOf<Values extends object>(fields: Fields<Values>) {
   return Object.entries(fields) as [keyof Values & string, AnyRow<Values>][];
 }
 
-/** Of a table whose fields are not known here; undefined: it has no such field. */
+/** Returns the row of a table whose fields are not known statically; undefined when the table has no such field. */
 export function rowNamed(fields: object | undefined, name: string): AnyRow<never> | undefined {
   if (!fields || !Object.hasOwn(fields, name)) return undefined;
   return (fields as Readonly<Record<string, AnyRow<never>>>)[name];
 }
 
-/** As it stands among these values. */
+/** An option, evaluated for the present values. */
 export interface Offer {
   readonly value: string;
   readonly label: MessageKey;
   readonly disabled: boolean;
 }
 
-/** What a choice offers; some offers depend on what else is chosen. */
+/** Returns the options of a choice; some depend on other values. */
 export function optionsOf<Values>(
   { options }: ChoiceRow<string, Values> | ChoicesRow<string, Values>,
   values: Values,
@@ -218,12 +217,11 @@ export function optionsOf<Values>(
     .map(({ value, label, disabled }) => ({ value, label, disabled: disabled?.(values) ?? false }));
 }
 
-/** What the form's control is called, so that it can be found. */
 export function controlName(name: string, row: { readonly control?: string }): string {
   return row.control ?? name;
 }
 
-/** What a record kind says of its fields (`rules/records/record.ts`), from the table of its form. */
+/** Derives the parts of a record kind (`rules/common/record/record.ts`) from the table of its form. */
 export function describedBy<Values extends object>(fields: Fields<Values>) {
   const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
   return {
@@ -232,7 +230,7 @@ export function describedBy<Values extends object>(fields: Fields<Values>) {
       const row = rows.get(name);
       return row ? { key: row.label } : { text: name };
     },
-    /** The words of what is chosen; a choice whose offers depend on other fields has none by itself. */
+    /** Returns the labels of the chosen options; null for a choice whose options depend on other fields. */
     words(name: string, value: unknown): readonly MessageKey[] | null {
       const row = rows.get(name);
       if (row?.kind !== 'choice' && row?.kind !== 'choices') return null;

@@ -1,14 +1,17 @@
-/** What a text of one field may be, whatever else it is: no hidden characters, not too long (1§9; ours where silent). */
+/**
+ * The checks of every plain text: no hidden characters, and a limited length (1§9; the limit is chosen where the
+ * documents are silent).
+ */
 
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';
 
-/** Characters as people count them: code points. */
+/** Counts code points, which is closest to what people count. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** `lines`: line breaks are part of the text. null: it may stand. */
+/** With `lines`, line breaks are allowed. Returns null for a valid text. */
 export function checkPlainText(text: string, most: number, lines = false): Message | null {
   const hidden = hiddenCharacter(text, lines);
   if (hidden) return { key: 'tenantEdit.hidden', params: { ...hidden } };

@@ -1,4 +1,4 @@
-/** Whether a value is what a field of its kind holds at all: a form can give no other, a file may say anything. */
+/** Checks the type of a field's value: a form always gives the right type, but a file may hold anything. */
 import * as z from 'zod';
 import type { MessageKey } from '../../../text/index.ts';
 import { shareKinds } from '../shares/share.ts';
@@ -46,7 +46,7 @@ const words: Readonly<Record<FieldKind, MessageKey>> = {
   dateRange: 'changeContent.days',
 };
 
-/** null: it is, or it is nothing at all. */
+/** Returns null for a value of the right type, and for no value. */
 export function wrongType(kind: FieldKind, value: unknown): MessageKey | null {
   return value === null || value === undefined || types[kind].safeParse(value).success ? null : words[kind];
 }

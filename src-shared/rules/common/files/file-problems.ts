@@ -1,18 +1,18 @@
-/** Why a file of ours is refused before anybody looks at what it says. */
+/** The reasons why a file of this project's formats is refused before its content is checked. */
 export const fileProblems = [
-  /** More than such a file ever is. */
+  /** The file exceeds the size limit of its format. */
   'tooLarge',
-  /** No JSON, or not in UTF-8. */
+  /** The file is not JSON, or not UTF-8. */
   'notJson',
-  /** Text in UTF-16, as PowerShell and old editors write it. */
+  /** The text is in UTF-16, as PowerShell and old editors write it. */
   'utf16',
-  /** It names a field twice, is nested without end, or holds what no such file does. */
+  /** The file repeats a field, is nested too deeply, or has content that only an attacker would write. */
   'hostile',
-  /** JSON of something else. */
+  /** The file is JSON of another format. */
   'otherFormat',
-  /** Of a newer version of Steward. */
+  /** The file is from a newer version of Steward. */
   'newer',
-  /** A field is missing, too much, or of another type: `at` says which. */
+  /** A field is missing, unknown or of a wrong type; `at` names it. */
   'field',
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];

@@ -1,4 +1,4 @@
-/** Where a file's first field stands that is missing, too much, or of another type: `changes.2.edits`. */
+/** Returns the path of a file's first field that is missing, unknown or of a wrong type, such as `changes.2.edits`. */
 import type * as z from 'zod';
 
 export function issuePlace({ issues: [issue] }: z.ZodError): string {

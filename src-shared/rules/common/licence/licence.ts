@@ -1,6 +1,6 @@
 /**
- * What a licence says, in clean names. The wire's names (`licensecode`, `hrmnum` …, spec 1§3 "Licence parse
- * result") live in `wire.ts` beside this file.
+ * The content of a licence under this project's names. The wire's names (`licensecode`, `hrmnum` …, spec 1§3 "Licence
+ * parse result") are in `wire.ts` beside this file.
  */
 import * as z from 'zod';
 
@@ -8,14 +8,13 @@ import * as z from 'zod';
 export const seats = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export interface LicenceModule {
-  /** Display name. */
   readonly name: string;
   /** Stable identity of the module within its parent, e.g. `attendance`. */
   readonly flag: string;
   readonly pcSeats: number | null;
   readonly mobileSeats: number | null;
   readonly enabled: boolean;
-  /** Id of the low-code application behind the module, where it is one. */
+  /** The id of the low-code application behind the module; null for other modules. */
   readonly appId: string | null;
   readonly modules: readonly LicenceModule[];
 }
@@ -39,11 +38,11 @@ export const licence = z.object({
   licenceCode: z.string(),
   companyName: z.string(),
   customerId: z.string(),
-  /** How internal seats are counted: by registered users or by concurrent ones. */
+  /** Internal seats are counted by registered users or by concurrent ones. */
   userCounting: z.enum(['registered', 'concurrent']),
   externalCounting: z.enum(['registered', 'concurrent']),
   startDate: day.nullable(),
-  /** Last day on which the licence is valid; null: it does not expire. */
+  /** The last day on which the licence is valid; null: it does not expire. */
   expiryDate: day.nullable(),
   pcSeats: seats.nullable(),
   mobileSeats: seats.nullable(),
@@ -51,9 +50,9 @@ export const licence = z.object({
   tenantLimit: seats.nullable(),
   tenancy: z.enum(['multi', 'single']),
   modules: z.array(licenceModule),
-  /** The zone in which its days begin and end, such as `+08:00`; absent where a server told only the days. */
+  /** The time zone in which the licence's days begin and end, such as `+08:00`; absent when a server sent only days. */
   timeZone: z.string().optional(),
-  /** RFC 3339 instant of issue, where the file says so. */
+  /** The RFC 3339 instant of issue, when the file has one. */
   issuedAt: z.string().nullable(),
 });
 export type Licence = z.output<typeof licence>;

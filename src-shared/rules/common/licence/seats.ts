@@ -1,19 +1,19 @@
-/** Seats used against the authorised maximum (spec 1§2.3, 1§9: 999999 is "unlimited"). */
+/** Compares the seats in use with the authorised maximum (spec 1§2.3, 1§9: 999999 is "unlimited"). */
 import { unlimitedSeats } from './licence.ts';
 
-/** `none`: nothing is authorised, and nothing is used. */
+/** `none`: no seat is authorised, and none is used. */
 export type SeatState = 'unlimited' | 'none' | 'left' | 'full' | 'over';
 
 export interface SeatUse {
   readonly state: SeatState;
   readonly unlimited: boolean;
-  /** What a bar fills, 0 to 100; 0 where unlimited. */
+  /** The filled part of a bar, 0 to 100; 0 for unlimited seats. */
   readonly bar: number;
-  /** More are used than are authorised. */
+  /** More seats are used than authorised. */
   readonly over: boolean;
 }
 
-/** The one reading of two figures, wherever seats are shown. Only 999999 itself is "unlimited": 1,000,000 is a count. */
+/** Every display of seats uses this function. Only 999999 itself is "unlimited": 1,000,000 is a count. */
 export function seatUse(used: number, max: number): SeatUse {
   if (max === unlimitedSeats) return { state: 'unlimited', unlimited: true, bar: 0, over: false };
   const bar = max > 0 ? Math.min(100, (Math.max(0, used) / max) * 100) : used > 0 ? 100 : 0;
@@ -22,19 +22,22 @@ export function seatUse(used: number, max: number): SeatUse {
   return { state, unlimited: false, bar, over };
 }
 
-/** The colour: over is an error; a warning shows where the server's flag asks for it (1§2.4), and there is a limit. */
+/**
+ * Returns the colour: exceeding the maximum is an error; the server's flag asks for a warning (1§2.4), which needs a
+ * limit.
+ */
 export function seatTone(state: SeatState, warned: boolean): 'normal' | 'warning' | 'danger' {
   if (state === 'over') return 'danger';
   return warned && (state === 'left' || state === 'full') ? 'warning' : 'normal';
 }
 
-/** Whether any seat is authorised at all, of the totals that are stated; null: the server states none. */
+/** Tells whether the known totals authorise any seat; null when the server states no total. */
 export function anySeats(totals: readonly (number | null | undefined)[]): boolean | null {
   const stated = totals.filter((total) => typeof total === 'number');
   return stated.length === 0 ? null : stated.some((total) => total > 0);
 }
 
-/** Percent of the maximum from which a limit warning is due (spec 1§3 "Licence reminder": warnValue, default 80). */
+/** The percentage of the maximum from which a warning is due (spec 1§3 "Licence reminder": warnValue, default 80). */
 export const warnPercent = 80;
 
 export function isNearLimit(used: number, max: number): boolean {

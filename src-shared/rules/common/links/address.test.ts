@@ -1,4 +1,4 @@
-/** One policy for the addresses of applications, brand, purchase, service calls, menus and rich text. */
+/** One policy applies to the addresses of applications, branding, purchase, service calls, menus and rich text. */
 import { describe, expect, it } from 'vitest';
 import { brandFields } from '../../branding/brand-fields.ts';
 import { connectUrlProblem } from '../../service-call/fields.ts';
@@ -8,7 +8,7 @@ import { isAddress, isPlatformPage, webAddress } from './address.ts';
 import { menuAddress } from './menu-address.ts';
 import { richTextLink } from './rich-text-link.ts';
 
-/** Of nobody's field. */
+/** No field accepts these addresses. */
 const never = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',

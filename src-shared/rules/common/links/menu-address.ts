@@ -1,16 +1,16 @@
 /**
- * Where a menu of the tenant's own leads: a page of the platform, with a query where it has one, since low-code pages
- * are told apart by it; or an address on the web, which is opened once somebody has seen it.
+ * The target of a tenant's own menu: a page of the platform, whose query identifies low-code pages; or a web address,
+ * which opens only after the user has seen it.
  */
 import { isPlatformPage, webAddress } from './address.ts';
 
 export type MenuAddress =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'web'; readonly href: string }
-  /** Neither: nobody is led there. */
+  /** The address is neither a page nor a web address, so the menu has no link. */
   | { readonly kind: 'none' };
 
-/** Characters; the documents give no limit. */
+/** The most characters; the documents give no limit. */
 export const longestMenuAddress = 500;
 
 export function menuAddress(given: string): MenuAddress {

@@ -1,7 +1,7 @@
 /** Links to the platform's own files inside rich text (spec 1§7.4 "File preview"): a path and nothing else. */
 import { filePreviewPath, previewTypes } from '../../../api/file-upload/file-upload.ts';
 
-/** The link re-serialised, or null where it is none to a file of the platform. */
+/** Returns the re-serialised link, or null when it is no link to a file of the platform. */
 export function platformFileLink(given: string): string | null {
   const match = /^\/api\/file\/preview\?([A-Za-z0-9_\-=&]{1,500})$/.exec(given.trim());
   if (!match) return null;
@@ -13,7 +13,7 @@ export function platformFileLink(given: string): string | null {
   return filePreviewPath({ fileId, type, ...(authModule ? { authModule } : {}) });
 }
 
-/** As `platformFileLink`, for pictures only: what rich text may show. */
+/** Like `platformFileLink`, but only for pictures, which rich text may show. */
 export function platformPicture(given: string): string | null {
   const link = platformFileLink(given);
   return link && new URLSearchParams(link.slice(link.indexOf('?'))).get('type') === 'imgs' ? link : null;

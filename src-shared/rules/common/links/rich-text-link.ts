@@ -1,9 +1,9 @@
-/** Links in text that somebody else wrote (limits §6): https, http with a mark, mailto. Nothing relative. */
+/** Links in text by others (limits §6): https, http with a mark, mailto; relative links are not allowed. */
 import { holdsUnseen, type WebAddress, webAddress } from './address.ts';
 
 export type RichTextLink = WebAddress;
 
-/** null: the link is not kept; its text is. */
+/** Returns null for a forbidden link; the editor then keeps only its text. */
 export function richTextLink(given: string): RichTextLink | null {
   const text = given.trim();
   if (holdsUnseen(given)) return null;
@@ -11,7 +11,7 @@ export function richTextLink(given: string): RichTextLink | null {
   return mail ? mailLink(mail) : webAddress(text);
 }
 
-/** One address and nothing more: mail programs take copies and attachments from a link. */
+/** A mail link may hold one address only, because mail programs accept copies and attachments from links. */
 function mailLink(url: URL): RichTextLink | null {
   return /^[^@,;/\s]+@[^@,;/\s]+$/.test(url.pathname)
     ? { href: `mailto:${url.pathname}`, insecure: false }

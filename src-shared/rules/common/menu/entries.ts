@@ -8,7 +8,7 @@ import type { adminFlags } from '../../../api/session/session.ts';
 export const menuGroups = ['basics', 'logs', 'system', 'engine', 'apps', 'integration', 'custom'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Pretences of the platform that hide an entry: the run mode `tx-production`, the WeChat filter. */
+/** The platform conditions that hide an entry: the run mode `tx-production`, and the WeChat filter. */
 export type MenuCondition = 'txProduction' | 'wechatHidden';
 export type AdminFlag = (typeof adminFlags)[number];
 
@@ -16,7 +16,7 @@ export interface MenuEntry<Code extends string = string> {
   readonly code: Code;
   readonly group: MenuGroup;
   readonly path: string;
-  /** `given`: the specification shows the path; `chosen`: it only says that there is one. */
+  /** `given`: the specification shows the path; `chosen`: the specification only names the entry. */
   readonly pathOrigin: 'given' | 'chosen';
   /** `console`: a screen of this program, absent until it is built; `platform`: a page of the server's own. */
   readonly owner: 'console' | 'platform';

@@ -1,7 +1,7 @@
 /**
- * Which menu codes each role is granted (spec 1§1, 1§2.7, 1§6): the rule behind `current-tree` and
- * `check-permission`. Codes of side-menu entries come from `menu/entries.ts`; below them hang the tabs of
- * base settings and the entries of account security.
+ * The menu codes granted to each role (spec 1§1, 1§2.7, 1§6): the rule behind `current-tree` and `check-permission`.
+ * The codes of side-menu entries come from `menu/entries.ts`; the tabs of base settings and the entries of account
+ * security are their children.
  */
 import type { PermissionNode } from '../../../api/frame/frame.ts';
 import { appManageCode } from '../applications/permissions.ts';
@@ -36,7 +36,7 @@ export const licenceToolCode = 'licensetool';
 type SecurityCode = (typeof accountSecurityCodes)[number];
 interface Grant {
   readonly entries: readonly MenuCode[];
-  /** Types of base settings' tabs. */
+  /** The types of the tabs of base settings. */
   readonly tabs: readonly string[];
   readonly security: readonly SecurityCode[];
   readonly licenceTool?: true;
@@ -84,7 +84,8 @@ const grants: Readonly<Record<MenuRole, Grant>> = {
     ],
   },
   departmentAdministrator: {
-    // Organisation, permissions, people and their reports, each for the departments that are theirs (1§1).
+    // Department administrators manage organisation, permissions, people and reports within their own departments
+    // (1§1).
     entries: [
       'base',
       'org',
@@ -101,12 +102,12 @@ const grants: Readonly<Record<MenuRole, Grant>> = {
     tabs: ['teams', 'inviteList', 'quickMenu'],
     security: ['invite_list', 'unbind_apply', 'dimissionApply'],
   },
-  // Read-only tenant information, invitations, the person's own application groups (1§1).
+  // An employee has read-only tenant information, invitations, and application groups of their own (1§1).
   employee: { entries: ['base', 'appManage'], tabs: ['teams', 'inviteList'], security: [] },
   platformOperator: { entries: ['base'], tabs: ['teams'], security: [], licenceTool: true },
 };
 
-/** The granted tree, in the menu's order, without what the platform hides. */
+/** Returns the granted tree in the menu's order, without the entries that the platform hides. */
 export function grantedTree(role: MenuRole, conditions: ReadonlySet<MenuCondition>): PermissionNode[] {
   const grant = grants[role];
   const shown = (item: { readonly hiddenIn: readonly MenuCondition[] }) =>
@@ -114,9 +115,9 @@ export function grantedTree(role: MenuRole, conditions: ReadonlySet<MenuConditio
   const children: Partial<Record<MenuCode, readonly string[]>> = {
     base: baseTabs.filter((tab) => grant.tabs.includes(tab.type) && shown(tab)).map((tab) => tab.type),
     safe_account: grant.security,
-    // Themes are a part of the interface's settings with a code of their own (2§6).
+    // Themes belong to the interface settings, with a code of their own (2§6).
     ui_config: ['interfaceConfig'],
-    // Whoever administers nothing has only groups of their own there (3§2.1, 3§2.2).
+    // An employee administers nothing and has only groups of their own (3§2.1, 3§2.2).
     appManage: role === 'employee' ? [] : [appManageCode, backMenuCode],
   };
   const tree = menuEntries

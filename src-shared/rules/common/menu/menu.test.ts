@@ -84,7 +84,7 @@ test.each([
   );
 });
 
-// The tabs whose pages are here: rows FRAME-130, 133 to 135.
+// The tabs whose pages exist in the console: rows FRAME-130, 133 to 135.
 test('base settings have the seven tabs of the specification', () => {
   expect(baseTabs.map(({ type }) => type)).toEqual([
     'teams',

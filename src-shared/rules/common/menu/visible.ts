@@ -1,6 +1,6 @@
 /**
- * Which menu entries a person sees (1§1, 1§2.2, 1§6): the server grants the code, the platform does not hide
- * the entry, and an administrator's flag for it is not false.
+ * The menu entries that a user sees (1§1, 1§2.2, 1§6): the server grants the code, the platform does not hide the
+ * entry, and no administrator's flag for it is false.
  */
 import type { PermissionNode } from '../../../api/frame/frame.ts';
 import type { SessionFacts } from '../../../api/session/session.ts';
@@ -9,14 +9,14 @@ import type { MenuCondition, MenuEntry } from './entries.ts';
 export interface MenuContext {
   readonly tree: readonly PermissionNode[];
   readonly session: SessionFacts;
-  /** The e-builder right of the tenant (1§6); undefined while it is not known, which hides nothing. */
+  /** The e-builder right of the tenant (1§6); undefined while it is unknown, and an unknown right hides nothing. */
   readonly ebuilderRight?: boolean;
 }
 
-/** The run mode that hides some menus, literally. */
+/** The exact run mode that hides some menus. */
 export const txProduction = 'tx-production';
 
-/** Every code that the tree grants, at any depth. */
+/** Returns all codes of the granted tree, at any depth. */
 export function grantedCodes(tree: readonly PermissionNode[]): ReadonlySet<string> {
   const codes = new Set<string>();
   const rest = [...tree];
@@ -27,7 +27,6 @@ export function grantedCodes(tree: readonly PermissionNode[]): ReadonlySet<strin
   return codes;
 }
 
-/** The conditions that hold on this platform. */
 export function menuConditions(platform: SessionFacts['platform']): ReadonlySet<MenuCondition> {
   const conditions = new Set<MenuCondition>();
   if (platform.runMode === txProduction) conditions.add('txProduction');
@@ -35,7 +34,7 @@ export function menuConditions(platform: SessionFacts['platform']): ReadonlySet<
   return conditions;
 }
 
-/** The entries that are shown, in their given order. */
+/** Returns the visible entries in their given order. */
 export function visible<E extends MenuEntry>(entries: readonly E[], context: MenuContext): E[] {
   const codes = grantedCodes(context.tree);
   const conditions = menuConditions(context.session.platform);
@@ -49,7 +48,7 @@ export function visible<E extends MenuEntry>(entries: readonly E[], context: Men
   );
 }
 
-/** What of a person says what they administer. */
+/** The facts about a user that decide what the user administers. */
 export interface Manager {
   readonly admin: boolean;
   readonly managerType: number;
@@ -61,14 +60,14 @@ export function isSubAdministrator(user: Pick<SessionFacts['user'], 'managerType
   return user.managerType !== 0;
 }
 
-/** Whether any administration is this person's: everything else is an employee's read-only view (1§1). */
+/** A user who administers nothing has an employee's read-only view (1§1). */
 export function isAdministrator(user: Manager): boolean {
   return user.admin || isSubAdministrator(user) || user.managedDepartments.length > 0;
 }
 
 /**
- * The departments that a person manages, with everything below them (1§1 "manage a subset by department"): null is the
- * whole tenant. A server that names no departments for its sub-administrators has not divided the tenant.
+ * Returns the departments that a user manages, including those below (1§1 "manage a subset by department"); null for
+ * the whole tenant. A server that names no departments for its sub-administrators has not divided the tenant.
  */
 export function departmentsOf(user: Manager): readonly string[] | null {
   if (user.admin) return null;

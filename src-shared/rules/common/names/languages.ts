@@ -10,16 +10,16 @@ import { languageNames } from '../../../text/tables/language-names.ts';
 import { type Language, languages } from '../../../text/types.ts';
 import { lengthOf } from '../fields/plain-text.ts';
 
-/** Characters of a tenant name (1§9), in whichever language. */
+/** The number of characters of a tenant name (1§9), in any language. */
 export const nameLength = { least: 4, most: 40 } as const;
 
-/** The language of a name itself; the others stand beside it. */
+/** The language of the main name; names in other languages are listed beside it. */
 export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
 
 export interface LanguageFacts {
-  /** In the language itself. */
+  /** The name in the language itself. */
   readonly original: string;
-  /** In each language of the console. */
+  /** The name in each language of the console. */
   readonly names: Readonly<Record<Language, string>>;
   readonly rightToLeft?: true;
 }
@@ -50,31 +50,33 @@ export const languageFacts = Object.fromEntries(
   ]),
 ) as Readonly<Record<PlatformLanguage, LanguageFacts>>;
 
-/** The platform's language for one of the console's; English where it has none. */
+/** Returns the platform's language for a language of the console; English when the platform lacks it. */
 export function platformLanguageOf(language: Language): PlatformLanguage {
   return platformLanguages.find((one) => one === language.replace('-', '_')) ?? 'en_US';
 }
 
 export type Names = Readonly<Partial<Record<PlatformLanguage, string>>>;
 
-/** Names by language; of two for one language the last counts. */
+/** Returns the names by language; of two for one language the last counts. */
 export function toNames(list: readonly LanguageName[]): Names {
   return Object.fromEntries(list.map(({ lang, name }) => [lang, name]));
 }
 
-/** What to save: one entry for each language, in the platform's order; a language without a name has ''. */
+/** Returns the names to save: one entry for each language in the platform's order, '' for a language without a name. */
 export function fromNames(names: Names): LanguageName[] {
   return platformLanguages.map((lang) => ({ lang, name: (names[lang] ?? '').trim() }));
 }
 
-/** Languages that the dialog shows at first: those with a name, and always the language of the name itself. */
+/**
+ * Returns the languages that the dialog shows at first: those with a name, and always the language of the main name.
+ */
 export function chosenLanguages(names: Names, own: PlatformLanguage): PlatformLanguage[] {
   return platformLanguages.filter((lang) => lang === own || (names[lang] ?? '').trim() !== '');
 }
 
 /**
- * Problems by language. The own language's name is required; no name is longer than the tenant name may be.
- * The character pattern holds for the tenant name itself only: other scripts are what the dialog is for.
+ * Returns the problems by language. The main name is required; no name may be longer than a tenant name. The
+ * character pattern applies to the tenant name itself only, since the dialog is for other scripts.
  */
 export function checkNames(names: Names, own: PlatformLanguage): Partial<Record<PlatformLanguage, Message>> {
   const problems: Partial<Record<PlatformLanguage, Message>> = {};

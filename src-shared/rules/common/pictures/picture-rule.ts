@@ -1,4 +1,4 @@
-/** What a picture may be before it is cut, and what becomes of it: declared with its field, said where it is chosen. */
+/** The limits of a picture before cropping, and its format afterwards: declared with the field and shown beside it. */
 
 import {
   looksLikeSvg,
@@ -9,32 +9,32 @@ import {
 import type { Message } from '../../../text/message.ts';
 
 export interface PictureRule {
-  /** What may be chosen, by its bytes. */
+  /** The allowed picture types; the file's bytes decide the type. */
   readonly types: readonly PictureType[];
-  /** Of the chosen file. */
+  /** The most bytes of the chosen file. */
   readonly bytes: number;
-  /** Smaller ones would be blurred; any unless told. */
+  /** The smallest size, because smaller pictures would be blurred; by default any size is allowed. */
   readonly least?: PictureSize;
   readonly result: PictureResult;
 }
 
-/** What is stored. */
+/** The format of the stored picture. */
 export interface PictureResult extends PictureSize {
   readonly type: Exclude<PictureType, 'image/gif'>;
   /**
-   * Width by height that a person may choose between: the result is as large as fits into its size, and no larger than
-   * what was cut out. Without it, the result has exactly its size.
+   * The range of aspect ratios (width by height) that the user may choose: the result is as large as its size allows,
+   * but never larger than the cropped part. Without a range the result has exactly its size.
    */
   readonly shapes?: { readonly least: number; readonly most: number };
-  /** Of the result; what it comes to unless told. */
+  /** The most bytes of the result; unlimited by default. */
   readonly bytes?: number;
 }
 
-/** Pixels that are ever drawn: four bytes each, in memory. */
+/** The most pixels that are drawn: each takes four bytes of memory. */
 export const mostPixels = 40_000_000;
 export const longestSide = 16_000;
 
-/** `bytes`: the whole file. null: it may be cut. */
+/** Checks the whole file in `bytes`; null when the picture may be cropped. */
 export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Array): Message | null {
   const head = pictureHead(bytes);
   const types = typeNames(rule.types);
@@ -45,12 +45,12 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
     return { key: 'picture.wrong.huge', params: { name, width, height } };
   }
   const { least } = rule;
-  // A picture that lies on its side may be turned when it is drawn: either way round is enough.
+  // A picture on its side may be rotated when it is drawn, so either orientation is enough.
   if (!least || (shortest(head) >= shortest(least) && longest(head) >= longest(least))) return null;
   return { key: 'picture.wrong.small', params: { name, width, height, w: least.width, h: least.height } };
 }
 
-/** As people call them. */
+/** Returns the names of picture types for people. */
 export function typeNames(types: readonly PictureType[]): string {
   return types.map((type) => names[type]).join(' / ');
 }
@@ -60,7 +60,7 @@ const names = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/gif': 'GIF', 'i
 const shortest = ({ width, height }: PictureSize) => Math.min(width, height);
 const longest = ({ width, height }: PictureSize) => Math.max(width, height);
 
-/** Pixels of what is stored of a part of a picture. */
+/** Returns the size in pixels of the stored picture for a cropped part. */
 export function resultSize({ width, height, shapes }: PictureResult, part: PictureSize): PictureSize {
   if (!shapes) return { width, height };
   const scale = Math.min(1, width / part.width, height / part.height);

@@ -1,5 +1,5 @@
 /**
- * A plain list as every room sees it: its calls, the table of its fields, its words. The sandbox makes its routes of it,
+ * A plain list for every room: its calls, the table of its fields, its texts. The sandbox derives its routes from it,
  * the console its columns, filters, dialogs and questions, the journal the way back of a change.
  */
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { describedBy, type Fields, rowsOf } from '../fields/field.ts';
 import { readByIds } from './read-by-ids.ts';
 import { GoneRecord, type RecordKind, type RowWords } from './record.ts';
 
-/** What the texts of every list have, under a name of its own (`text/en-US/<area>/`). */
+/** The texts that every list has under a prefix of its own (`text/en-US/<area>/`). */
 type Word = 'title' | 'purpose' | 'empty' | 'add' | 'edit' | 'created' | 'changed' | 'deleted' | 'confirm';
 export type ListWords = {
   [Key in MessageKey]: Key extends `${infer Name}.confirm`
@@ -22,7 +22,7 @@ export type ListWords = {
 const place = z.strictObject({ id: z.string() });
 const places = z.strictObject({ ids: z.array(z.string()).min(1) });
 
-/** Which of some records are there at all: what making and deleting them changes. */
+/** The existing records among some; making and deleting records changes this value. */
 export interface Presence<Values extends object> {
   readonly there: readonly ({ readonly id: string } & Values)[];
 }
@@ -32,13 +32,13 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
   readonly fields: Fields<Values>;
   readonly words: ListWords;
   readonly record: RecordKind<z.output<typeof place>, Values>;
-  /** Undo of a new record deletes it, that of deleted ones makes them again, under their ids. */
+  /** The undo of a new record deletes it; the undo of a deletion makes the records again under their ids. */
   readonly presence: RecordKind<z.output<typeof places>, Presence<Values>>;
-  /** What a new record begins with, where its fields' kinds do not say it. */
+  /** The initial values of a new record that differ from the defaults of the fields' kinds. */
   readonly begun: Partial<Values>;
-  /** What the call that makes a record takes. */
+  /** Returns the input of the call that makes a record. */
   readonly added: (id: string, values: Values) => unknown;
-  /** What it takes of several; left out where it takes one alone. */
+  /** Returns the input for several records; absent when the call makes one record at a time. */
   readonly addedMany?: (records: readonly ({ readonly id: string } & Values)[]) => unknown;
 }
 
@@ -47,7 +47,7 @@ type Besides<Values extends object> = Partial<
 > &
   Pick<RecordKind<never, Presence<Values>>, 'madeAgain'>;
 
-/** `id`: of its records in the journal, never changed. */
+/** The `id` of the record kind is stored in the journal and never changes. */
 export function listKind<Item extends Values, Values extends object, Narrow, Name extends string>(
   id: string,
   calls: PlainList<Item, Values, Narrow, Name>,
@@ -107,12 +107,12 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   return { calls, fields, words, record, presence, begun, added, ...(addedMany && { addedMany }) };
 }
 
-/** What a person says of a record, of all that is read of it. */
+/** Returns the values of a record that its form edits. */
 export function ownValues<Values extends object>(fields: Fields<Values>, item: Values): Values {
   return Object.fromEntries(rowsOf(fields).map(([name]) => [name, item[name]])) as Values;
 }
 
-/** What a new record begins with, by the kinds of its fields. */
+/** Returns the initial values of a new record, by the kinds of its fields. */
 export function blankValues<Values extends object>(fields: Fields<Values>): Values {
   const blank = rowsOf(fields).map(([name, row]) => {
     switch (row.kind) {

@@ -6,7 +6,7 @@ import type { Ask } from './record.ts';
 
 const rows = Array.from({ length: 250 }, (_, at) => ({ id: `1849302746518${1000 + at}` }));
 
-/** A server that lacks the call by ids, or refuses it; `asked` are the pages that it was asked for. */
+/** A server without the call by ids, or one that refuses it; `asked` lists the requested pages. */
 function server(lookedAt: string | null) {
   const asked: number[] = [];
   const ask = async ({ id }: { readonly id: string }, { pageNo = 0, pageSize = 0 }) => {

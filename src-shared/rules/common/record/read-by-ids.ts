@@ -1,6 +1,6 @@
 /**
- * Records of a plain list by their ids, also where the server has no call for it, which the documents never show: the
- * list's own pages are gone through then.
+ * Reads records of a plain list by their ids. The documents never show a call by ids, so a server may lack it; then
+ * the pages of the list are searched instead.
  */
 import type * as z from 'zod';
 import { ApiError } from '../../../api/api-error.ts';
@@ -9,15 +9,15 @@ import type { ListPage, PlainList } from '../../../api/plain-list.ts';
 import type { Ask } from './record.ts';
 
 const pageSize = 100;
-/** Pages: what stands behind them is not looked for. */
+/** The most pages searched; records behind them are not found. */
 const mostPages = 50;
 
-/** What its pages are narrowed by is nothing here. */
+/** The filter of the list's pages is not needed here. */
 export interface RecordCalls<Item> extends Pick<PlainList<Item, never, never, never>, 'byIds'> {
   readonly query: Endpoint<z.core.$ZodType, z.core.$ZodType<ListPage<Item>>>;
 }
 
-/** What is gone is left out. Throws as the calls do. */
+/** Leaves out deleted records. Throws the errors of the calls. */
 export async function readByIds<Item>(
   ask: Ask,
   calls: RecordCalls<Item>,

@@ -1,6 +1,6 @@
 /**
- * A record that a form writes, declared once: how its newest state is read, what its fields are called, and which call
- * makes one state of another. Saving, undoing and reading back after a lost answer all go by this declaration.
+ * A record that a form writes, declared once: the read of its newest state, the labels of its fields, and the call
+ * that turns one state into another. Saving, undoing and reading back after a lost answer all use this declaration.
  */
 import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '../../../api/endpoint.ts';
@@ -9,16 +9,15 @@ import type { Language } from '../../../text/types.ts';
 import type { FieldProblem } from '../fields/check-fields.ts';
 import type { Fields } from '../fields/field.ts';
 
-/** Reads of the platform, past every cache. */
+/** Sends a request to the platform, bypassing every cache. */
 export type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
 
-/** A write as it is sent. */
 export interface Write {
   readonly endpoint: Endpoint;
   readonly input: unknown;
 }
 
-/** Somebody has deleted it meanwhile. */
+/** The record has been deleted meanwhile. */
 export class GoneRecord extends Error {
   constructor() {
     super('the record is not there any more');
@@ -26,68 +25,77 @@ export class GoneRecord extends Error {
   }
 }
 
-/** Names and words of the parts of a row; of a row that has none, of the row itself under the field's name. */
+/**
+ * The labels and texts for the parts of a list's row; for a row without parts, those of the row itself under the
+ * field's name.
+ */
 export type RowWords = Partial<
   Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares' | 'fields'>
 > &
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
-    /** What the rules of its table look at besides what it says itself; a file may say anything of its place. */
+    /**
+     * Returns further values that the rules of the row's table need. The locator may come from a file and hold
+     * anything.
+     */
     beside?(place: unknown): object;
-    /** Parts that a row has and the table of its form has not: what its call says of them holds. */
+    /** The parts of a row without a field in the form's table; only the call's own schema checks them. */
     readonly others?: readonly string[];
   };
 
 export interface RecordKind<Place, Values extends object> {
-  /** Kept in the journal: never changed. */
+  /** The id is stored in the journal and never changes. */
   readonly id: string;
-  /** Which record of its kind: kept in the journal with an undo. */
+  /** The locator of the record within its kind; the journal stores it with an undo. */
   readonly place: z.ZodType<Place>;
   readonly touches: readonly Endpoint[];
-  /** What the journal calls a change of these fields, with which record it is of. */
+  /** Returns the title of a change of these fields in the journal, possibly by the locator. */
   title(names: readonly (keyof Values & string)[], after: Values & Partial<Place>): MessageKey;
   label(
     name: keyof Values & string,
     language: Language,
     place?: Place,
   ): { readonly key: MessageKey } | { readonly text: string };
-  /** Words for a value that is none by itself; null: the value as it stands. */
+  /** Returns the texts of a value that does not speak for itself; null shows the value as it is. */
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
-  /** Fields that hold rich text. */
+  /** The fields with rich text. */
   readonly html?: readonly (keyof Values & string)[];
-  /** Fields that are long lists, or something by ids: how many there are says more than they do. */
+  /** The fields with long lists or tables by id, for which a count is more useful than the values. */
   readonly listed?: readonly (keyof Values & string)[];
-  /** Fields that say whom something is shared with. */
+  /** The fields with shares. */
   readonly shares?: readonly (keyof Values & string)[];
-  /** What the rows of such a field say of themselves, by the field's name, where that is more than what they are called. */
+  /** The labels and texts for the rows of a field, by the field's name, when a row has more than a name. */
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
-  /** The table of its form, where it has one. */
+  /** The table of the record's form, when it has one. */
   readonly fields?: Fields<Values>;
-  /** The same for one record of the kind, where that decides what holds of its fields. */
+  /** Returns the table for one record, when the rules of its fields depend on the record. */
   fieldsAt?(place: Place): Fields<Values>;
-  /** What no row of the table can say. */
+  /** Checks rules that no single field of the table can express. */
   rules?(after: Values): readonly FieldProblem[];
-  /** What a write takes along as it was read: no change is of it. */
+  /** The fields that a write sends along as they were read; no change edits them. */
   readonly along?: readonly (keyof Values & string)[];
-  /** Fields of this one that no call sets: nothing offers them, and nothing brings them in. */
+  /** Returns the fields of this record that no call sets; they are neither offered nor imported. */
   fixed?(place: Place): readonly (keyof Values & string)[];
-  /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */
+  /**
+   * Reads the newest state, or throws GoneRecord. Fields outside `names` are read only as far as a write sends them
+   * along.
+   */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
-  /** The call that makes `after` of what the server holds; `names` are the fields that differ. */
+  /** Returns the call that turns the server's state into `after`; `names` are the differing fields. */
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
   /**
-   * Where one call can't write all that a place is about: the places that it is made of, and what of its values is
-   * theirs. Each is written by a call of its own.
+   * For a locator of several things that one call cannot write: the locators of the single things, and the values of
+   * each. Each thing is written by a call of its own.
    */
   readonly apart?: {
     places(place: Place): readonly Place[];
     of(values: Partial<Values>, place: Place): Partial<Values>;
   };
-  /** What the journal has as the state before, where the call itself does not say it. */
+  /** Returns the state before the change for the journal, when the call's own input does not contain it. */
   before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
-  /** Its states only lead on: no call makes an earlier one again, and a change of it has no way back. */
+  /** The record's states only advance: no call restores an earlier one, so its changes have no way back. */
   readonly lasting?: true;
-  /** What is said once an undo has made it again, where that brings back less than there was. */
+  /** The message after an undo has made the record again, when that restores less than there was. */
   readonly madeAgain?: MessageKey;
-  /** Where what was made is, when only the answer says it: of records that get their id from the server. */
+  /** Returns the locator of a new record whose id only the server's answer contains. */
   placeAfter?(place: Place, answer: unknown): Place;
 }

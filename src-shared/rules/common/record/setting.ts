@@ -1,4 +1,7 @@
-/** A setting of the tenant that is kept whole: read by one call, saved by another, drawn and checked by the table of its fields. */
+/**
+ * A setting of the tenant that is read by one call and saved whole by another; the table of its fields draws and
+ * checks it.
+ */
 import * as z from 'zod';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { MessageKey } from '../../../text/index.ts';
@@ -9,30 +12,29 @@ const nowhere = z.strictObject({});
 type Nowhere = z.output<typeof nowhere>;
 type Reading<Values> = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.core.$ZodType<Values>>;
 
-/** A setting as the form, the journal and the page see it. */
 export interface Setting<Values extends object> {
   readonly read: Reading<Values>;
   readonly fields: Fields<Values>;
   readonly record: RecordKind<Nowhere, Values>;
   readonly title: MessageKey;
-  /** What is said where it can't be read. */
+  /** The message when the setting cannot be read. */
   readonly failed: MessageKey;
 }
 
 interface Words {
   readonly title: MessageKey;
-  /** What the journal calls a change of it. */
+  /** The title of a change in the journal. */
   readonly changed: MessageKey;
   readonly failed: MessageKey;
 }
 
-/** `id`: of its changes in the journal, never changed. */
+/** The `id` of the setting's changes is stored in the journal and never changes. */
 export function settingKind<Values extends object>(
   id: string,
   calls: { readonly read: Reading<Values>; readonly save: Endpoint },
   fields: Fields<Values>,
   { title, changed, failed }: Words,
-  /** What the answer has besides the values of the form. */
+  /** The fields of the answer besides the values of the form. */
   beside: readonly string[] = [],
 ): Setting<Values> {
   const { read, save } = calls;

@@ -1,4 +1,4 @@
-/** What of rich text nobody sees who looks at it: where its links lead, which pictures it shows, what it would run. */
+/** The invisible changes of rich text: targets of links, sources of pictures, and active content. */
 import type { KnownWords } from '../../../text/known-words.ts';
 import { readMarkup } from './read-markup.ts';
 
@@ -6,15 +6,15 @@ export const markupParts = ['link', 'picture', 'active'] as const;
 export interface MarkupChange {
   readonly part: (typeof markupParts)[number];
   readonly state: 'added' | 'removed';
-  /** What a link says; '' of anything else. */
+  /** The text of a link; '' for other parts. */
   readonly text: string;
-  /** Where it leads, what is shown, what would run. */
+  /** The target of a link, the source of a picture, or the code that would run. */
   readonly value: string;
 }
 
 type Part = Omit<MarkupChange, 'state'>;
 
-/** What is gone first, then what is there now, each in its order. */
+/** Returns removed parts, then added ones, each in the order of the text. */
 export function markupChanges(before: unknown, after: unknown): readonly MarkupChange[] {
   const [one, other] = [partsOf(before), partsOf(after)];
   return [
@@ -23,7 +23,7 @@ export function markupChanges(before: unknown, after: unknown): readonly MarkupC
   ];
 }
 
-/** A part that stands twice and then once is gone once. */
+/** A part that occurs twice before and once after counts as removed once. */
 function without(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
   const left = others.map(keyOf);
   return parts.filter((part) => {
@@ -35,7 +35,7 @@ function without(parts: readonly Part[], others: readonly Part[]): readonly Part
 
 const keyOf = ({ part, text, value }: Part) => JSON.stringify([part, text, value]);
 
-/** Parts that are told of one text; of more, the first. */
+/** The most parts reported for one text. */
 const most = 200;
 
 function partsOf(html: unknown): readonly Part[] {
@@ -58,7 +58,7 @@ function partsOf(html: unknown): readonly Part[] {
   return odd === null ? parts : [...parts, { part: 'active', text: '', value: odd }];
 }
 
-/** What a link says, as far as its end. */
+/** Returns the beginning of a link's text, up to the end of the link. */
 function textFrom(html: string, from: number): string {
   const rest = html.slice(from, from + 400);
   const end = rest.search(/<\/a\b/i);
@@ -69,13 +69,12 @@ function textFrom(html: string, from: number): string {
     .trim();
 }
 
-/** Of a text in which it stands: ` (link added: …; picture removed: …)`; '' where nothing of it is otherwise. */
+/** Returns a note for use inside a text, such as ` (link added: …; picture removed: …)`; '' without changes. */
 export function markupNote(before: unknown, after: unknown, words: Pick<KnownWords, 'say'>): string {
   const lines = markupLines(before, after, words);
   return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
 }
 
-/** A line for each. */
 export function markupLines(
   before: unknown,
   after: unknown,

@@ -1,20 +1,20 @@
 /**
- * The markup of rich text, read as browsers read it (HTML, 13.2.5) or not at all: what could be read in two ways is not
- * understood. In one pass.
+ * Reads the markup of rich text as browsers do (HTML, 13.2.5), in one pass. Ambiguous markup is not interpreted but
+ * reported as odd.
  */
 export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
-  /** Names in small letters, values with their character references resolved. */
+  /** The names in lower case, the values with resolved character references. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Where it stands in the text. */
+  /** The offset of the tag in the text. */
   readonly at: number;
   readonly end: number;
 }
 
 export interface Markup {
   readonly tags: readonly Tag[];
-  /** Where it is not understood first, as it stands there; null: all of it is. */
+  /** The beginning of the first markup that cannot be interpreted; null when there is none. */
   readonly odd: string | null;
 }
 
@@ -23,7 +23,7 @@ const comment = /<!--(?!-?>)[^<>]*-->/y;
 const attributeName = /\s+([a-z_][\w:.-]*)/iy;
 const attributeValue = /\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/y;
 const tagEnd = /\s*\/?>/y;
-/** Of an odd place. */
+/** The most characters shown of odd markup. */
 const shown = 40;
 
 export function readMarkup(html: string): Markup {
@@ -33,7 +33,7 @@ export function readMarkup(html: string): Markup {
     const tag = tagAt(html, at);
     const end = tag?.end ?? endOfComment(html, at);
     if (tag) tags.push(tag);
-    // An angle that begins nothing is a sign like any other.
+    // An angle bracket that opens no tag is plain text.
     else if (end === null && /[a-z/!?]/i.test(html[at + 1] ?? '')) odd ??= html.slice(at, at + shown);
     at = end ?? at + 1;
   }
@@ -77,7 +77,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** Without character references; null: one that is not known here, of which there are two thousand. */
+/** Resolves character references; null for an unknown one, since HTML has two thousand and only some are known here. */
 function resolved(value: string): string | null {
   let known = true;
   const text = value.replace(

@@ -1,4 +1,3 @@
-/** Rich text in review: what may stand, what is refused by name, and what nobody sees who looks at it. */
 import { expect, it } from 'vitest';
 import { say } from '../../../text/say.ts';
 import { markupChanges, markupLines } from './markup-changes.ts';

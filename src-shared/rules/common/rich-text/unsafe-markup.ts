@@ -1,6 +1,6 @@
 /**
- * What rich text may not hold, whoever wrote it: anything that runs, that loads from elsewhere, or that leads where no
- * address may lead. What only dresses it stays, whether or not the editor has it.
+ * Forbidden markup in rich text by any author: anything that runs, loads from elsewhere, or links to a forbidden
+ * address. Pure formatting is allowed, even if the editor cannot produce it.
  */
 
 import type { Message } from '../../../text/message.ts';
@@ -99,7 +99,7 @@ const dressing = new Set([
   'width',
 ]);
 
-/** null: it may stand. */
+/** Returns null for safe markup. */
 export function unsafeMarkup(html: string): Message | null {
   const { tags, odd } = readMarkup(html);
   for (const tag of tags) {
@@ -116,7 +116,7 @@ function found(part: string): Message {
   return { key: 'changeContent.unsafe', params: { part: text } };
 }
 
-/** The part that may not be there. */
+/** Returns the forbidden part. */
 function unsafeIn({ name, attributes }: Tag): string | null {
   if (!elements.has(name)) return `<${name}>`;
   const wrong = attributes.find(([attribute, value]) => !mayStand(name, attribute, value));
@@ -130,7 +130,7 @@ function mayStand(element: string, attribute: string, value: string): boolean {
   return dressing.has(attribute);
 }
 
-/** What the platform puts into the place of a name, e.g. `{link}` of a template, leads where the platform says. */
+/** The platform replaces placeholders such as a template's `{link}`, and decides their target. */
 const placeholder = /^\{\w{1,40}\}$/;
 
 function isLinkTarget(value: string): boolean {
@@ -142,6 +142,6 @@ function isLinkTarget(value: string): boolean {
   );
 }
 
-/** A style with an address, a rule, an escape or a comment in it. */
+/** A style with an address, a rule, an escape or a comment may load something. */
 const loadsSomething =
   /[\\@<>]|\/\*|\(\s*["']|(?:url|image|image-set|src|expression|attr|var|env|element)\s*\(|behaviou?r|binding|javascript/i;

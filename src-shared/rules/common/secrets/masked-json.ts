@@ -1,7 +1,7 @@
-/** Secrets never reach the journal: values under secret names are masked before they leave the door. */
+/** Secrets never reach the journal: values of secret fields are masked before they leave the change door. */
 import { isSecretField, masked } from './secret-names.ts';
 
-/** JSON of a value with the secrets masked; null stays null; a File is named, not copied. */
+/** Returns the value as JSON with masked secrets; null stays null, and a File is replaced by its name. */
 export function maskedJson(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return JSON.stringify(value, function (this: object, name, inner: unknown) {

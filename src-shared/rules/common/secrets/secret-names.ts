@@ -1,13 +1,13 @@
 /**
- * Which fields are secret, by their names: one list for everything that keeps or shows what was sent (the change
- * door's journal entries, the journal on the disk). Names are compared without case, `_`, `-`, `.` and blanks.
- * Where a name is doubtful it is secret (limits.md §3 "tokens never logged").
+ * The names of secret fields: one list for all code that stores or shows requests (the change door's journal entries,
+ * the journal on disk). Names are compared without case, `_`, `-`, `.` and blanks. A doubtful name counts as secret
+ * (limits.md §3 "tokens never logged").
  */
 
-/** What stands in a secret's place. */
+/** The text in place of a secret. */
 export const masked = '•••';
 
-/** These parts make any name secret. `secretary` is a person; a password's policy is no password. */
+/** Any name with one of these parts is secret. A `secretary` is a person, and a password policy is no password. */
 const secretPart = new RegExp(
   [
     'pass(?:word|wd|phrase|code)(?!s?(?:policy|policies|rule|strength|length|min|max|complexity|expir|days|valid|level|history|required|enabled|type))',
@@ -19,7 +19,7 @@ const secretPart = new RegExp(
     'authorization',
     'authorisation',
     'bearer',
-    // Codes that prove who somebody is: sent to a mobile, or given for one that was right (spec 1§4, S-8).
+    // Codes that prove an identity: sent to a mobile phone, or returned for a correct one (spec 1§4, S-8).
     '(?:verif(?:y|ication)|check|success|sms|mobile|auth|login|captcha|security|invite|recovery|backup)code',
     'captcha',
     'cachemark',
@@ -31,15 +31,17 @@ const secretPart = new RegExp(
     '(?:pkcs|p)12',
     'pfx',
     '(?:jsapi|suite|api)ticket',
-    // Numbers that codes are sent to so that somebody can sign in.
+    // Phone numbers that receive sign-in codes.
     '(?:verify|verified|security|recovery|login|secret|bind|bound)(?:mobile|phone)',
   ].join('|'),
 );
 
-/** Names that are secret only when they stand alone. */
+/** Names that are secret only as a whole. */
 const secretWhole = new Set(['pass', 'pin', 'otp', 'totp', 'auth', 'jwt', 'sid', 'jsessionid', 'xauth']);
 
-/** A number that stands beside such a code is being proved; elsewhere it is a contact's, which the page shows. */
+/**
+ * A phone number beside such a code is being verified and secret; elsewhere it is a contact's and shown on the page.
+ */
 const proof = /(?:verif(?:y|ication)|check|success)code|cachemark/;
 const mobile = /^(?:mobile|phone|mobilenumber|phonenumber|telephone)$/;
 
@@ -52,11 +54,11 @@ export function isSecretName(name: string): boolean {
   return secretWhole.has(key) || secretPart.test(key);
 }
 
-/** A config record's value is what its key says (`{ configKey: 'smtp_password', configValue: … }`). */
+/** The key of a config record decides about its value (`{ configKey: 'smtp_password', configValue: … }`). */
 const value = /^(?:config)?value$/;
 const keys = ['configKey', 'config_key', 'configkey', 'key', 'name'];
 
-/** The same for a field of an object, which its neighbours can make secret. */
+/** Tells whether a field is secret; its sibling fields can make it so. */
 export function isSecretField(name: string, owner: object): boolean {
   if (isSecretName(name)) return true;
   const key = plain(name);

@@ -1,4 +1,4 @@
-/** JSON of what the journal may keep as it is; null where it would not be the same after it: a secret or a file is in it. */
+/** Returns the JSON that the journal may store; null when the value holds a secret or a file. */
 import { maskedJson } from './masked-json.ts';
 
 export function unmaskedJson(value: unknown): string | null {

@@ -1,4 +1,4 @@
-/** Whether a server has nothing where its session is asked for, rather than nobody signed in. */
+/** Tells whether the server lacks the session call, as opposed to a missing sign-in. */
 import { isElsewhere } from '../../../api/answer-failure.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { currentSession } from '../../../api/session/session.ts';

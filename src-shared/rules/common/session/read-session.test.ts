@@ -13,7 +13,7 @@ const http = (status: number) =>
   new ApiError({ kind: 'http', endpoint: 'x', status, code: status, message: '' });
 const page = new ApiError({ kind: 'contract', endpoint: 'x', status: 200, message: 'envelope' });
 
-/** A server by what it answers to each call: a value, or a failure; what it has not is HTTP 404. */
+/** A stand-in for a server with a value or a failure for each call; missing calls answer HTTP 404. */
 function server(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const ask = (async ({ id }: Endpoint) => {

@@ -1,11 +1,14 @@
-/** Who is signed in, asked in one way: by the server's own call, or put together from others, whose rules few servers need. */
+/**
+ * Reads the session of the signed-in user: by the server's own call, or from other calls on a server without it; the
+ * rules for the latter are loaded lazily, because few servers need them.
+ */
 import type { ApiError } from '../../../api/api-error.ts';
 import type { Mapping } from '../../../api/mapping/mapping.ts';
 import { currentSession, type SessionFacts } from '../../../api/session/session.ts';
 import type { Ask } from '../record/record.ts';
 import { lacksSession } from './lacks-session.ts';
 
-/** Throws as the calls do. */
+/** Throws the errors of the calls. */
 export async function readSession(
   ask: Ask,
   { session: words = {} }: Pick<Mapping, 'session'>,

@@ -37,7 +37,7 @@ function inOwnDepartment({ user }: SessionFacts) {
   return user.department === '信息中心';
 }
 
-// The columns: nobody, employee, system, sub-, department administrator, operator.
+// The columns are nobody, employee, system administrator, sub-administrator, department administrator, operator.
 test.each<[Right, string]>([
   ['anyone', 'yes yes yes yes yes yes'],
   ['signedIn', 'signIn yes yes yes yes yes'],

@@ -1,40 +1,39 @@
 /**
- * Who may do something: one vocabulary for screens, menu entries and the server's calls, and one function that the
- * console and the sandbox both ask (spec 1§1, 1§6). The console asks so as not to offer what fails; the server
- * decides.
+ * The vocabulary of rights for screens, menu entries and the server's calls, with one function for the console and
+ * the sandbox (spec 1§1, 1§6). The console checks rights only to avoid offering what would fail; the server decides.
  */
 import type { SessionFacts } from '../../../api/session/session.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import { isAdministrator } from '../menu/visible.ts';
 
 export type Right =
-  /** Everybody, without a session too. */
+  /** Everybody, even without a session. */
   | 'anyone'
   | 'signedIn'
   /** The tenant's system administrator. */
   | 'administrator'
-  /** Whoever administers anything: system, sub- or department administrators. */
+  /** Every administrator: system, sub- and department administrators. */
   | 'manager'
   | 'operator'
-  /** Whom the server grants the code of a menu or of a part of one. */
+  /** Users to whom the server grants the code of a menu or of a part of it. */
   | { readonly menu: string }
   | Rule;
 
-/** What a rule of the platform says of the session; its function has a name that tells it. */
+/** A rule about the session; the name of its function is the name of the right. */
 export interface Rule {
   readonly rule: (session: SessionFacts) => boolean;
-  /** Why it is refused, where nobody could grant it: the platform is of another kind. null: it is a matter of rights. */
+  /** Returns the reason when nobody could have the right on this platform; null when the user merely lacks it. */
   readonly because?: (session: SessionFacts) => MessageKey | null;
 }
 
 export interface Holder {
-  /** null: nobody is signed in. */
+  /** The session; null when nobody is signed in. */
   readonly session: SessionFacts | null;
-  /** Whether the server grants a menu's code; null: not known yet. */
+  /** Tells whether the server grants a menu's code; null while that is unknown. */
   readonly granted: (code: string) => boolean | null;
 }
 
-/** `signIn`: it takes a session. `wait`: the grants are not known yet. */
+/** The verdict `signIn` asks for a session; `wait` means that the grants are not known yet. */
 export type Verdict = 'yes' | 'no' | 'signIn' | 'wait';
 
 export function holds(right: Right, { session, granted }: Holder): Verdict {
@@ -49,7 +48,7 @@ export function holds(right: Right, { session, granted }: Holder): Verdict {
 
 const word = (answer: boolean) => (answer ? 'yes' : 'no');
 
-/** Of a right for which the session alone says whose it is. */
+/** Judges a right that depends on the session alone. */
 export function allows(right: Exclude<Right, { readonly menu: string }>, session: SessionFacts): boolean {
   switch (right) {
     case 'anyone':
@@ -66,10 +65,10 @@ export function allows(right: Exclude<Right, { readonly menu: string }>, session
   }
 }
 
-/** Refreshing the permission cache concerns everybody's permissions (3§4 names nobody). */
+/** Reloading the permission cache affects all users (3§4 does not say who may do it). */
 export const permissionCacheRight = 'administrator';
 
-/** How a description names it: `manager`, `menu org`, the rule's own name. */
+/** Returns the name of a right for descriptions: `manager`, `menu org`, or the name of the rule's function. */
 export function rightName(right: Right): string {
   if (typeof right === 'string') return right;
   return 'menu' in right ? `menu ${right.menu}` : right.rule.name;

@@ -1,7 +1,7 @@
 /**
- * Who is signed in, also where the server has no call that says it all (`session.current` is chosen, S-32). It is
- * put together then from what the documents have: the tenant (1§7.1), what was granted (1§6), and the words of the
- * profile's mapping for what no documented call says. Decision 029.
+ * Builds a session for servers without a call that returns it (`session.current` is chosen, S-32): from the
+ * documented calls for the tenant (1§7.1) and the grants (1§6), and from the profile's mapping for all other facts.
+ * Decision 029.
  */
 import { ApiError } from '../../../api/api-error.ts';
 import { checkPermission } from '../../../api/frame/frame.ts';
@@ -10,10 +10,13 @@ import type { SessionFacts } from '../../../api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '../../../api/tenant/tenant.ts';
 import type { Ask } from '../record/record.ts';
 
-/** The menu that every administrator is granted (1§2.2): asked for where the profile says nothing. */
+/**
+ * The menu granted to every administrator (1§2.2); it is checked when the profile does not say whether the user is
+ * one.
+ */
 export const menuOfAdministrators = 'base';
 
-/** `failure`: what the session's own call said; thrown where the tenant can't be read either. */
+/** The error `failure` of the session call is thrown when the tenant cannot be read either. */
 export function sessionFromParts(ask: Ask, words: Words, failure: ApiError | null): Promise<SessionFacts> {
   return fromParts(ask, words).catch((other: unknown) => {
     throw failure && isElsewhereToo(other) ? failure : other;
@@ -32,7 +35,10 @@ async function fromParts(ask: Ask, words: Words): Promise<SessionFacts> {
   return factsOf(tenant, words, admin);
 }
 
-/** A server that can't say it leaves it at what its calls refuse. */
+/**
+ * When the server cannot answer, the user counts as an administrator, and the server's calls refuse what is
+ * forbidden.
+ */
 async function isAdministrator(ask: Ask): Promise<boolean> {
   try {
     return await ask(checkPermission, { menuCode: menuOfAdministrators });
@@ -42,7 +48,7 @@ async function isAdministrator(ask: Ask): Promise<boolean> {
   }
 }
 
-/** `words`: the profile's. */
+/** The facts in `words` come from the profile. */
 export function factsOf(
   { tenantKey, tenantName, contact }: TenantInfo,
   words: Words,

@@ -1,6 +1,6 @@
 /**
- * What the answer to a sign-in by password says of who signed in, where the profile's mapping tells in which of its fields.
- * The profile's own words come first, the documented calls last (decision 029).
+ * Reads the user's identity from the answer to a sign-in by password, where the profile's mapping names the answer's
+ * fields. The profile's own facts have precedence, and the documented calls come last (decision 029).
  */
 import type { Mapping, SessionWords, WhoIsSignedIn } from '../../../api/mapping/mapping.ts';
 import { toOurs, wireMapOf } from '../../../api/mapping/wire-map.ts';
@@ -9,7 +9,7 @@ import { digitsOf, isExactNumber } from '../../../kit/exact-number.ts';
 
 type Field = keyof WhoIsSignedIn;
 
-/** Longest texts that are taken over, in characters, as the mapping's schema has them. */
+/** The most characters of each text, as in the mapping's schema. */
 const texts = { userId: 100, userName: 200, tenantKey: 100 } as const;
 export const signInAnswerFields: readonly Field[] = [
   'userId',
@@ -19,7 +19,7 @@ export const signInAnswerFields: readonly Field[] = [
   'deployment',
 ];
 
-/** `body`: the whole answer, read. A field that says nothing that can be understood is left out. */
+/** Reads the whole answer, given as parsed JSON in `body`; fields with unusable values are left out. */
 export function readSignInAnswer(body: unknown, { session }: Pick<Mapping, 'session'>): WhoIsSignedIn {
   const shape = session?.signInAnswer;
   if (!shape) return {};
@@ -29,7 +29,7 @@ export function readSignInAnswer(body: unknown, { session }: Pick<Mapping, 'sess
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));
 }
 
-/** What is known of a session whose sign-in said who it is: the profile's own words come first. */
+/** Combines the facts of the sign-in's answer with the profile's, which have precedence. */
 export function withSignInAnswer({ session }: Pick<Mapping, 'session'>, said: WhoIsSignedIn): SessionWords {
   return { ...said, ...session };
 }

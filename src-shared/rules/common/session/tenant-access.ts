@@ -1,27 +1,27 @@
-/** Who may do what on the tenant page (spec 1§2.3, 1§6; TEN-007 to 010, TEN-079 to 082). */
+/** The rights on the tenant page (spec 1§2.3, 1§6; TEN-007 to 010, TEN-079 to 082). */
 import type { deployments, SessionFacts } from '../../../api/session/session.ts';
 import type { Rule } from './rights.ts';
 
 export type Deployment = (typeof deployments)[number];
 
 export interface TenantViewer {
-  /** Current-user admin flag: the system administrator. */
+  /** The user is the system administrator. */
   readonly admin: boolean;
   readonly managerTenant: boolean;
   readonly deployment: Deployment;
 }
 
 export interface TenantAccess {
-  /** Name, contact, email, telephone and tips. */
+  /** The rights to edit name, contact, e-mail, telephone and tips. */
   readonly edit: boolean;
-  /** By the bind dialog. */
+  /** The right to change the mobile number in the bind dialog. */
   readonly changeMobile: boolean;
-  /** The contact-purchase switch and its link. */
+  /** The right to set the contact-purchase switch and its link. */
   readonly editPurchase: boolean;
   readonly refreshSpace: boolean;
 }
 
-/** Every deployment but the single-tenant one holds many tenants. */
+/** Only a single-tenant deployment holds one tenant. */
 export function isMultiTenant(deployment: Deployment): boolean {
   return deployment !== 'single';
 }
@@ -35,13 +35,13 @@ export function tenantAccess({ admin, managerTenant, deployment }: TenantViewer)
   };
 }
 
-/** The tenant page's access of whoever is signed in. */
+/** Returns the tenant page's access of the signed-in user. */
 export function tenantAccessOf({ user, tenant, platform }: SessionFacts): TenantAccess {
   const { managerTenant } = tenant;
   return tenantAccess({ admin: user.admin, managerTenant, deployment: platform.deployment });
 }
 
-/** Who sets where one can buy more (1§6). */
+/** The right to set the address for purchases (1§6). */
 export const contactPurchaseRight: Rule = { rule: editsContactPurchase };
 
 function editsContactPurchase(session: SessionFacts): boolean {

@@ -3,7 +3,7 @@ import { createRandom } from '../../../kit/random.ts';
 import { type Person, reasonFor } from './audience.ts';
 import type { Share, ShareKind } from './share.ts';
 
-/** `-department:D2+` leaves out D2 and all below it. */
+/** The text `-department:D2+` leaves out department D2 and all departments below it. */
 function shares(words: string): Share[] {
   return words
     .split(' ')
@@ -28,7 +28,7 @@ it.each([
   ['subcompany:D1+', true, 'shared', 'D1'],
   ['group:G1', true, 'shared', 'G1'],
   ['position:P2', false, 'unnamed', null],
-  // What is closest says it, and leaving out wins over all of it.
+  // The closest share decides, but leaving out has precedence over all shares.
   ['all: department:D1+ department:D2+ user:U1', true, 'shared', 'U1'],
   ['all: department:D1+ department:D2+', true, 'shared', 'D2'],
   ['user:U1 -all:', false, 'excluded', ''],

@@ -1,26 +1,28 @@
 /**
- * Who sees what is shared, and why (spec 3§3.3 `reverse`; S-30): shared with nobody by name it is for everybody;
- * who is left out stays out, whatever else they are in.
+ * The audience of shared things, with reasons (spec 3§3.3 `reverse`; S-30): a thing without named shares is for
+ * everybody; a person who is left out stays out in spite of other shares.
  */
 import type { Share, ShareKind } from './share.ts';
 
 export interface Person {
   readonly id: string;
-  /** The department, then everything above it. */
+  /** The person's department, then all departments above it. */
   readonly chain: readonly string[];
-  /** Ids of what else the person belongs to, by the kind of target. */
+  /** The ids of the person's other memberships, by the kind of target. */
   readonly within?: Partial<Readonly<Record<ShareKind, readonly string[]>>>;
 }
 
 export interface Reason {
   readonly sees: boolean;
-  /** `excluded` and `shared` by a share, `open`: there is none that names anybody, `unnamed`: none names this person. */
+  /**
+   * `excluded` and `shared`: a share decides. `open`: no share names anybody. `unnamed`: no share names this person.
+   */
   readonly why: 'excluded' | 'shared' | 'open' | 'unnamed';
-  /** Whose word it is. */
+  /** The share that decides. */
   readonly by: Share | null;
 }
 
-/** Of several that reach a person, the one that says it most closely. */
+/** The order of precedence among several shares that include a person, the most specific first. */
 const closeness: readonly ShareKind[] = [
   'user',
   'external',
@@ -44,7 +46,7 @@ export function reasonFor(person: Person, shares: readonly Share[]): Reason {
   return { sees: open, why: open ? 'open' : 'unnamed', by: null };
 }
 
-/** By the kind; among departments the nearest comes first. */
+/** Shares are ordered by kind; among departments the nearest comes first. */
 function distance({ kind, id }: Share, { chain }: Person): number {
   const near = kind === 'department' ? Math.max(0, chain.indexOf(id)) / (chain.length + 1) : 0;
   return closeness.indexOf(kind) + near;

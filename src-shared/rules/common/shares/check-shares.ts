@@ -1,8 +1,8 @@
-/** What is wrong with a list of shares: said by the editor, refused by the sandbox (spec 3§3.3, S-30). */
+/** Checks a list of shares, in the editor and in the sandbox (spec 3§3.3, S-30). */
 import type { Message } from '../../../text/message.ts';
 import { hasLevels, isWhole, type Share, type ShareRules, shareKinds, targetKey } from './share.ts';
 
-/** An empty list is no problem of its own: a field that is required says so. */
+/** An empty list is valid here; a required field reports it itself. */
 export function checkShares(shares: readonly Share[], rules: ShareRules = {}): Message | null {
   const { kinds = shareKinds, levels = false } = rules;
   for (const { kind, id, below } of shares) {

@@ -1,37 +1,37 @@
-/** One share: whom it is about, and whether they get something or are left out (spec 3§3.3). */
+/** A share: a target that gets something or is left out (spec 3§3.3). */
 import { type ShareKind, shareKinds } from '../../../api/shares/share.ts';
 
 export { type ShareKind, shareKinds };
 
 export interface Share {
   readonly kind: ShareKind;
-  /** '' for those that stand for everybody of their kind. */
+  /** The id of the target; '' for kinds that mean everybody. */
   readonly id: string;
-  /** Left out; that wins over whatever else they are in. */
+  /** The target is left out, in spite of all other shares. */
   readonly exclude: boolean;
-  /** With everything below it: of a department or subcompany. */
+  /** The share includes everything below the department or subcompany. */
   readonly below: boolean;
 }
 
-/** These need nobody to be chosen. */
+/** These kinds have no single target to choose. */
 export function isWhole(kind: ShareKind): kind is 'all' | 'allExternal' {
   return kind === 'all' || kind === 'allExternal';
 }
 
-/** These have something below them. */
+/** Targets of these kinds have levels below them. */
 export function hasLevels(kind: ShareKind): boolean {
   return kind === 'department' || kind === 'subcompany';
 }
 
-/** Whom a share is about, whatever it says of them. */
+/** Returns the key of a share's target, whatever the share says. */
 export function targetKey({ kind, id }: Pick<Share, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }
 
-/** What a list of shares may hold. */
+/** The limits of a list of shares. */
 export interface ShareRules {
-  /** All of them unless told. */
+  /** The allowed kinds; all by default. */
   readonly kinds?: readonly ShareKind[];
-  /** Whether a share can be with everything below it. */
+  /** Shares may include everything below the target. */
   readonly levels?: boolean;
 }

@@ -5,7 +5,7 @@ import { checkShares } from './check-shares.ts';
 import { type Share, type ShareKind, targetKey } from './share.ts';
 import { fromWire, toWire } from './wire-shares.ts';
 
-/** `user/7`, `-department/3+`: left out, with everything below. */
+/** The texts are `user/7`, or `-department/3+` for a department left out with everything below it. */
 function share(text: string): Share {
   const [, out, kind, id = '', below] = /^(-?)(\w+)(?:\/(\w+))?(\+?)$/.exec(text) ?? [];
   return { kind: kind as ShareKind, id, exclude: out === '-', below: below === '+' };

@@ -1,4 +1,4 @@
-/** Shares as the platform holds them, and back (spec 3§3.3). */
+/** Converts shares from the platform's form and back (spec 3§3.3). */
 import type { WireShare } from '../../../api/shares/share.ts';
 import { hasLevels, isWhole, type Share, targetKey } from './share.ts';
 
@@ -11,14 +11,14 @@ export function fromWire(shares: readonly WireShare[]): Share[] {
   }));
 }
 
-/** Of what they are shares, and whether the call knows of levels. */
+/** The module of the shares, and whether the call supports levels. */
 interface Shared {
   readonly moduleStr: string;
   readonly moduleId: string;
   readonly levels?: boolean;
 }
 
-/** One that is stored keeps its id, whatever it says now. */
+/** A stored share keeps its id even when its other values change. */
 export function toWire(
   shares: readonly Share[],
   { moduleStr, moduleId, levels = false }: Shared,

@@ -1,4 +1,4 @@
-/** Terminals that people sign in from (spec 1§3 "Terminal (client) types"; SEC-048), in the documents' order. */
+/** The terminals of a sign-in (spec 1§3 "Terminal (client) types"; SEC-048), in the documents' order. */
 export const clientTypes = [
   'pc',
   'app-pc',
@@ -27,7 +27,7 @@ export const clientTypes = [
 ] as const;
 export type ClientType = (typeof clientTypes)[number];
 
-/** All of them. */
+/** The value for all terminals. */
 export const everyClientType = 'total';
 export type ClientScope = ClientType | typeof everyClientType;
 export const clientScopes: readonly ClientScope[] = [everyClientType, ...clientTypes];

@@ -105,7 +105,7 @@ const staff = [
   person('Ada', [phone]),
 ];
 
-// What counts is who has a way in afterwards, whoever had one before.
+// The result depends on who can sign in afterwards, whoever could before.
 test.each<[string, Lets, Lets, LockOut['left']]>([
   ['the last but me, of whom one was out before', lets('me', 'zhou', 'Ada'), lets('me', 'Ada'), 'onlySelf'],
   ['the last one, in a second step', lets('zhou', 'Ada'), lets('Ada'), 'noAdministrator'],

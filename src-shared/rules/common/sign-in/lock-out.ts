@@ -1,16 +1,16 @@
 /**
- * The lock-out guard: whom a change of what lets people in would refuse, of all that is known, and who has a way in
- * afterwards. Whoever would lock out themselves, or leave no administrator or nobody but themselves, has to say so by
- * typing the tenant's name.
+ * The lock-out guard: it works out which known people a change of sign-in rules would refuse, and who can still sign
+ * in. A user who would be locked out, or would leave no administrator or nobody else, must confirm by typing the
+ * tenant's name.
  */
 
-/** A way in which somebody came in. */
+/** A way in which a person has signed in. */
 export interface WayIn {
   readonly clientType: string;
   readonly ip: string;
-  /** `YYYY-MM-DD HH:mm:ss` by the server's clock; undefined: it is not known. */
+  /** The time `YYYY-MM-DD HH:mm:ss` by the server's clock; undefined when it is not known. */
   readonly at?: string | undefined;
-  /** A code of `rules/login-log/words.ts`; undefined: it is not known. */
+  /** A code of `rules/login-log/words.ts`; undefined when it is not known. */
   readonly source?: string | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface KnownPerson {
   readonly id: string;
   readonly name: string;
   readonly administrator: boolean;
-  /** Ids from the person's own department to the top. */
+  /** The ids from the person's own department to the top. */
   readonly departments: readonly string[];
-  /** None: they did not come in lately, and nothing is known of how they would. */
+  /** The ways of recent sign-ins; an empty list means that nothing is known about the person's sign-in. */
   readonly ways: readonly WayIn[];
 }
 
@@ -32,27 +32,29 @@ export interface Change {
 }
 
 export interface Refused {
-  /** Of how many whose ways are known. */
+  /** The number of people whose ways are known. */
   readonly of: number;
-  /** Who loses a way that they use; the names in the order of the list. */
+  /** The names of people who lose a way that they use, in the order of the list. */
   readonly names: readonly string[];
-  /** How many of them are left with none. */
+  /** The number of people left without any way. */
   readonly entirely: number;
 }
 
-/** How many of them have a way in before the change, and after it. */
+/** The numbers of people with a way in before and after the change. */
 interface Standing {
   readonly before: number;
   readonly after: number;
 }
 
 export interface LockOut {
-  /** The way in which the user is here now would be refused. */
+  /** The user's present way of signing in would be refused. */
   readonly self: boolean;
   readonly administrators: Refused;
   readonly people: Refused;
   readonly standing: { readonly administrators: Standing; readonly people: Standing };
-  /** Who is left with a way in, of all whose ways are known; `some`: an administrator besides the user. */
+  /**
+   * The people left with a way in, of those whose ways are known; `some` includes an administrator besides the user.
+   */
   readonly left: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
 }
 
@@ -86,7 +88,7 @@ export function lockOutOf(
   };
 }
 
-/** The way in which the user is here is one of theirs, whether the log tells it or not. */
+/** The user's present way counts as known even when the log lacks it. */
 function withOwn(
   person: KnownPerson,
   { id, way }: { readonly id: string; readonly way: WayIn },
@@ -109,12 +111,11 @@ function leftOf(asked: readonly KnownPerson[], { before, after }: ComesIn, self:
   return lost(administering) || lost(asked) ? 'onlySelf' : 'some';
 }
 
-/** Whether anybody is refused at all. */
 export function refusesAnybody({ self, administrators, people }: LockOut): boolean {
   return self || administrators.names.length > 0 || people.names.length > 0;
 }
 
-/** Whether the tenant's name has to be typed. */
+/** Tells whether the user must type the tenant's name to confirm. */
 export function takesTheName({ self, left }: Pick<LockOut, 'self' | 'left'>): boolean {
   return self || left !== 'some';
 }

@@ -1,4 +1,4 @@
-/** Which scope of the login white list a terminal falls under (spec 1§3; SEC-046, 047, 048). */
+/** The scope of the login white list for each terminal (spec 1§3; SEC-046, 047, 048). */
 import type { ClientType } from './client-types.ts';
 
 const mobile: readonly ClientType[] = [
@@ -19,7 +19,7 @@ const mobile: readonly ClientType[] = [
   'slab-har',
 ];
 
-/** Of a terminal that is not known here too: it is no mobile one. */
+/** An unknown terminal counts as `pc`. */
 export function whiteScopeOf(clientType: string): 'pc' | 'h5' {
   return mobile.some((one) => one === clientType) ? 'h5' : 'pc';
 }
