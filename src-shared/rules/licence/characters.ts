@@ -1,9 +1,9 @@
-/** Which characters a text of a licence may hold (docs/formats/licence-file.md, "Texts"). */
+/** The characters allowed in the texts of a licence (docs/formats/licence-file.md, "Texts"). */
 
 /**
- * Whether a text is safe to show in one line: no control characters, no line or paragraph separators, no
- * characters that turn the reading direction (U+202A–202E, U+2066–2069), no half surrogate pairs.
- * A loop, since a licence of 10,000 modules has 120,000 texts.
+ * Tells whether a text is safe to show in one line: no control characters, no line or paragraph separators, no
+ * characters that change the reading direction (U+202A–202E, U+2066–2069), no lone surrogates. A plain loop for
+ * speed, since a licence of 10,000 modules has 120,000 texts.
  */
 export function isPlainText(text: string): boolean {
   let surrogates = false;
@@ -22,8 +22,8 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * Whether there is anything to see: a name of spaces, joiners, fillers and other signs without ink looks like no name,
- * or like another one's. (The fillers and the blank of Braille count as letters and signs elsewhere.)
+ * Tells whether a text has any visible character: a name of spaces, joiners, fillers and other invisible signs looks
+ * empty, or like another name. (Unicode counts the fillers and the Braille blank as letters and symbols.)
  */
 export function hasVisible(text: string): boolean {
   const first = text.charCodeAt(0);
@@ -31,7 +31,7 @@ export function hasVisible(text: string): boolean {
   return /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/** Safe to show in one line, and not empty to the eye. */
+/** Tells whether a text is safe to show in one line and has a visible character. */
 export function isVisibleText(text: string): boolean {
   return isPlainText(text) && hasVisible(text);
 }

@@ -37,7 +37,6 @@ function licence(changes: Partial<Licence> = {}): Licence {
   };
 }
 
-/** The one change between two licences. */
 function change(field: keyof Licence, before: unknown, after: unknown) {
   const result = compareLicences(licence({ [field]: before }), licence({ [field]: after }));
   expect(licenceComparison.parse(result)).toEqual(result);

@@ -1,6 +1,6 @@
 /**
- * The semantic comparison of two licences (spec 1§2.6 "Compare file", 1§3 "Compare result"): fields one by one
- * in the order of `comparedFields`, modules by the flags on their path, whatever their order in the file.
+ * The semantic comparison of two licences (spec 1§2.6 "Compare file", 1§3 "Compare result"): fields in the order of
+ * `comparedFields`, modules by the flags of their path, whatever their order in the file.
  */
 
 import { daysBetween } from '../../kit/days.ts';
@@ -30,7 +30,7 @@ export function compareLicences(before: Licence, after: Licence): LicenceCompari
   };
 }
 
-/** Modules that one of the two licences pays for and the other does not (`newPayModules`, `delPayModules`). */
+/** Returns the modules that only one of the two licences pays for (`newPayModules`, `delPayModules`). */
 export function payModules(
   before: Licence,
   after: Licence,
@@ -92,7 +92,10 @@ function createPayLists() {
   };
 }
 
-/** A module is paid for when it is enabled and not for nobody; without seats of its own it has the licence's. */
+/**
+ * A module is paid for when it is enabled and has seats; a module without a number of its own uses the licence's
+ * seats.
+ */
 export function isPaid(module: LicenceModule): boolean {
   return module.enabled && (module.pcSeats !== 0 || module.mobileSeats !== 0);
 }
@@ -117,7 +120,7 @@ function shift(before: string | null, after: string | null): number | null {
   return before === null || after === null ? null : daysBetween(before, after);
 }
 
-/** Later is more; no expiry is the most. */
+/** A later expiry counts as more, no expiry as the most. */
 function expiryDifference(before: string | null, after: string | null): Difference {
   if (before === null) return { change: 'less', difference: null };
   if (after === null) return { change: 'more', difference: null };
@@ -125,7 +128,7 @@ function expiryDifference(before: string | null, after: string | null): Differen
   return { change: days !== null && days < 0 ? 'less' : 'more', difference: days };
 }
 
-/** Unlimited is the most; a number that is not stated can't be reckoned with. */
+/** Unlimited seats count as the most; an absent number cannot be compared. */
 function seatDifference(
   before: unknown,
   after: unknown,
@@ -146,7 +149,7 @@ function sameModule(before: LicenceModule, after: LicenceModule): boolean {
   );
 }
 
-/** In the order in which they are told. */
+/** The fields of a module in the order of display. */
 export const moduleFieldNames = ['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId'] as const;
 
 function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldChange[] {
@@ -158,7 +161,7 @@ function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldC
   return changes;
 }
 
-/** What the two values of a module's field make of it. */
+/** Returns the change between two values of a module's field. */
 export function moduleFieldChange(
   field: ModuleFieldChange['field'],
   before: ModuleFieldChange['before'],

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** The fields compared one by one, in the order in which they are shown. */
+/** The compared fields in the order of display. */
 export const comparedFields = [
   'licenceCode',
   'companyName',
@@ -19,7 +19,7 @@ export const comparedFields = [
   'externalSeats',
 ] as const;
 
-/** Whether a field holds a calendar day, which the licence's zone stands beside. */
+/** Tells whether a field holds a calendar day, which is shown with the licence's time zone. */
 export function isDayField(field: string): field is 'startDate' | 'expiryDate' {
   return field === 'startDate' || field === 'expiryDate';
 }
@@ -29,20 +29,20 @@ export const fieldComparison = z.object({
   before: scalar,
   after: scalar,
   change: z.enum(['same', 'changed', 'more', 'less']),
-  /** Seats: after − before; dates: shift in days; null where neither applies (or unlimited is involved). */
+  /** Seats: after − before; dates: shift in days; null for other fields, and when unlimited seats are involved. */
   difference: z.number().int().nullable(),
 });
 
 export const moduleComparison = z.object({
-  /** `moved`: the same flag under another parent; what lies below it moved along and is named only where it differs. */
+  /** `moved`: the same flag under another parent; modules below it move along and are listed only where they differ. */
   change: z.enum(['added', 'removed', 'changed', 'moved']),
-  /** Flags from the root to the module; its identity. */
+  /** The flags from the root to the module, which identify it. */
   path: z.array(z.string()),
-  /** Names from the root to the module, for display. */
+  /** The names from the root to the module, for display. */
   names: z.array(z.string()),
-  /** Where it was, for `moved`; otherwise null. */
+  /** The old location for `moved`; otherwise null. */
   from: z.object({ path: z.array(z.string()), names: z.array(z.string()) }).nullable(),
-  /** What changed of it, for `changed` and `moved`. */
+  /** The changed fields for `changed` and `moved`. */
   fields: z.array(
     z.object({
       field: z.enum(['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId']),
@@ -59,9 +59,9 @@ export const licenceComparison = z.object({
   equal: z.boolean(),
   fields: z.array(fieldComparison),
   modules: z.array(moduleComparison),
-  /** Names of modules that only the comparison file pays for, as the platform computes them. */
+  /** The names of modules that only the comparison file pays for, as the platform computes them. */
   newPayModules: z.array(z.string()),
-  /** Names of modules that only the file to be compared pays for. */
+  /** The names of modules that only the file to be compared pays for. */
   delPayModules: z.array(z.string()),
 });
 export type LicenceComparison = z.output<typeof licenceComparison>;

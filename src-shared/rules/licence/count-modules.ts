@@ -1,10 +1,9 @@
-/** How many modules a licence has. */
 import type { LicenceModule } from '../common/licence/licence.ts';
 
 export interface ModuleCounts {
-  /** Of all levels. */
+  /** The modules of all levels. */
   readonly moduleCount: number;
-  /** One under a parent that is off counts for itself. */
+  /** An enabled module below a disabled parent counts too. */
   readonly enabledModules: number;
 }
 

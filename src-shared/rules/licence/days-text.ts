@@ -1,4 +1,4 @@
-/** How many days are left, in words: the same sentence in reports and in the terminal. */
+/** The text for the number of days left, the same in reports and in the terminal. */
 
 type DaysKey = 'lastDay' | 'left' | 'over' | 'fileOver';
 
@@ -6,7 +6,7 @@ interface DaysWords {
   say(key: `licence.days.${DaysKey}`, params?: { readonly count: number }): string;
 }
 
-/** To the last day of the licence, or of the file alone. */
+/** Counts the days to the last day of the licence, or of the file alone. */
 export function daysText(days: number, words: DaysWords, of: 'licence' | 'file' = 'licence'): string {
   if (days === 0) return words.say('licence.days.lastDay');
   return days > 0

@@ -1,4 +1,4 @@
-/** Whether nothing vouches for a file, or only a key that anybody can sign with. */
+/** Tells whether a file is unreadable, unverified, or verified only by a sample key, with which anybody can sign. */
 export function isDoubtful({
   readable,
   verified,

@@ -1,8 +1,8 @@
 /**
- * What a calendar knows the end of a licence by (RFC 5545 §3.8.4.7). One fact is one event, wherever it was saved: on
- * the server's licence page, in the licence tool or in the terminal. The fact is whose licence, which code, which day;
- * the server knows no more than that. What nobody vouches for is an event of its own, told apart by its file: a
- * tampered copy must not take the place of the genuine one.
+ * Returns the identifier of a licence's end in calendars (RFC 5545 §3.8.4.7). The same end is the same event, whether
+ * it was saved from the server's licence page, from the licence tool or from the terminal; so the identifier has only
+ * the company, the code and the day, which the server knows as well. An unverified file has an event of its own with
+ * the file's fingerprint, because a tampered copy must not replace the genuine event.
  */
 export function licenceEventUid({
   company,
@@ -12,9 +12,9 @@ export function licenceEventUid({
 }: {
   readonly company: string;
   readonly code: string;
-  /** YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   readonly day: string;
-  /** The fingerprint, or name, of a file that is not vouched for. */
+  /** The fingerprint, or name, of an unverified file. */
   readonly file?: string | null;
 }): string {
   const name = company.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
@@ -22,10 +22,10 @@ export function licenceEventUid({
   return ['licence', ...parts.map(written)].join('-');
 }
 
-/** Ends every identifier, after what tells a file's own events apart. */
+/** The end of every identifier; callers put their own distinctions before it. */
 export const uidSuffix = '@steward';
 
-/** Characters of a name that stand in an identifier; what follows tells the rest apart. */
+/** The most characters of a name in an identifier. */
 const nameLength = 40;
 const fingerprintLength = 16;
 

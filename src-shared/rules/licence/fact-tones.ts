@@ -1,17 +1,17 @@
 /**
- * The one table of tones for facts about licences: what is true of a file, of a change, of the present use. Screens,
- * reports and the terminal take theirs from here; the words are `licence.state`, `licenceBoard.attention`,
- * `licence.fact.change` and `licence.fact.use`, and a fact that stands in two of them has one word (`fact-words.test.ts`).
+ * The one table of tones for facts about licences: facts about a file, about a change, about the present use.
+ * Screens, reports and the terminal all use it. The texts are `licence.state`, `licenceBoard.attention`,
+ * `licence.fact.change` and `licence.fact.use`; a fact in two of them has the same text (`fact-words.test.ts`).
  */
 import type { Attention } from './board/attention.ts';
 import type { RiskSeverity } from './risk-sentence.ts';
 import type { LicenceState } from './states.ts';
 import type { UseSeverity } from './usage-check.ts';
 
-/** As the console's dots and notices have them (`widgets/StatusDot`). */
+/** The tones of the console's dots and notices (`widgets/StatusDot`). */
 export type FactTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** Whatever is not named here is wrong with the file itself: `danger`. */
+/** All states outside this table are faults of the file itself, with the tone `danger`. */
 const stateTones: Readonly<Partial<Record<LicenceState, FactTone>>> = {
   VALID: 'success',
   SAMPLE_KEY: 'warning',
@@ -24,15 +24,15 @@ const stateTones: Readonly<Partial<Record<LicenceState, FactTone>>> = {
 };
 
 interface Judged {
-  /** `READ_BY_SERVER`: this computer has not judged it. */
+  /** The state `READ_BY_SERVER` means that this computer has not checked the file. */
   readonly state: LicenceState | 'READ_BY_SERVER';
   readonly readable: boolean;
   readonly signature?: { readonly sample: boolean } | null;
 }
 
 /**
- * The tone of the verdict on a file. What can't be read is `danger` whatever it is called; what rests on a sample key
- * is never `success`.
+ * Returns the tone of the verdict on a file. An unreadable file is `danger` whatever its state; a file verified by a
+ * sample key is never `success`.
  */
 export function verdictTone({ state, readable, signature }: Judged): FactTone {
   if (!readable) return 'danger';
@@ -41,14 +41,14 @@ export function verdictTone({ state, readable, signature }: Judged): FactTone {
   return tone === 'success' && signature?.sample === true ? 'warning' : tone;
 }
 
-/** The tones of what ends soon; every other kind of attention has the tone of its verdict. */
+/** The tones of an end that is near; every other degree of attention has the tone of its verdict. */
 const soonTones: Readonly<Partial<Record<Attention, FactTone>>> = {
   within30: 'warning',
   within60: 'warning',
   within90: 'info',
 };
 
-/** The tone of a line of the board: that of its verdict, and of its last day where that is near. */
+/** Returns the tone of a board row: that of its verdict, or of its last day when that is near. */
 export function attentionTone({
   attention,
   summary,
@@ -60,7 +60,7 @@ export function attentionTone({
   return tone === 'success' ? (soonTones[attention] ?? tone) : tone;
 }
 
-/** Lost, less, gained, different: what a change means (`licence.fact.change`). */
+/** The tones of a change's effects: lost, less, gained, different (`licence.fact.change`). */
 export const changeTones: Readonly<Record<RiskSeverity, FactTone>> = {
   loss: 'danger',
   less: 'warning',
@@ -68,7 +68,7 @@ export const changeTones: Readonly<Record<RiskSeverity, FactTone>> = {
   neutral: 'info',
 };
 
-/** Too few, tight, unclear, enough: what a licence leaves of the present use (`licence.fact.use`). */
+/** The tones of the present use under a licence: too few seats, few left, unclear, enough (`licence.fact.use`). */
 export const useTones: Readonly<Record<UseSeverity, FactTone>> = {
   over: 'danger',
   tight: 'warning',

@@ -1,11 +1,11 @@
-/** Many licence files of one customer in the order of time, and many files sorted into customers. */
+/** Sorts the licence files of a customer by time, and groups files by customer. */
 import { dayNumber, instantTime } from '../../kit/days.ts';
 import type { Licence } from '../common/licence/licence.ts';
 
 type Dates = Pick<Licence, 'issuedAt' | 'startDate' | 'expiryDate'>;
 type Owner = Pick<Licence, 'customerId' | 'companyName' | 'licenceCode'>;
 
-/** A reading or a summary; `licence` is null where the file is not readable. */
+/** A reading or a summary; `licence` is null when the file is not readable. */
 export interface FamilyMember {
   readonly licence: Dates | null;
 }
@@ -13,8 +13,8 @@ export interface FamilyMember {
 const millisecondsOfDay = 86_400_000;
 
 /**
- * Places of the members in the order of time: by issue, else by first day, else by last day. Then those without
- * any date, then unreadable ones; what is alike keeps its order.
+ * Returns the members' indexes in order of time: by issue, otherwise by first day, otherwise by last day. Members
+ * without a date follow, then unreadable ones; equal members keep their order.
  */
 export function orderFamily(members: readonly FamilyMember[]): number[] {
   const keys = members.map(({ licence }) => timeKey(licence));
@@ -23,7 +23,7 @@ export function orderFamily(members: readonly FamilyMember[]): number[] {
     .sort((one, other) => compareTimeKeys(keys[one] ?? [], keys[other] ?? []) || one - other);
 }
 
-/** The moment that decides; then the first and the last day, for two of one moment. */
+/** Returns the decisive moment, then the first and the last day as tie-breakers. */
 export function timeKey(licence: Dates | null): number[] {
   if (!licence) return [2];
   const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);
@@ -38,7 +38,7 @@ function dayTime(day: string | null): number | null {
   return number === null ? null : number * millisecondsOfDay;
 }
 
-/** Negative: the first is the earlier one. */
+/** Returns a negative number when the first key is the earlier one. */
 export function compareTimeKeys(one: readonly number[], other: readonly number[]): number {
   for (let index = 0; index < Math.min(one.length, other.length); index++) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0);
@@ -48,12 +48,12 @@ export function compareTimeKeys(one: readonly number[], other: readonly number[]
 }
 
 export interface Customer {
-  /** What its files share; null: the files that are not readable or name nobody. */
+  /** The key that the customer's files share; null for files that are not readable or name no customer. */
   readonly key: string | null;
-  /** Of the newest member; empty where nobody is named. */
+  /** The name in the newest file; '' when no file has one. */
   readonly companyName: string;
   readonly customerId: string;
-  /** Places in the order of time (`orderFamily`). */
+  /** The indexes of the files in order of time (`orderFamily`). */
   readonly members: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export interface OwnedMember {
   readonly licence: (Dates & Owner) | null;
 }
 
-/** Customers in the order in which they first appear; what names nobody comes last. */
+/** Returns the customers in the order of their first file; files without a customer come last. */
 export function groupByCustomer(members: readonly OwnedMember[]): Customer[] {
   const groups = new Map<string | null, number[]>();
   for (const [index, { licence }] of members.entries()) {
@@ -75,8 +75,8 @@ export function groupByCustomer(members: readonly OwnedMember[]): Customer[] {
 }
 
 /**
- * The customer id, else the company's name without case, width and blanks, else the licence code; the kind of
- * key stands before it, so that a company named like an id is not taken for it.
+ * Returns the customer id, otherwise the company's name without case, width and blanks, otherwise the licence code.
+ * The kind of key is its prefix, so that a company named like an id is not mistaken for it.
  */
 export function customerKey({ customerId, companyName, licenceCode }: Owner): string | null {
   if (customerId.trim() !== '') return `id:${customerId.trim()}`;

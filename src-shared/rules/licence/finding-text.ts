@@ -1,4 +1,4 @@
-/** What a finding says to a person: its state's sentence and, where it has one, the reason's. */
+/** The text of a finding: the sentence of its state and, if it has one, of its reason. */
 import type { LicenceState } from './states.ts';
 
 export interface DescribedFinding {
@@ -6,10 +6,10 @@ export interface DescribedFinding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Fills the text of a key such as `licence.stateHelp.EXPIRED`; i18next's `t` fits. */
+/** Fills in the text of a key such as `licence.stateHelp.EXPIRED`; i18next's `t` has this type. */
 export type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** One or two sentences. `part` and `looksLike` are codes of the finding and become words here. */
+/** Returns one or two sentences. The finding's codes `part` and `looksLike` are translated. */
 export function describeFinding({ state, params }: DescribedFinding, translate: Translate): string {
   const { part, looksLike, reason } = params;
   const words = {
@@ -19,6 +19,6 @@ export function describeFinding({ state, params }: DescribedFinding, translate: 
   };
   const sentence = translate(`licence.stateHelp.${state}`, words);
   if (reason === undefined) return sentence;
-  // A Chinese full stop has its own room.
+  // A Chinese full stop needs no space after it.
   return `${sentence}${sentence.endsWith('。') ? '' : ' '}${translate(`licence.reason.${reason}`, words)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A licence from the platform's spelling (spec 1§3 "Licence parse result", `wire.ts`) to clean names. Pure and
- * total: whatever comes in, the answer is a licence or a list of what is wrong with it, never an exception.
+ * Converts a licence from the platform's spelling (spec 1§3 "Licence parse result", `wire.ts`) to this project's
+ * names. The function is pure and total: any input gives a licence or a list of its problems, never an exception.
  */
 
 import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from '../../kit/days.ts';
@@ -9,14 +9,14 @@ import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason, LicenceIssue } from './issues.ts';
 import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
 
-/** More findings than this help nobody. */
+/** The most findings reported; a longer list would help nobody. */
 const issueLimit = 20;
 const textLimit = 500;
 
 export interface FromWire {
-  /** Null where there is an issue: half a licence would mislead. */
+  /** The licence; null when there is any issue, because half a licence would mislead. */
   readonly licence: Licence | null;
-  /** The zone in which the licence's days begin and end. */
+  /** The time zone in which the licence's days begin and end. */
   readonly timeZone: string;
   readonly issues: readonly LicenceIssue[];
 }
@@ -24,9 +24,9 @@ export interface FromWire {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `strict` is the spelling of our signed format: numbers are numbers, flags '0' or '1', the code, the company,
- * the PC seats and the module list are there. `platform` also takes what the platform's own answers and
- * `.properties` hold: numbers as text, fields left out, any flag but the named one as "the other".
+ * `strict` is the spelling of this project's signed format: numbers are numbers, flags '0' or '1'; code, company, PC
+ * seats and module list are required. `platform` also accepts the platform's own answers and `.properties`: numbers
+ * as text, absent fields, and any flag but the named one as "the other".
  */
 export function licenceFromWire(wire: Fields, spelling: Spelling): FromWire {
   const read = createFieldReader(wire, spelling);
@@ -68,7 +68,7 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
     if (text.length > textLimit) report(field, 'tooLong');
     else if (!isPlainText(text)) report(field, 'characters');
     else if (required && text.trim() === '') report(field, 'empty');
-    // A text of spaces says nothing; one of other signs without ink pretends to.
+    // A text of spaces counts as empty, but other invisible characters imitate a text.
     else if (text.trim() !== '' && !hasVisible(text)) report(field, 'invisible');
     return text;
   };

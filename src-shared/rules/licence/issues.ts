@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a licence. Each reason has a text: `licence.reason.<reason>`. */
+/** The faults of a licence's field. Each reason has a text: `licence.reason.<reason>`. */
 export const fieldReasons = [
   'missing',
   'notText',
@@ -16,12 +16,12 @@ export const fieldReasons = [
   'notDay',
   'notInstant',
   'endsBeforeStart',
-  /** A date in another form than the mapping says, through which the file is read. */
+  /** The date has another format than the mapping through which the file is read. */
   'otherForm',
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 
-/** One thing wrong with one field. `field` is the wire's path, e.g. `availableModule[3].pcHrmNum`. */
+/** A fault in a field. `field` is the wire's path, e.g. `availableModule[3].pcHrmNum`. */
 export interface LicenceIssue {
   readonly state: 'FIELD_INVALID' | 'DATE_INVALID';
   readonly field: string;

@@ -1,4 +1,3 @@
-/** Whether a secret could open a file, whoever signed it. */
 import type { LicenceState } from './states.ts';
 
 interface Judged {
@@ -7,8 +6,9 @@ interface Judged {
 }
 
 /**
- * Encrypted, and not opened. An unknown signer is a graver finding than that, so the file's own state does not tell:
- * a Keygen file is signed outside of its encryption, and its signer may be learned later.
+ * Tells whether a file is encrypted and has not been decrypted. The file's own state does not show it, because an
+ * unknown signer is the graver finding: a Keygen file is signed outside of its encryption, so its key may be added
+ * later.
  */
 export function isLocked({ encryption, findings }: Judged): boolean {
   return encryption !== null && findings.some(({ state }) => state === 'DECRYPT_FAILED');

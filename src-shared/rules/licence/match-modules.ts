@@ -1,28 +1,28 @@
 /**
- * Pairs the modules of two trees by their flags, level by level. Two licences of one customer are mostly alike,
- * so siblings in the same place are tried first and a map is made only of the stretch that differs: 60,000
- * modules are paired in a few milliseconds.
+ * Pairs the modules of two trees by their flags, level by level. Two licences of one customer are mostly equal, so
+ * siblings at the same index are tried first, and only the differing stretch needs a map: 60,000 modules are paired
+ * in a few milliseconds.
  */
 import type { LicenceModule } from '../common/licence/licence.ts';
 
-/** Where a module is: flags and names from the root to its parent. */
+/** The flags and names from the root to a module's parent. */
 export interface Trail {
   readonly path: readonly string[];
   readonly names: readonly string[];
 }
 
 export interface ModuleVisitor {
-  /** Both trees have it. The sub-modules are visited after it. */
+  /** Both trees have the module; its sub-modules are visited next. */
   both(before: LicenceModule, after: LicenceModule, parents: Trail): void;
-  /** Only the first tree has it; called for it and for each module below it. */
+  /** Only the first tree has the module; called for it and for each module below it. */
   removed(module: LicenceModule, parents: Trail): void;
-  /** Only the second tree has it; called for it and for each module below it. */
+  /** Only the second tree has the module; called for it and for each module below it. */
   added(module: LicenceModule, parents: Trail): void;
 }
 
 type Modules = readonly LicenceModule[];
 
-/** Visits in the order of `after`; what only `before` has comes after its siblings. */
+/** Visits modules in the order of `after`; modules that only `before` has come after their siblings. */
 export function matchModules(before: Modules, after: Modules, visitor: ModuleVisitor): void {
   matchLevel(before, after, visitor, { path: [], names: [] });
 }
@@ -78,12 +78,14 @@ function visitAll(
   for (const child of module.modules) visitAll(child, visit, here);
 }
 
-/** The trail of a module's sub-modules. */
 function below(parents: Trail, { flag, name }: LicenceModule): Trail {
   return { path: extend(parents.path, flag), names: extend(parents.names, name) };
 }
 
-/** A copy with one more at its end. A comparison can make 120,000, most of them short: literals are the fastest. */
+/**
+ * Returns a copy with one more element. A comparison makes up to 120,000 of these, most of them short, and literals
+ * are the fastest way.
+ */
 export function extend(list: readonly string[], last: string): string[] {
   const [first, second] = list;
   if (first === undefined) return [last];

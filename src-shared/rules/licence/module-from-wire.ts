@@ -1,23 +1,26 @@
 /**
- * The module tree of a licence, from the platform's spelling to clean names (spec 1§3 `availableModule`).
- * Written for speed: a large licence has 60,000 modules and its reading has a budget (limits §8).
+ * Converts the module tree of a licence from the platform's spelling (spec 1§3 `availableModule`) to this project's
+ * names. The code is written for speed: a large licence has 60,000 modules, and its reading has a budget (limits §8).
  */
 
 import type { LicenceModule } from '../common/licence/licence.ts';
 import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason } from './issues.ts';
 
-/** Sub-modules of sub-modules …: more levels than this are refused. */
+/** The most levels of sub-modules; deeper trees are refused. */
 export const moduleDepthLimit = 16;
 const nameLimit = 200;
 const flagLimit = 100;
 
-/** How freely values may be spelled: as our signed format says, or as the platform and `.properties` do. */
+/**
+ * The spelling of values: strict as in this project's signed format, or lenient as on the platform and in
+ * `.properties`.
+ */
 export type Spelling = 'strict' | 'platform';
 
 export type ReportModule = (path: string, reason: FieldReason) => void;
 
-/** Reads a list of modules; reports what is wrong with it and leaves such modules out. */
+/** Reads a list of modules, reports its problems and leaves faulty modules out. */
 export function modulesFromWire(wire: unknown, spelling: Spelling, report: ReportModule): LicenceModule[] {
   const reader: Reader = { spelling, trail: [], report, refusals: 0 };
   if (Array.isArray(wire)) return readList(reader, wire);
@@ -27,7 +30,7 @@ export function modulesFromWire(wire: unknown, spelling: Spelling, report: Repor
 
 interface Reader {
   readonly spelling: Spelling;
-  /** Index in each list from the root to the module that is read. */
+  /** The index in each list from the root to the present module. */
   readonly trail: number[];
   readonly report: ReportModule;
   refusals: number;
@@ -91,14 +94,14 @@ function readSeats(reader: Reader, wire: unknown, name: string): number | null {
   return seats ?? null;
 }
 
-/** A count of seats, null for an empty text of the platform, undefined where it is no count. */
+/** Returns the number of seats; null for the platform's empty text, undefined for any other value. */
 export function seatsFromWire(wire: unknown, spelling: Spelling): number | null | undefined {
   let seats = wire;
   if (typeof seats === 'string' && spelling === 'platform') {
     if (seats === '') return null;
     seats = /^(0|[1-9]\d{0,15})$/.test(seats) ? Number(seats) : undefined;
   }
-  // Adding 0 turns −0 into 0.
+  // The addition of 0 turns −0 into 0.
   return typeof seats === 'number' && Number.isSafeInteger(seats) && seats >= 0 ? seats + 0 : undefined;
 }
 
@@ -117,7 +120,7 @@ function readAppId(reader: Reader, wire: unknown): string | null {
   return isPlainText(text) ? text : refuse(reader, '.ebAppId', 'characters');
 }
 
-/** A flag that two siblings share, or null: a module is known by the flags on its path. */
+/** Returns a flag that two siblings share, or null: the flags on its path identify a module. */
 function firstDuplicate(modules: readonly LicenceModule[]): string | null {
   if (modules.length > 8) {
     const seen = new Set<string>();
@@ -140,7 +143,7 @@ function textReason(wire: unknown): FieldReason {
   return wire === undefined || wire === null ? 'missing' : 'notText';
 }
 
-/** Refusals that are told with their place; a million more would each cost a text that nobody reads. */
+/** The most refusals reported with their path: a path for each of a million would cost time and help nobody. */
 const toldRefusals = 20;
 
 function refuse(reader: Reader, name: string, reason: FieldReason): null {

@@ -4,7 +4,7 @@ import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { compareLicences } from './compare.ts';
 import { licenceComparison } from './comparison.ts';
 
-/** `hr(a b(c))`: flags with their sub-modules in brackets, `*` after a flag: other seats. */
+/** The text `hr(a b(c))` has flags with their sub-modules in brackets; `*` after a flag means other seats. */
 function tree(text: string): LicenceModule[] {
   const words = text.match(/[\w*]+|[()]/g) ?? [];
   const level = (): LicenceModule[] => {
@@ -55,23 +55,23 @@ describe('what moved', () => {
     ['a(x) b', 'a b(x)', ['moved b/x from a/x']],
     ['a(x) b', 'a b x', ['moved x from a/x']],
     ['a(x) b', 'a b(x*)', ['moved b/x from a/x (pcSeats)']],
-    // What lies below moves along, and is named only where it differs.
+    // Modules below a moved one move along and are listed only where they differ.
     ['a(x(p q)) b', 'a b(x(q p))', ['moved b/x from a/x']],
     [
       'a(x(p q)) b',
       'a b(x(p* r))',
       ['moved b/x from a/x', 'changed b/x/p (pcSeats)', 'added b/x/r', 'removed a/x/q'],
     ],
-    // Into a new parent, out of one that goes.
+    // Modules move into a new parent, out of a deleted one.
     ['a(x y)', 'n(x y)', ['added n', 'moved n/x from a/x', 'moved n/y from a/y', 'removed a']],
-    // One that moved within one that moved.
+    // A module moves within a moved module.
     ['a(x(p) y) b', 'a b(x y(p))', ['moved b/x from a/x', 'moved b/y from a/y', 'moved b/y/p from a/x/p']],
-    // Upside down.
+    // Parent and child change places.
     ['p(c)', 'c(p)', ['moved c from p/c', 'moved c/p from p']],
-    // Which of the two it was can't be told: not moved.
+    // The origin is ambiguous, so the module does not count as moved.
     ['a(x) b(x) c', 'a b c(x)', ['added c/x', 'removed a/x', 'removed b/x']],
     ['a(x) b c', 'a b(x) c(x)', ['removed a/x', 'added b/x', 'added c/x']],
-    // One of that flag stayed: it is not the one that moved.
+    // One module of the flag stays, so the other one is the moved module.
     ['a(x) b(x) c', 'a b(x) c(x)', ['moved c/x from a/x']],
   ])('%s → %s', (before, after, expected) => {
     const result = compareLicences(licence(tree(before)), licence(tree(after)));

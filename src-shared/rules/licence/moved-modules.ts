@@ -1,27 +1,27 @@
 /**
- * Modules that stand under another parent than before: the same flag, gone in one place and new in another, and
- * only once in each, since sub-modules of different modules may share a flag. They are paired like modules that
- * stayed, and so is what lies below them.
+ * Finds modules that moved to another parent: a flag removed in one place and added in another, only once in each,
+ * since sub-modules of different modules may share a flag. Moved modules are paired like modules that stayed, with
+ * everything below them.
  */
 import type { LicenceModule } from '../common/licence/licence.ts';
 import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
 
-/** A module and where it stands. */
+/** A module and its location. */
 export interface Placed {
   readonly module: LicenceModule;
   readonly parents: Trail;
 }
 
 export interface MovingVisitor extends ModuleVisitor {
-  /** Stands for the `removed` and the `added` of one module; what lies below the two is visited after it. */
+  /** A move replaces the `removed` and `added` of one module; the modules below it are visited next. */
   moved(before: Placed, after: LicenceModule, parents: Trail): void;
 }
 
 type Modules = readonly LicenceModule[];
-/** Where a module of the second tree was in the first one. */
+/** The old location of each moved module of the second tree. */
 type Moves = ReadonlyMap<LicenceModule, Placed>;
 
-/** Visits as `matchModules` does. `create` is called anew where modules moved: the first visitor's work is dropped then. */
+/** Visits like `matchModules`. When modules moved, `create` is called again and the first visitor is dropped. */
 export function matchWithMoves<Visitor extends MovingVisitor>(
   before: Modules,
   after: Modules,
@@ -62,7 +62,7 @@ function findMoves(gone: readonly Placed[], come: readonly Placed[]): Moves {
   return moves;
 }
 
-/** Null: there is more than one of that flag. */
+/** Maps each flag to its module, or to null when several modules have the flag. */
 function byFlag(list: readonly Placed[]): Map<string, Placed | null> {
   const map = new Map<string, Placed | null>();
   for (const placed of list) map.set(placed.module.flag, map.has(placed.module.flag) ? null : placed);
@@ -71,15 +71,15 @@ function byFlag(list: readonly Placed[]): Map<string, Placed | null> {
 
 interface Walk {
   readonly moves: Moves;
-  /** Modules of the first tree that stand elsewhere in the second one. */
+  /** The modules of the first tree that the second one has elsewhere. */
   readonly left: ReadonlySet<LicenceModule>;
   readonly visitor: MovingVisitor;
 }
 
-/** `under`: where the two lists stand, each in its own tree. */
+/** The trails in `under` locate the two lists, each in its own tree. */
 function walk(before: Modules, after: Modules, under: { old: Trail; now: Trail }, context: Walk): void {
   const { moves, left, visitor } = context;
-  /** Below something that moved: visited with it. */
+  /** The modules below a moved one, which are visited with it. */
   const done = new Set<LicenceModule>();
   matchModules(before, after, {
     both: (old, now, parents) => visitor.both(old, now, join(under.now, parents)),

@@ -1,4 +1,4 @@
-/** Tenancy, how users are counted, and whose licence it is. */
+/** The risks of a changed tenancy, of another way of counting users, and of another licence holder. */
 import type { Licence } from '../common/licence/licence.ts';
 import type { Risk } from './risk-sentence.ts';
 
@@ -11,7 +11,7 @@ export function tenancyRisks(before: Pick<Licence, 'tenancy'>, after: Pick<Licen
 
 type Counting = Pick<Licence, 'userCounting' | 'externalCounting'>;
 
-/** Counted by registration each user takes a seat, signed in or not: the stricter of the two. */
+/** Counting by registration is stricter, because each user takes a seat, signed in or not. */
 export function countingRisks(before: Counting, after: Counting): Risk[] {
   return (['userCounting', 'externalCounting'] as const).flatMap((field): Risk[] => {
     if (before[field] === after[field]) return [];
@@ -28,7 +28,7 @@ export function identityRisks(before: Identity, after: Identity): Risk[] {
     if (old === now) return [];
     return [
       {
-        // A new code is what a renewal has; another customer is not.
+        // A renewal always has a new code, but not another customer.
         group: field === 'licenceCode' ? 'other' : 'identity',
         severity: 'neutral',
         key: `licenceRisk.other.${field}`,

@@ -1,4 +1,4 @@
-/** Modules that come, go, move, are switched, or have other seats. */
+/** The risks of modules that are added, removed, moved, toggled, or have other seats. */
 
 import { type Licence, unlimitedSeats } from '../common/licence/licence.ts';
 import type { LicenceComparison } from './comparison.ts';
@@ -8,7 +8,7 @@ type ModuleChange = LicenceComparison['modules'][number];
 type ModuleFieldChange = ModuleChange['fields'][number];
 type Seats = Pick<Licence, 'pcSeats' | 'mobileSeats'>;
 
-/** Stands between the names on a module's path. */
+/** The separator of the names on a module's path. */
 const under = ' › ';
 
 export function moduleRisks({ modules }: LicenceComparison, before: Seats, after: Seats): Risk[] {
@@ -28,7 +28,7 @@ export function moduleRisks({ modules }: LicenceComparison, before: Seats, after
   return risks;
 }
 
-/** How many of the changes after this one are of modules below it, which come and go with it. */
+/** Counts the changes after this one that concern modules below it, which are added or removed with it. */
 function countBelow(modules: readonly ModuleChange[], index: number): number {
   const top = modules[index];
   if (!top) return 0;
@@ -85,7 +85,7 @@ function fieldRisk(module: ModuleChange, change: ModuleFieldChange, before: Seat
   return seatRisk(module, change, field, before[field], after[field]);
 }
 
-/** A module without seats of its own has the licence's, given as `before` and `after`. */
+/** A module without seats of its own uses the licence's, given as `before` and `after`. */
 function seatRisk(
   module: ModuleChange,
   change: ModuleFieldChange,

@@ -1,4 +1,4 @@
-/** Seats and tenants of the licence as a whole: fewer, more, unlimited from now on, or not any more. */
+/** The risks of changed seats and tenants of the whole licence: fewer, more, newly or no longer unlimited. */
 
 import { unlimitedSeats } from '../common/licence/licence.ts';
 import type { LicenceComparison } from './comparison.ts';

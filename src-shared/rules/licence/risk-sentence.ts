@@ -1,24 +1,24 @@
-/** One sentence about a change of licence, as data. */
+/** A sentence about a change of licence as data. */
 import type { MessageKey } from '../../text/index.ts';
 
-/** `loss`: something goes away; `less`: it becomes smaller, shorter or stricter. */
+/** `loss`: something is lost; `less`: something becomes smaller, shorter or stricter. */
 export type RiskSeverity = 'loss' | 'less' | 'gain' | 'neutral';
 
-/** Numbers are plain, days are YYYY-MM-DD; `risk-text.ts` makes words of both. */
+/** Numbers are plain, days are YYYY-MM-DD; `risk-text.ts` formats both. */
 export type RiskParams = Readonly<Record<string, string | number>>;
 
 type RiskKey = Extract<MessageKey, `licenceRisk.${string}`>;
 
 export interface RiskSentence {
   readonly severity: RiskSeverity;
-  /** A text that `describeRisk` fills. */
+  /** The key of the text that `describeRisk` fills in. */
   readonly key: RiskKey;
   readonly params: RiskParams;
-  /** Flags on the path of the module that it is about. */
+  /** The flags on the path of the module concerned. */
   readonly path?: readonly string[];
 }
 
-/** What a sentence is about, for the order; `other` weighs nothing. */
+/** The subject of a sentence, which decides its order; `other` comes last. */
 export interface Risk extends RiskSentence {
   readonly group:
     | 'seats'

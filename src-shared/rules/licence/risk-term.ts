@@ -1,4 +1,4 @@
-/** When the licences hold: the last day earlier or later, and a gap or an overlap between the two. */
+/** The risks of changed dates: an earlier or later last day, and a gap or an overlap between the two licences. */
 import { daysBetween } from '../../kit/days.ts';
 import type { Licence } from '../common/licence/licence.ts';
 import type { Risk } from './risk-sentence.ts';
@@ -25,7 +25,7 @@ function endRisk(before: string | null, after: string | null): TermRisk[] {
     : [{ severity: 'gain', key: 'licenceRisk.term.later', params }];
 }
 
-/** Where the second one follows the first: is there a day without a licence, or one with both? */
+/** Finds a day without a licence, or one with both, where the second licence follows the first. */
 function seamRisk(before: Term, after: Term): TermRisk[] {
   const { startDate: start } = after;
   if (start === null) return [];
@@ -37,12 +37,12 @@ function seamRisk(before: Term, after: Term): TermRisk[] {
   if (days > 1)
     return [{ severity: 'loss', key: 'licenceRisk.term.gap', params: { ...params, count: days - 1 } }];
   if (days === 1) return [{ severity: 'neutral', key: 'licenceRisk.term.seamless', params }];
-  // Both begin on one day: the second replaces the first, it does not follow it.
+  // Licences that begin on the same day replace each other; neither follows the other.
   if (shift === null || shift <= 0) return startRisk(shift, start);
   return [{ severity: 'neutral', key: 'licenceRisk.term.overlap', params: { ...params, count: 1 - days } }];
 }
 
-/** The old one holds until the new one takes its place, whenever that is: nothing is lost. */
+/** Nothing is lost here, because the old licence is valid until the new one replaces it. */
 function startRisk(shift: number | null, day: string): TermRisk[] {
   if (shift === null || shift === 0) return [];
   const key = shift > 0 ? 'licenceRisk.term.startsLater' : 'licenceRisk.term.startsEarlier';

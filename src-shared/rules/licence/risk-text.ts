@@ -1,4 +1,4 @@
-/** Words a sentence about risk or use: numbers and days as the reader writes them, the right plural. */
+/** Words a sentence about risk or use: numbers and days in the reader's format, with the right plural. */
 import type { MessageKey } from '../../text/index.ts';
 import { unlimitedSeats } from '../common/licence/licence.ts';
 
@@ -8,17 +8,20 @@ export interface WordedSentence {
 }
 
 export interface SentenceTools {
-  /** i18next's `t` fits, and `lookUp`. */
+  /** Both i18next's `t` and `lookUp` have this type. */
   translate(key: MessageKey, params: Readonly<Record<string, string | number>>): string;
   number(value: number): string;
-  /** A calendar day, YYYY-MM-DD, of the newer licence or of the older one. */
+  /** Formats a calendar day, YYYY-MM-DD, of the newer licence or of the older one. */
   day(value: string, of: 'before' | 'after'): string;
 }
 
 type Figure = 'pcSeats' | 'mobileSeats' | 'externalSeats' | 'tenantLimit';
 const dayParams = { day: 'after', otherDay: 'before' } as const;
 
-/** `count` chooses the plural, its digits are `{{amount}}`; `figure` is a field's name and becomes its label. */
+/**
+ * The parameter `count` selects the plural and gives the digits `{{amount}}`; `figure` is a field's name and is
+ * replaced by its label.
+ */
 export function describeRisk({ key, params }: WordedSentence, tools: SentenceTools): string {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -168,7 +168,7 @@ describe('modules', () => {
       [aModule('a', { pcSeats: 999_999 })],
       ['gain: Module A: PC seats are unlimited from now on'],
     ],
-    // Without seats of its own it has the licence's 100.
+    // A module without seats of its own uses the licence's 100.
     [
       [aModule('a', { pcSeats: null })],
       [aModule('a', { pcSeats: 10 })],

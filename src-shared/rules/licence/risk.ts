@@ -1,7 +1,6 @@
 /**
- * What a change of licence means for its holder, as sentences in the order of risk: what is lost or becomes less,
- * then dates, tenancy and counting, then gains, then what is merely different. Sentences are data; `risk-text.ts`
- * words them.
+ * The effects of a change of licence for its holder, as sentences in order of risk: losses and reductions, then
+ * dates, tenancy and counting, then gains, then mere differences. The sentences are data; `risk-text.ts` words them.
  */
 
 import type { Licence } from '../common/licence/licence.ts';
@@ -14,10 +13,10 @@ import { termRisks } from './risk-term.ts';
 
 export type { RiskParams, RiskSentence, RiskSeverity };
 
-/** The two licences without their modules, which the comparison has. */
+/** A licence without its modules, which the comparison contains. */
 export type ComparedLicence = Omit<Licence, 'modules'>;
 
-/** Where what is lost or becomes less stands; what weighs the same keeps the order in which it was found. */
+/** The order of losses and reductions by subject; equal ones keep the order in which they were found. */
 const ranks: Record<Risk['group'], number> = {
   seats: 0,
   moduleGone: 1,
@@ -30,7 +29,7 @@ const ranks: Record<Risk['group'], number> = {
   other: 8,
 };
 
-/** `before` is in use, `after` would take its place; `comparison` is that of the two in this order. */
+/** The licence `before` is in use, `after` would replace it; `comparison` compares the two in this order. */
 export function risksOf(
   comparison: LicenceComparison,
   before: ComparedLicence,
@@ -50,7 +49,6 @@ export function risksOf(
     .map(({ risk: { group, ...sentence } }) => sentence);
 }
 
-/** How many there are of each. */
 export function countRisks(risks: readonly RiskSentence[]): Record<RiskSeverity, number> {
   const counts = { loss: 0, less: 0, gain: 0, neutral: 0 };
   for (const { severity } of risks) counts[severity] += 1;
@@ -59,7 +57,7 @@ export function countRisks(risks: readonly RiskSentence[]): Record<RiskSeverity,
 
 function placeOf({ severity, group }: Risk): number {
   if (severity === 'gain') return 100;
-  // An overlap is no loss, yet it belongs to the dates; another customer is the first of what is merely different.
+  // An overlap is no loss but belongs to the dates; another customer is the first of the mere differences.
   if (severity === 'neutral' && group !== 'term') return group === 'identity' ? 200 : 201;
   return ranks[group];
 }

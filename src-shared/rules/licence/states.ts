@@ -1,4 +1,4 @@
-/** The named states that a licence file can be in. Each has a text in every language (`licence.state.<STATE>`). */
+/** The named states of a licence file. Each has a text in every language (`licence.state.<STATE>`). */
 export const licenceStates = [
   'FORMAT_EMPTY',
   'TOO_LARGE',
@@ -31,7 +31,7 @@ export const licenceStates = [
 ] as const;
 export type LicenceState = (typeof licenceStates)[number];
 
-/** The formats that are told apart (docs/formats/licence-file.md). */
+/** The formats of licence files (docs/formats/licence-file.md). */
 export const licenceFormats = [
   'armoured',
   'jws',
@@ -40,7 +40,7 @@ export const licenceFormats = [
   'json',
   'base64-json',
   'properties',
-  /** A platform's own kind, read through a mapping. */
+  /** A platform's own kind of file, read through a mapping. */
   'mapped',
 ] as const;
 export type LicenceFormat = (typeof licenceFormats)[number];

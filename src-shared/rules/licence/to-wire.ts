@@ -1,10 +1,10 @@
-/** A licence in the platform's spelling (spec 1§3): what `/api/license/parseLicenseFile` answers. */
+/** A licence in the platform's spelling (spec 1§3), as `/api/license/parseLicenseFile` answers it. */
 
 import type { WireModule } from '../../api/licence/wire.ts';
 import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { payModules } from './compare.ts';
 
-/** Type aliases, not interfaces: only these fit where further fields are allowed (`z.looseObject`). */
+/** A type alias, because an interface would not fit where further fields are allowed (`z.looseObject`). */
 export type WireLicence = {
   readonly licensecode: string;
   readonly companyname: string;
@@ -18,7 +18,7 @@ export type WireLicence = {
   readonly supplierNum: number | null;
   readonly tenantCount: number | null;
   readonly tenantType: '0' | '1';
-  /** A list here; on the platform's wire it is a JSON string, which the endpoint's codec makes of it. */
+  /** A list here; on the platform's wire a JSON string, which the endpoint's codec creates. */
   readonly availableModule: WireModule[];
 };
 
@@ -61,7 +61,10 @@ export function moduleToWire(module: LicenceModule): WireModule {
   };
 }
 
-/** What `/api/license/compareLicenseFile` answers: `licence` is the file to be compared, `other` the comparison file. */
+/**
+ * Returns the answer of `/api/license/compareLicenseFile`: `licence` is the file to be compared, `other` the
+ * comparison file.
+ */
 export function comparisonToWire(licence: Licence, other: Licence): WireComparison {
   const prefixed = Object.fromEntries(
     Object.entries(toWire(other)).map(([name, value]) => [`compare${name}`, value]),
@@ -75,7 +78,7 @@ export function comparisonToWire(licence: Licence, other: Licence): WireComparis
   };
 }
 
-/** A module alone: each of its sub-modules is listed for itself. */
+/** A module is listed alone, because each of its sub-modules has an entry of its own. */
 function withoutSubModules(module: LicenceModule): WireModule {
   return moduleToWire({ ...module, modules: [] });
 }

@@ -1,4 +1,4 @@
-/** Present use against what a licence allows: "PC seats: 84 used, the new licence allows 80". */
+/** Compares the present use with a licence's limits: "PC seats: 84 used, the new licence allows 80". */
 import type { LicenceBaseInfo } from '../../api/licence-info/licence-info.ts';
 import { type Licence, unlimitedSeats } from '../common/licence/licence.ts';
 import type { WordedSentence } from './risk-text.ts';
@@ -6,12 +6,12 @@ import type { WordedSentence } from './risk-text.ts';
 const figures = ['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const;
 export type UseFigure = (typeof figures)[number];
 
-/** Registered users and tenants; null or absent: not known. */
+/** The registered users and tenants; null or absent when not known. */
 export type PresentUse = { readonly [Figure in UseFigure]?: number | null };
 
 type Allowance = Pick<Licence, UseFigure | 'userCounting' | 'externalCounting'>;
 
-/** `over`: more is used than allowed; `tight`: at most a tenth is left; `unknown`: the two can't be compared. */
+/** `over`: more is used than allowed; `tight`: at most a tenth is left; `unknown`: the figures cannot be compared. */
 export const useSeverities = ['over', 'tight', 'unknown', 'fine'] as const;
 export type UseSeverity = (typeof useSeverities)[number];
 
@@ -19,16 +19,16 @@ export interface UseFinding extends WordedSentence {
   readonly figure: UseFigure;
   readonly severity: UseSeverity;
   readonly used: number;
-  /** Null: unlimited, or not stated (`unknown`). */
+  /** The allowed number; null: unlimited, or not stated (`unknown`). */
   readonly allowed: number | null;
-  /** Negative: that many too few. Null where there is no limit to reckon with. */
+  /** The number left; negative when too few are allowed; null without a limit. */
   readonly left: number | null;
 }
 
-/** Where a limit begins to be near: this part of it, or less, is left. */
+/** The part of a limit that is left when the limit counts as near. */
 const nearPart = 0.1;
 
-/** The gravest first. `as`: whether the licence is one that would be put in place of the present one. */
+/** Returns the findings, the gravest first. The value `new` means a licence that would replace the present one. */
 export function checkUsage(licence: Allowance, use: PresentUse, as: 'this' | 'new'): UseFinding[] {
   const findings = figures.flatMap((figure) => {
     const used = use[figure];
@@ -39,7 +39,7 @@ export function checkUsage(licence: Allowance, use: PresentUse, as: 'this' | 'ne
   );
 }
 
-/** What a server says of its present use; concurrent users are not told, only registered ones. */
+/** Returns a server's present use; the server counts registered users only, not concurrent ones. */
 export function presentUse(
   base: Pick<LicenceBaseInfo, 'registerPcs' | 'registerMobiles' | 'registerExters'>,
 ): PresentUse {
@@ -63,7 +63,7 @@ function checkFigure(licence: Allowance, figure: UseFigure, used: number, as: 't
     return { ...base, severity: 'fine', allowed: null, key: `${group}.unlimited`, params };
   }
   if (used > allowed && isConcurrent(licence, figure)) {
-    // More people than seats is what concurrent counting is for.
+    // Concurrent counting allows more people than seats.
     return {
       ...base,
       severity: 'unknown',

@@ -1,4 +1,4 @@
-/** From the platform's spelling to clean names and back (spec 1§3 "Licence parse result"). */
+/** The platform's spelling converts to this project's names and back (spec 1§3 "Licence parse result"). */
 import { expect, test } from 'vitest';
 import { licence as licenceSchema } from '../common/licence/licence.ts';
 import { licenceFromWire } from './from-wire.ts';

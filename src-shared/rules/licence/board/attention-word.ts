@@ -1,8 +1,8 @@
-/** The word for the attention that a line of the board asks for, the same on the screen, in exports and in the terminal. */
+/** The texts for the attention that a row of the board needs, the same on screen, in exports and in the terminal. */
 import type { MessageKey } from '../../../text/index.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** "Expires …" is the licence's end; a file that is good for a time only has a word of its own. */
+/** The text "Expires …" is for the licence's end; a file with a validity of its own has another text. */
 export function attentionKey({ attention, ends }: Pick<BoardRow, 'attention' | 'ends'>): MessageKey {
   const soon = attention === 'within30' || attention === 'within60' || attention === 'within90';
   return soon && ends === 'file'

@@ -1,10 +1,10 @@
-/** How much attention a licence file asks for; the order of the board. */
+/** The degrees of attention that a licence file needs; the board is ordered by them. */
 import type { LicenceState } from '../states.ts';
 
 /**
- * The gravest first: changed after signing, not vouched for, not readable, vouched for by a sample key only, over, not
- * judged since the clock is in doubt, over soon (days from today to the last one), not begun, in order. What is over is
- * the licence, or the file alone.
+ * The degrees, the gravest first: changed after signing, not verified, not readable, verified only by a sample key,
+ * ended, not judged because the clock is in doubt, ending soon (days from today to the last day), not begun, in
+ * order. The end is the licence's, or that of the file alone.
  */
 export const attentions = [
   'tampered',
@@ -22,7 +22,7 @@ export const attentions = [
 ] as const;
 export type Attention = (typeof attentions)[number];
 
-/** Two verdicts and the dates in one word. */
+/** A summary of the two verdicts and the dates in one word. */
 export const boardVerdicts = ['valid', 'notInForce', 'sample', 'unverified', 'unreadable'] as const;
 export type BoardVerdict = (typeof boardVerdicts)[number];
 
@@ -40,7 +40,7 @@ const spans = [
   [90, 'within90'],
 ] as const;
 
-/** What ends first: the licence, or the file that is good for a time only. */
+/** Returns the earlier end: that of the licence, or that of a file with a validity of its own. */
 export function nearestEnd({ daysRemaining, fileEnd }: Pick<Judged, 'daysRemaining' | 'fileEnd'>): {
   readonly days: number | null;
   readonly of: 'licence' | 'file';

@@ -1,4 +1,4 @@
-/** The board as a table for a spreadsheet (`kit/export`): numbers stay numbers, days are ISO, states are words. */
+/** The columns of the board for a spreadsheet (`kit/export`): numbers stay numbers, days are ISO, states are words. */
 
 import { type Cell, dayCell, type ExportColumn, zoneCell } from '../../../kit/export/csv.ts';
 import type { MessageKey } from '../../../text/index.ts';
@@ -6,7 +6,7 @@ import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { attentionKey } from './attention-word.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** i18next's `t` fits, and `lookUp`. */
+/** Both i18next's `t` and `lookUp` have this type. */
 export type TranslateKey = (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string;
 
 export function boardColumns(t: TranslateKey): ExportColumn<BoardRow>[] {

@@ -1,4 +1,3 @@
-/** Which rows of the board are shown. */
 import { customerKey } from '../family.ts';
 import type { Attention, BoardVerdict } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
@@ -6,11 +5,11 @@ import type { BoardRow } from './board-row.ts';
 export interface BoardFilter {
   readonly verdict?: BoardVerdict | null;
   readonly attention?: Attention | null;
-  /** A customer's key (`customerKey`). */
+  /** The key of a customer (`customerKey`). */
   readonly customer?: string | null;
-  /** At most that many whole days to the last one; what is over counts, what has no end does not. */
+  /** The most whole days to the last day; ended licences match, licences without an end do not. */
   readonly within?: number | null;
-  /** Words, each of which must stand in the file's name, company, customer id, code, fingerprints or key id. */
+  /** Words that must all occur in the file's name, company, customer id, code, fingerprints or key id. */
   readonly text?: string;
 }
 

@@ -1,4 +1,3 @@
-/** The board as data for programs. */
 import * as z from 'zod';
 import { licenceSummary } from '../reading.ts';
 import { attentions, boardVerdicts } from './attention.ts';
@@ -8,18 +7,18 @@ import { replacedBy } from './replaced.ts';
 
 const seatTotal = z.object({
   seats: z.number().int(),
-  /** Licences without a limit, which no sum can hold. */
+  /** The number of licences without a limit, which no sum can include. */
   unlimited: z.number().int(),
 });
 
-/** `licence board … --json`, and the console's export (licence-board.schema.json). */
+/** The shape of `licence board … --json` and of the console's export (licence-board.schema.json). */
 export const boardShape = z.object({
-  /** What asks for attention first. */
+  /** The rows by attention, the gravest first. */
   rows: z.array(
     z.object({
       attention: z.enum(attentions),
       verdict: z.enum(boardVerdicts),
-      /** The place in `rows` of the newer licence that has taken its place; null: none has. */
+      /** The index in `rows` of the newer licence that replaces this one; null when there is none. */
       replacedBy: z.number().int().nullable(),
       summary: licenceSummary,
     }),
@@ -29,16 +28,16 @@ export const boardShape = z.object({
     customers: z.number().int(),
     attention: z.record(z.enum(attentions), z.number().int()),
     verdict: z.record(z.enum(boardVerdicts), z.number().int()),
-    /** In force, and a newer one of the same customer has taken its place. */
+    /** The number of licences that a newer one of the same customer replaces. */
     replaced: z.number().int(),
-    /** Of licences that are in force and not replaced. */
+    /** The totals of the licences in force that are not replaced. */
     pcSeats: seatTotal,
     mobileSeats: seatTotal,
     externalSeats: seatTotal,
   }),
 });
 
-/** `rows` in the order in which they are shown. */
+/** The rows come in the order of display. */
 export function boardJson(rows: readonly BoardRow[]): z.output<typeof boardShape> {
   const replaced = replacedBy(rows.map(({ summary }) => summary));
   return {

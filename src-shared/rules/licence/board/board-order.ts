@@ -1,8 +1,7 @@
-/** The orders of the board's rows. */
 import { attentions } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** What asks for attention first; of the same kind what ends first, then by company and file name. */
+/** Sorts by attention, then by the last day, then by company and file name. */
 export function orderByAttention(rows: readonly BoardRow[]): BoardRow[] {
   return [...rows].sort(
     (one, other) =>
@@ -14,7 +13,7 @@ export function orderByAttention(rows: readonly BoardRow[]): BoardRow[] {
   );
 }
 
-/** What never ends comes last. */
+/** Licences without an end come last. */
 function days({ daysRemaining }: BoardRow): number {
   return daysRemaining ?? Number.MAX_SAFE_INTEGER;
 }

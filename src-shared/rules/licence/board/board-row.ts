@@ -1,9 +1,9 @@
-/** One line of the board of opened licences: what a file's summary says, flat. */
+/** A row of the board of opened licences: a file's summary as flat values. */
 import type { LicenceSummary } from '../reading.ts';
 import { type Attention, attentionOf, type BoardVerdict, nearestEnd, verdictOf } from './attention.ts';
 
 export interface BoardRow {
-  /** Its place among the files that were asked for. */
+  /** The index among the requested files. */
   readonly file: number;
   readonly name: string;
   readonly summary: LicenceSummary;
@@ -12,17 +12,17 @@ export interface BoardRow {
   readonly companyName: string;
   readonly customerId: string;
   readonly licenceCode: string;
-  /** YYYY-MM-DD; null: none, or not readable. */
+  /** The first day as YYYY-MM-DD; null when there is none or the file is not readable. */
   readonly startDate: string | null;
   readonly expiryDate: string | null;
-  /** Whole days to the last one, of the licence or of the file if that ends before it; negative after it. */
+  /** The whole days to the last day of the licence, or of the file if that ends earlier; negative after it. */
   readonly daysRemaining: number | null;
   readonly ends: 'licence' | 'file';
   readonly pcSeats: number | null;
   readonly mobileSeats: number | null;
   readonly externalSeats: number | null;
   readonly tenantLimit: number | null;
-  /** Of all levels; null where the file is not readable. */
+  /** The number of modules at all levels; null when the file is not readable. */
   readonly modules: number | null;
   readonly enabledModules: number | null;
 }

@@ -1,4 +1,3 @@
-/** What the rows of the board come to. */
 import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { type Attention, attentions, type BoardVerdict, boardVerdicts } from './attention.ts';
 import { keyOf } from './board-filter.ts';
@@ -6,9 +5,9 @@ import type { BoardRow } from './board-row.ts';
 import { replacedBy } from './replaced.ts';
 
 export interface SeatTotal {
-  /** Seats of the licences that state a number. */
+  /** The sum of the seats of licences with a limit. */
   readonly seats: number;
-  /** Licences without a limit, which no sum can hold. */
+  /** The number of licences without a limit, which no sum can include. */
   readonly unlimited: number;
 }
 
@@ -17,9 +16,9 @@ export interface BoardTotals {
   readonly customers: number;
   readonly attention: Readonly<Record<Attention, number>>;
   readonly verdict: Readonly<Record<BoardVerdict, number>>;
-  /** In force, and a newer one of the same customer has taken its place (`replaced.ts`). */
+  /** The number of licences that a newer one of the same customer replaces (`replaced.ts`). */
   readonly replaced: number;
-  /** Of licences that are in force and not replaced. */
+  /** The totals of the licences in force that are not replaced. */
   readonly pcSeats: SeatTotal;
   readonly mobileSeats: SeatTotal;
   readonly externalSeats: SeatTotal;

@@ -1,11 +1,11 @@
-/** The board as a workbook: the columns of the table for a spreadsheet, fit to be shown, and what to know before them. */
+/** The board as a workbook: the spreadsheet's columns in displayable form, and a warning above them. */
 import type { ExportColumn } from '../../../kit/export/csv.ts';
 import { shownText } from '../../../kit/shown-text.ts';
 import { isDoubtful } from '../doubtful.ts';
 import type { TranslateKey } from './board-columns.ts';
 import type { BoardRow } from './board-row.ts';
 
-/** Names as they are shown, not as they are written; a table for programs (CSV) keeps them. */
+/** Makes invisible characters in names visible; a CSV for programs keeps the names as they are. */
 export function shownColumns<Row>(columns: readonly ExportColumn<Row>[]): ExportColumn<Row>[] {
   return columns.map(({ title, value }) => ({
     title,
@@ -16,7 +16,7 @@ export function shownColumns<Row>(columns: readonly ExportColumn<Row>[]): Export
   }));
 }
 
-/** The line above the table: how many of its files nothing vouches for; null where all are vouched for. */
+/** Returns the warning above the table with the number of doubtful files; null when there are none. */
 export function boardNotice(
   rows: readonly BoardRow[],
   t: TranslateKey,

@@ -102,7 +102,7 @@ test('totals', () => {
     customers: 1,
     attention: { tampered: 1, unverified: 1, unreadable: 1, expired: 1, within30: 2, fine: 1, clock: 0 },
     verdict: { valid: 3, notInForce: 1, unverified: 2, unreadable: 1 },
-    // Three of one customer, begun on one day: two with one code are copies.
+    // Three licences of one customer begin on one day; two with the same code are copies.
     replaced: 2,
     pcSeats: { seats: 0, unlimited: 1 },
     externalSeats: { seats: 0, unlimited: 0 },

@@ -1,6 +1,6 @@
 /**
- * Which licences a newer one of the same customer has taken the place of: a renewal is delivered before the
- * old licence ends, and the seats of the two are not added up.
+ * The licences that a newer one of the same customer replaces: a renewal arrives before the old licence ends, and the
+ * seats of both must not be added up.
  */
 
 import type { Licence } from '../../common/licence/licence.ts';
@@ -11,7 +11,7 @@ type Told = Pick<
   'issuedAt' | 'startDate' | 'expiryDate' | 'customerId' | 'companyName' | 'licenceCode'
 >;
 
-/** A reading, a summary, or a file of a report. */
+/** The common part of a reading, a summary and a report's file. */
 export interface Replaceable {
   readonly state: string;
   readonly verified: boolean;
@@ -19,9 +19,9 @@ export interface Replaceable {
 }
 
 /**
- * For each file the place of the one that has taken its place, or null. Only what is verified and in force takes the
- * place of another, and only of what is verified, so that no forged or future file replaces a good one. Of two that are equally new, and so stand beside each
- * other, both count, unless they have one licence code: then they are copies.
+ * Returns for each file the index of the file that replaces it, or null. Only a verified licence in force replaces
+ * others, and only verified ones, so that no forged or future file replaces a good one. Two equally new licences both
+ * count, unless they have the same licence code and are therefore copies.
  */
 export function replacedBy(files: readonly Replaceable[]): (number | null)[] {
   const newest = new Map<string, number[]>();
@@ -48,7 +48,7 @@ export function replacedBy(files: readonly Replaceable[]): (number | null)[] {
     if (first !== undefined && compareTimeKeys(timeKey(licence), timeKey(toldOf(first))) < 0)
       replaced[place] = first;
   }
-  // What has replaced one may itself have been replaced by a third.
+  // A replacing licence may itself be replaced, so each chain is followed to its end.
   return replaced.map((by) => {
     let last = by;
     for (let next = by; next !== null; next = replaced[next] ?? null) last = next;

@@ -36,7 +36,7 @@ describe('a large comparison as HTML', () => {
     const changes = html.slice(html.indexOf('Module changes'));
     expect(changes.indexOf('module-9999')).toBeLessThan(changes.indexOf('module-0'));
     expect(html).not.toContain('<script');
-    // Nothing stands in for rows that a browser has not drawn: a picture of the page shows all of them.
+    // The page has no placeholders for undrawn rows, so that a screenshot shows all rows.
     expect(html).not.toMatch(/content-visibility:auto|contain-intrinsic/);
   });
 

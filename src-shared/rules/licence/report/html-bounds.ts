@@ -1,33 +1,36 @@
 /**
- * How much of a large licence an HTML report shows. Two licences of 60,000 modules each would be 35 MB that no
- * browser opens at once and nobody reads: lists end after some thousand rows, long ones can be folded away, and the
- * report says what it leaves out and where everything is.
+ * The limits of an HTML report of a large licence. Two licences of 60,000 modules would make 35 MB, which no browser
+ * opens quickly: lists end after some thousand rows, long ones can be collapsed, and the report says what it leaves
+ * out and where to find everything.
  */
 import { escapeHtml } from '../../../kit/html-text.ts';
 import type { ReportWords } from './report-words.ts';
 
 /**
- * Rows of the module list. A page of 110,000 pixels is the longest that Chromium was seen to take one picture of with
- * every row in it (of 285,000 it left two thirds blank), so that beside changes there are fewer.
+ * The rows of the module list. A page of 110,000 pixels is the longest of which Chromium was seen to take one
+ * complete screenshot (two thirds of a page of 285,000 stayed blank), so a report with changes has fewer rows.
  */
 export function modulesOf(steps: number): number {
   return steps === 0 ? 4000 : 1000;
 }
 
-/** Longer lists can be folded away. */
+/** The longest list without a collapsible title. */
 export const unfolded = 500;
 
-/** Sentences of each step of a report of so many. */
+/** Returns the most sentences for each step of a report with `steps` steps. */
 export function sentencesOf(steps: number): number {
   return Math.max(12, Math.floor(200 / Math.max(1, steps)));
 }
 
-/** Changed modules of each step of a report of so many. */
+/** Returns the most changed modules for each step of a report with `steps` steps. */
 export function changeRowsOf(steps: number): number {
   return Math.max(12, Math.floor(1000 / Math.max(1, steps)));
 }
 
-/** A list under a title that folds it away, without any script; it stands open, so that a picture or a search finds every row. */
+/**
+ * Puts a list under a collapsible title, without a script. The list starts open, so that a screenshot or a search
+ * finds every row.
+ */
 export function* folded(list: Iterable<string>, title: string | null): Generator<string, void, undefined> {
   if (title !== null) yield `<details open><summary>${escapeHtml(title)}</summary>`;
   yield* list;

@@ -1,4 +1,4 @@
-/** What one step of a report changes: sentences with the risk first, then fields and modules, losses first. */
+/** The changes of a step of a report: sentences in order of risk, then fields and modules, losses first. */
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceComparison } from '../comparison.ts';
@@ -10,7 +10,7 @@ import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
 import type { ReportKey, ReportWords, Zones } from './report-words.ts';
 
-/** `zones` of the two licences; `steps` of the whole report, which bound how much of each is shown. */
+/** The zones are those of the two licences; the number of all steps limits the rows of each. */
 export function* changeTables(
   step: ReportStep,
   zones: Zones,
@@ -64,7 +64,7 @@ function* moduleChanges(
   yield leftOut('licenceReport.moreChanges', modules.length - shown.length, words);
 }
 
-/** "60,000 modules: 12 removed, 59,988 changed". */
+/** Returns a text such as "60,000 modules: 12 removed, 59,988 changed". */
 function countsText(modules: readonly ModuleChange[], words: ReportWords): string {
   const parts = changeKinds.flatMap((kind) => {
     const count = modules.filter(({ change }) => change === kind).length;
@@ -80,7 +80,7 @@ function countsText(modules: readonly ModuleChange[], words: ReportWords): strin
 
 const ranks: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
 
-/** Losses first; what weighs the same keeps its order. */
+/** Sorts losses first; equal ones keep their order. */
 function byRisk(modules: readonly ModuleChange[]): ModuleChange[] {
   const ranked: ModuleChange[][] = [[], [], []];
   for (const module of modules) ranked[ranks[moduleDirection(module)]]?.push(module);

@@ -1,4 +1,7 @@
-/** The module tree of a report, its first `most`, as one table whose columns need no look at the rows. */
+/**
+ * The first `most` modules of a report as one table; its columns have fixed widths, so that browsers need not measure
+ * rows.
+ */
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
@@ -6,7 +9,7 @@ import type { ModuleMarks } from './module-marks.ts';
 import { seatText } from './report-facts.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** Deeper ones are indented no further. */
+/** The deepest level with an indent of its own. */
 const deepest = 4;
 
 export function* moduleTable(

@@ -1,4 +1,4 @@
-/** The report's looks, on the screen (both appearances) and on paper. No pictures, no fonts, nothing to fetch. */
+/** The style of the report on screen (light and dark) and on paper. It loads no pictures, fonts or other resources. */
 export const reportStyle = `
 :root{color-scheme:light dark;--text:#1f2328;--quiet:#59636e;--line:#d1d9e0;--ground:#fff;--band:#f6f8fa;
 --good:#116329;--warn:#7d4e00;--bad:#b3261e;--info:#3538a8}

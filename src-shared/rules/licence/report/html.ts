@@ -1,6 +1,6 @@
 /**
- * A report as one HTML file that stands alone: no script, nothing fetched, its style inside, a content policy that
- * allows nothing else. It prints with page breaks where parts begin.
+ * A report as one self-contained HTML file: no script, no external resources, its style inside, and a content policy
+ * that allows nothing else. Printing breaks pages where parts begin.
  */
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
@@ -23,7 +23,7 @@ export function reportHtml(model: AnyReport, words: ReportWords): string {
   return [...htmlPieces(model, words)].join('');
 }
 
-/** In pieces; some megabytes at most, since long lists end where nobody reads on (`html-bounds.ts`). */
+/** Yields the file in pieces, some megabytes at most, since long lists are limited (`html-bounds.ts`). */
 export function* htmlPieces(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
   const title = words.say(`licenceReport.title.${model.kind}`);
   yield head(title, words);

@@ -1,14 +1,14 @@
-/** Risk and use as they stand in JSON: data for programs, with the sentence for people. */
+/** The JSON of risks and use: data for programs, with a sentence for people. */
 import * as z from 'zod';
 import type { RiskSentence } from '../risk.ts';
 import type { WordedSentence } from '../risk-text.ts';
 import { type UseFinding, useSeverities } from '../usage-check.ts';
 
 export const riskShape = z.object({
-  /** `loss`: something goes away; `less`: it becomes smaller, shorter or stricter. */
+  /** `loss`: something is lost; `less`: something becomes smaller, shorter or stricter. */
   severity: z.enum(['loss', 'less', 'gain', 'neutral']),
   sentence: z.string(),
-  /** Flags on the path of the module that it is about. */
+  /** The flags on the path of the module concerned; null for other risks. */
   path: z.array(z.string()).nullable(),
 });
 
@@ -16,9 +16,9 @@ export const usageShape = z.object({
   figure: z.enum(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']),
   severity: z.enum(useSeverities),
   used: z.number().int(),
-  /** Null: unlimited, or not stated. */
+  /** The allowed number; null: unlimited, or not stated. */
   allowed: z.number().int().nullable(),
-  /** Negative: that many too few. */
+  /** The number left; negative when too few are allowed; null without a limit. */
   left: z.number().int().nullable(),
   sentence: z.string(),
 });

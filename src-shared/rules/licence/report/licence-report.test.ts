@@ -96,7 +96,7 @@ describe('as HTML', () => {
     const html = reportHtml(reportModel({ ...made, readings }), english);
     expect(html).toContain('<td>31 Dec 2026 (+08:00)</td><td>31 Dec 2027 (UTC)</td>');
     expect(html).toContain('365 days later, on 31 Dec 2027 (UTC)');
-    // None stands bare.
+    // No day lacks its time zone.
     const bare = html.replace(/Made on [^<]*/, '').match(/\d{1,2} \w{3} 20\d\d(?! \()/g);
     expect(bare).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('as HTML', () => {
     expect(html).toContain(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     );
-    // Each tag that is opened is one of ours, without handlers.
+    // Every tag comes from the report itself, and none has an event handler.
     const tags = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag));
     expect([...tags].sort().join(' ')).toBe(
       'bdi body code div h1 h2 h3 head header html main meta p section strong style table tbody td th thead title tr',

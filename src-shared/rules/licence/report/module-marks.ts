@@ -1,4 +1,4 @@
-/** Which modules of the newer licence came, changed or moved, found by their paths. */
+/** The added, changed and moved modules of the newer licence, by their paths. */
 import type { LicenceComparison } from '../comparison.ts';
 
 export type ModuleMark = 'added' | 'changed' | 'moved';

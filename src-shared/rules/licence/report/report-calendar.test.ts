@@ -21,7 +21,7 @@ describe('as a calendar', () => {
 
   test.each([
     ['2027-12-31', ['20271002', '20271101', '20271201', '20271231']],
-    // What is over is left out; today is not.
+    // Past days are left out; today is not.
     ['2026-12-20', ['20261120', '20261220']],
     ['2026-12-19', ['20261219']],
     ['2020-01-01', ['20200101']],

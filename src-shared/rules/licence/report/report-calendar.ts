@@ -1,6 +1,6 @@
 /**
- * The last days of licences, and the days on which to think of them, as a calendar file (`calendar-file.ts`). A file that
- * is good for a time only has a day of its own: it is the file that ends then, not the licence.
+ * A calendar file with the last days of licences and the days of warning before them (`calendar-file.ts`). A file
+ * with a validity of its own has a separate day: the file ends then, not the licence.
  */
 
 import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
@@ -15,12 +15,15 @@ import { type ReportWords, zonedDay } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
 
-/** Days before the last one that stand in the calendar by themselves: many calendars drop reminders of a file. */
+/**
+ * The warning days before the last day are events of their own, because many calendars drop the reminders of an
+ * imported file.
+ */
 export const warnDays = [90, 60, 30] as const;
 
-/** Reminders of the last day, as the console's expiry notice has them. */
+/** The days of reminders before the last day, as in the console's expiry notice. */
 const remindDays = [30, 7, 1];
-/** A file's own time is often a month or less. */
+/** The days of reminders before the end of a file, whose validity is often a month or less. */
 const fileRemindDays = [7, 1];
 
 type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified' | 'fileEnd'> & {
@@ -28,7 +31,7 @@ type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified' | 'fil
 };
 
 /**
- * `today` is YYYY-MM-DD: warn days that are over are left out, and so are licences that a newer one has replaced. `now`
+ * Leaves out warning days before `today` (YYYY-MM-DD), and licences that a newer one has replaced. The time `now` is
  * in milliseconds since 1970.
  */
 export function expiryCalendar(
@@ -40,7 +43,7 @@ export function expiryCalendar(
   const events = new Map<string, CalendarEvent>();
   for (const [place, file] of files.entries()) {
     if (replaced[place] !== null) continue;
-    // Two copies of one file are one event, and so are two files that say the same of one licence.
+    // Two copies of one file are one event, and so are two files with the same content of one licence.
     for (const event of [...expiryEvents(file, today, words), ...fileEvents(file, words)])
       events.set(event.uid, event);
   }
@@ -103,13 +106,13 @@ function wordingOf(
     who,
     key: company === '' ? ('Of' as const) : ('' as const),
     facts: { code: code || none, name: shownInSentence(file.name), verdict },
-    // What makes the day worthless stands before it.
+    // The title of a doubtful file begins with its verdict.
     titled: (title: string): string =>
       isVouchedFor(file) ? title : words.say('licenceReport.calendar.doubt', { verdict, title }),
   };
 }
 
-/** Verified, and nothing against it but its time. */
+/** The file is verified, and only its dates may be wrong. */
 function isVouchedFor({ verified, state }: Expiring): boolean {
   return verified && inItsTime.has(state);
 }

@@ -1,4 +1,4 @@
-/** The facts of a report as labelled texts, the same for every form that people read. */
+/** The facts of a report as labelled texts, the same in every form for people. */
 import { type Cell, dayCell, zoneCell } from '../../../kit/export/csv.ts';
 import { shownParams } from '../../../kit/shown-params.ts';
 import { shownText } from '../../../kit/shown-text.ts';
@@ -11,15 +11,15 @@ import { mappedText } from '../mapped-text.ts';
 import type { ReportFile } from './report-model.ts';
 import { type ReportWords, zonedDay } from './report-words.ts';
 
-/** `code`: a fingerprint, a key or an id, to be shown letter by letter. */
+/** A fact with `code` is a fingerprint, a key or an id, and is shown in a monospaced font. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly code?: boolean;
-  /** For a workbook, where it is a number or a day; a number whose unit the label does not say has another label there. */
+  /** The number or day for a workbook's cell; a number whose label lacks the unit has another label there. */
   readonly cell?: Cell;
   readonly cellLabel?: string;
-  /** For a workbook: the zone in which the day ends, in a row of its own. */
+  /** The zone in which the day ends, for a workbook, which has it in a row of its own. */
   readonly zone?: { readonly label: string; readonly cell: Cell };
 }
 
@@ -29,14 +29,13 @@ const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'exte
 const worded = ['registered', 'concurrent', 'multi', 'single'] as const;
 const codes: ReadonlySet<string> = new Set(['licenceCode', 'customerId']);
 
-/** The verdict in a few words. */
 export function stateText(state: ReportFile['state'], words: ReportWords): string {
   return state === 'READ_BY_SERVER'
     ? words.say('licenceReport.verdict.byServer')
     : words.say(`licence.state.${state}`);
 }
 
-/** The sentences of the findings, the gravest first. */
+/** Returns the sentences of the findings, the gravest first. */
 export function findingSentences(
   reading: Pick<ReportFile, 'state' | 'findings'>,
   words: ReportWords,
@@ -47,7 +46,7 @@ export function findingSentences(
   );
 }
 
-/** What the licence says; empty where the file is not readable. */
+/** Returns the facts of the licence; empty when the file is not readable. */
 export function contentFacts({ licence, daysRemaining }: ReportFile, words: ReportWords): Fact[] {
   if (!licence) return [];
   const facts = comparedFields.map((field): Fact => {
@@ -61,7 +60,7 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
         cell: dayCell(given),
         ...(field === 'expiryDate' ? endZone(licence.timeZone, 'zone', words) : {}),
       };
-    // Without a limit it is a word, not the number that stands for it.
+    // Unlimited seats are a word in the cell, not the number on the wire.
     return typeof given === 'number' && given !== unlimitedSeats ? { ...fact, cell: given } : fact;
   });
   if (daysRemaining !== null) {
@@ -83,7 +82,7 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
   return [...facts, counted('modules', moduleCount), counted('enabledModules', enabledModules)];
 }
 
-/** The file, its fingerprints, and the key that vouches for it. */
+/** Returns the facts of the file, its fingerprints, and the key that verifies it. */
 export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
   const { name, size, format, sha256, sm3, signature, encryption, fileEnd } = reading;
   const unchecked = reading.state === 'READ_BY_SERVER';
@@ -157,7 +156,7 @@ const labels = {
   thumbprint: 'licenceReport.fact.thumbprint',
 } as const;
 
-/** A field of a licence or of a module; `zone` is the licence's, beside its days. */
+/** Returns the text of a field of a licence or of a module; the licence's `zone` is shown beside days. */
 export function valueText(field: string, value: Scalar, words: ReportWords, zone?: string): string {
   if (typeof value === 'boolean')
     return words.say(value ? 'licenceReport.enabled' : 'licenceReport.disabled');

@@ -1,4 +1,4 @@
-/** A report as JSON; the shape is published as licence-report.schema.json. */
+/** A report as JSON; its shape is published as licence-report.schema.json. */
 import * as z from 'zod';
 import { languages } from '../../../text/types.ts';
 import { licenceComparison } from '../comparison.ts';
@@ -8,33 +8,33 @@ import { findingSentences } from './report-facts.ts';
 import { type AnyReport, reportStates } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** Grows when what is there changes its meaning; further members come without a new number. */
+/** The version rises when an existing member changes its meaning; new members do not raise it. */
 export const reportVersion = 1;
 
-/** A name, not an address: nothing is fetched. docs/formats/README.md says where the schema is. */
+/** The id is a name, not an address to load. docs/formats/README.md says where the schema is. */
 export const reportSchemaId = 'urn:steward:licence-report:1';
 
 export const reportShape = z.object({
   $schema: z.literal(reportSchemaId),
   version: z.literal(reportVersion),
   kind: z.enum(['one', 'compare', 'family']),
-  /** RFC 3339, UTC. */
+  /** The RFC 3339 instant in UTC. */
   createdAt: z.string(),
   program: z.object({ name: z.literal('Steward'), version: z.string() }),
   /** The language of the sentences. */
   language: z.enum(languages),
   files: z.array(licenceReading.extend({ state: reportStates, sentences: z.array(z.string()) })),
-  /** Each leads from one file to the next readable one; `before` and `after` are places in `files`, from 0. */
+  /** Each step leads from a file to the next readable one; `before` and `after` are indexes in `files`, from 0. */
   steps: z.array(
     z.object({
       before: z.number().int(),
       after: z.number().int(),
-      /** The gravest first. */
+      /** The risks, the gravest first. */
       risks: z.array(riskShape),
       comparison: licenceComparison,
     }),
   ),
-  /** Present use against the last readable file. */
+  /** The present use compared with the last readable file. */
   use: z.array(usageShape),
 });
 export type ReportJson = z.output<typeof reportShape>;

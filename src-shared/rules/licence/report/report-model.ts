@@ -1,4 +1,4 @@
-/** What a report about licence files says, before it is written in some form and language. */
+/** The content of a report about licence files, independent of its format and language. */
 import * as z from 'zod';
 import { compareLicences } from '../compare.ts';
 import type { LicenceComparison } from '../comparison.ts';
@@ -9,14 +9,14 @@ import { licenceStates } from '../states.ts';
 import { checkUsage, type PresentUse, type UseFinding } from '../usage-check.ts';
 import type { Zones } from './report-words.ts';
 
-/** The verdicts of our own, or none: a server read the file and this computer did not check it. */
+/** The states of this program's reading, and one for a file that a server read and this computer did not check. */
 export const reportStates = z.enum([...licenceStates, 'READ_BY_SERVER']);
 
 export interface ReportFile extends Omit<LicenceReading, 'state'> {
   readonly state: z.output<typeof reportStates>;
 }
 
-/** From one file to another; both are places in `files`. */
+/** A step from one file to another; `before` and `after` are indexes in `files`. */
 export interface ReportStep {
   readonly before: number;
   readonly after: number;
@@ -24,29 +24,29 @@ export interface ReportStep {
   readonly risks: readonly RiskSentence[];
 }
 
-/** Of files that this computer read, unless a server's are among them. */
+/** A report of files that this computer read; the type parameter allows files of a server too. */
 export interface ReportModel<File extends ReportFile = LicenceReading> {
   readonly kind: 'one' | 'compare' | 'family';
-  /** Milliseconds since 1970, UTC. */
+  /** The time of the report in milliseconds since 1970, UTC. */
   readonly now: number;
-  /** The program's. */
+  /** The version of the program. */
   readonly version: string;
   readonly files: readonly File[];
-  /** None where there is one file, or fewer than two readable ones. */
+  /** The steps; empty with fewer than two readable files. */
   readonly steps: readonly ReportStep[];
-  /** Against the last readable file; empty where the present use is not known. */
+  /** The present use compared with the last readable file; empty when the use is not known. */
   readonly use: readonly UseFinding[];
 }
 
-/** Whoever read the files. */
+/** A report of files read by this computer or by a server. */
 export type AnyReport = ReportModel<ReportFile>;
 
 export interface ReportInput<File extends ReportFile = LicenceReading> {
-  /** Two are compared in this order, more are put in the order of time. */
+  /** Two readings are compared in this order, more are sorted by time. */
   readonly readings: readonly File[];
   readonly now: number;
   readonly version: string;
-  /** That of the two readings, where it was made already. */
+  /** The comparison of the two readings, if it already exists. */
   readonly comparison?: LicenceComparison | null;
   readonly use?: PresentUse | null;
 }
@@ -73,13 +73,13 @@ export function reportModel<File extends ReportFile>({
   return { kind, now, version, files, steps, use: last && use ? checkUsage(last, use, as) : [] };
 }
 
-/** In which zones the two licences of a step count their days. */
+/** Returns the time zones in which the two licences of a step count their days. */
 export function zonesOf({ files }: AnyReport, { before, after }: ReportStep): Zones {
   const zone = (place: number) => files[place]?.licence?.timeZone;
   return { before: zone(before), after: zone(after) };
 }
 
-/** The one whose modules the report lists: the newest that can be read. */
+/** Returns the newest readable file, whose modules the report lists. */
 export function lastReadable<File extends ReportFile>({ files }: ReportModel<File>): File | null {
   return files.findLast(({ licence }) => licence !== null) ?? null;
 }

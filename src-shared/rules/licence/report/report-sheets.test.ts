@@ -1,4 +1,4 @@
-/** What the cells of a workbook are, read back: kind, number format and value; and what stands above everything else. */
+/** The cells of a workbook read back: kind, number format and value, and the warning above the table. */
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '../../../kit/export/xlsx/testing/read-zip.ts';
@@ -48,12 +48,12 @@ const report = (...readings: LicenceReading[]) =>
   bytesOf(reportWorkbook(reportModel({ ...made, readings }), english));
 
 interface Read {
-  /** `s` inline or shared text, `n` number, `b` true or false; and a number's format. */
+  /** The kind `s` is inline or shared text, `n` a number, `b` a boolean; a number has its format behind it. */
   readonly kind: string;
   readonly value: string;
 }
 
-/** The cells of the first worksheet as the file has them, and what their number formats are. */
+/** The cells of the first worksheet as the file has them, with their number formats. */
 async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Read[][]> {
   const parts = await readZip(bytes);
   const styles = parts.get('xl/styles.xml') ?? '';
@@ -76,7 +76,7 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Read[][]> {
   );
 }
 
-/** A spreadsheet's number of a day: days since 1899-12-30. */
+/** A spreadsheet's number of a day counts from 1899-12-30. */
 const serial = (day: string) => String(Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569);
 
 describe('the summary', () => {
@@ -84,12 +84,12 @@ describe('the summary', () => {
     ['Start date', 'n yyyy\\-mm\\-dd', serial('2026-01-01')],
     ['Expiry date', 'n yyyy\\-mm\\-dd', serial('2026-12-31')],
     ['The file is good until', 'n yyyy\\-mm\\-dd', serial('2026-12-01')],
-    // Not `+09:00`, before which a spreadsheet needs an apostrophe.
+    // The text must not be `+09:00`, which a spreadsheet would need to have quoted by an apostrophe.
     ['Time zone', 's', 'UTC+09:00'],
     ['Days left', 'n General', '41'],
     ['Days until the file ends', 'n General', '11'],
     ['PC seats', 'n General', '100'],
-    // What has no limit is a word, not the number that stands for it.
+    // Unlimited seats are a word in the cell, not the number on the wire.
     ['External seats', 's', 'unlimited'],
     ['Modules', 'n General', '2'],
     ['Enabled modules', 'n General', '1'],
@@ -145,7 +145,7 @@ describe('above the first table', () => {
     expect(rows[0]).toEqual([{ kind: 's', value: line }]);
     expect(rows[1]?.[0]?.value).toBe('Item');
     const parts = await readZip(bytes);
-    // It stays in sight with the titles, in bold and red; the other worksheets begin with their titles.
+    // The warning stays in view with the titles, in bold and red; the other worksheets begin with their titles.
     expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<pane ySplit="2" topLeftCell="A3"');
     expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<row r="1"><c r="A1" s="3"');
     expect(parts.get('xl/worksheets/sheet2.xml')).toContain('<pane ySplit="1" topLeftCell="A2"');
@@ -161,7 +161,7 @@ describe('above the first table', () => {
     expect(notice).toContain('Not proven genuine: 2 of 3 files here');
     expect(boardNotice(rows.slice(0, 1), t, String)).toBeNull();
     const columns = shownColumns(boardColumns(t));
-    // Three rows of a worksheet: the line, the titles and one file; the next one has no line.
+    // The first worksheet has three rows: the warning, the titles and one file; the next one has no warning.
     const bytes = await bytesOf(workbookPieces({ title: 'Board', columns, rows, notice }, { limit: 3 }));
     const parts = await readZip(bytes);
     expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(3);

@@ -1,6 +1,6 @@
 /**
- * A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers and days are days; the instant of issue
- * stays a text, since a cell's time has no zone. What nothing vouches for is said above the first table.
+ * A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers and days stay days; the instant of
+ * issue stays a text, since a cell's time has no zone. Doubtful files are named above the first table.
  */
 import type { Cell, ExportColumn } from '../../../kit/export/csv.ts';
 import { bookPieces, type Sheet, sheetOf } from '../../../kit/export/xlsx/workbook.ts';
@@ -13,7 +13,7 @@ import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from 
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** The workbook in pieces of bytes. */
+/** Yields the workbook in pieces of bytes. */
 export function reportWorkbook(model: AnyReport, words: ReportWords, deflater?: Deflater) {
   return bookPieces(reportSheets(model, words), deflater);
 }
@@ -27,7 +27,7 @@ export function reportSheets(model: AnyReport, words: ReportWords): Sheet[] {
 
 type SummaryRow = readonly [label: string, ...values: Cell[]];
 
-/** One row a fact, one column a file; the same fact stands in the same row. */
+/** The summary has one row for each fact and one column for each file. */
 function summarySheet(model: AnyReport, words: ReportWords): Sheet {
   const { files } = model;
   const values = files.map((file) => {
@@ -61,16 +61,16 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
   });
 }
 
-/** A day stands in a cell of its own, and its zone in the one below. */
+/** A day has a cell of its own, and its zone the cell below. */
 function factCells({ label, value, cell, cellLabel, zone }: Fact): [string, Cell][] {
   const own: [string, Cell] = [cellLabel ?? label, cell ?? shownText(value)];
   return zone ? [own, [zone.label, zone.cell]] : [own];
 }
 
-/** Files that are named in the warning. */
+/** The most files named in the warning. */
 const mostNamed = 5;
 
-/** What nothing vouches for; null where all is vouched for. */
+/** Returns the warning about doubtful files; null when there are none. */
 function doubts(files: readonly ReportFile[], words: ReportWords): string | null {
   const doubtful = files.filter(isDoubtful);
   if (doubtful.length === 0) return null;

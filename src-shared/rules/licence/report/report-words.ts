@@ -1,4 +1,4 @@
-/** The words of a report in one language, loaded when one is written: no screen needs them otherwise. */
+/** The words of a report in one language, loaded lazily: no screen needs them otherwise. */
 
 import { shownParams } from '../../../kit/shown-params.ts';
 import { localeOf } from '../../../text/locale.ts';
@@ -18,25 +18,25 @@ export type ReportKey = TextKey<{
 }>;
 type Params = Readonly<Record<string, string | number>>;
 
-/** Of two licences; undefined where one does not say. */
+/** The time zones of two licences; undefined for a licence without one. */
 export type Zones = Readonly<Record<'before' | 'after', string | undefined>>;
 
 export interface ReportWords {
   readonly language: Language;
   say(key: ReportKey, params?: Params): string;
-  /** For keys that are put together at run time, as those of findings are. */
+  /** Looks up keys that are composed at run time, such as those of findings. */
   sayAny(key: string, params?: Params): string;
-  /** A sentence about risk or use; the zones of the two licences stand beside their days. */
+  /** Words a sentence about risk or use; the zones of the two licences are shown beside their days. */
   sentence(sentence: WordedSentence, zones?: Zones): string;
   number(value: number): string;
-  /** A calendar day, YYYY-MM-DD. */
+  /** Formats a calendar day given as YYYY-MM-DD. */
   day(value: string): string;
-  /** Milliseconds since 1970, UTC. */
+  /** Formats a time given in milliseconds since 1970, UTC. */
   instant(time: number): string;
 }
 
 export interface WordOptions {
-  /** The zone of the report's own date; the machine's unless told. */
+  /** The time zone of the report's own date; by default the machine's. */
   readonly timeZone?: string;
 }
 
@@ -44,7 +44,7 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
   const texts = await loadTexts(language);
   const locale = localeOf(language);
   const number = remember(new Intl.NumberFormat(locale));
-  // Days have no zone; the calendar is the licence's, whatever the machine's is.
+  // Days have no zone, and the calendar is Gregorian as in licences, whatever the machine's is.
   const day = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
@@ -86,7 +86,7 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
   return words;
 }
 
-/** A day of a licence with the zone in which it begins and ends, where that is known. */
+/** Returns a licence's day with the time zone in which it begins and ends, if the zone is known. */
 export function zonedDay(
   day: string,
   zone: string | undefined,
@@ -96,7 +96,7 @@ export function zonedDay(
   return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });
 }
 
-/** Numbers kept in words; a report names the same few seats a hundred thousand times. */
+/** The most formatted numbers in the cache; a report repeats the same few numbers a hundred thousand times. */
 const remembered = 10_000;
 
 function remember(format: Intl.NumberFormat): (value: number) => string {
@@ -111,7 +111,7 @@ function remember(format: Intl.NumberFormat): (value: number) => string {
 }
 
 async function loadTexts(language: Language): Promise<TextTree> {
-  // The console has loaded the whole of its own language; a file more of either would be loaded with that at its start.
+  // The console has already loaded its own language; a further file for the report would load with it at the start.
   const [{ texts }, { licenceReport }] = await Promise.all([loadConsole[language](), loadReport[language]()]);
   const { licence, licenceRisk } = texts;
   return { licence, licenceReport, licenceRisk };

@@ -1,5 +1,3 @@
-/** For tests: a module, a licence and a reading to begin with. */
-
 import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
 import { countModules } from '../count-modules.ts';
 import type { LicenceReading, LicenceSummary } from '../reading.ts';
@@ -63,10 +61,9 @@ export function aReading(changes: Partial<LicenceReading> = {}): LicenceReading 
   };
 }
 
-/** What an unreadable file's reading has besides its state. */
+/** The fields of an unreadable file's reading besides its state. */
 export const nothingRead = { readable: false, verified: false, licence: null, daysRemaining: null } as const;
 
-/** What the program makes of a reading for lists of many. */
 export function aSummary(reading: LicenceReading): LicenceSummary {
   if (!reading.licence) return { ...reading, licence: null };
   const { modules, ...facts } = reading.licence;

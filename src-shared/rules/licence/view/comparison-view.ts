@@ -1,6 +1,6 @@
 /**
- * A comparison as a screen draws it: made beside it, in the reading worker, so that the console neither parses nor
- * reckons what it does not show.
+ * A comparison as a screen draws it. The reading worker makes it, so that the console parses and computes only what
+ * it shows.
  */
 import * as z from 'zod';
 import type { Licence } from '../../common/licence/licence.ts';
@@ -9,7 +9,7 @@ import { risksOf } from '../risk.ts';
 import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
 import { digestRisks, riskDigest } from './risk-digest.ts';
 
-/** Names of paid modules that a screen shows at most. */
+/** The most names of paid modules on a screen. */
 export const mostNames = 1000;
 
 const count = z.number().int();

@@ -1,6 +1,6 @@
 /**
- * The modules of two licences as one tree: those of the later one, with what went away put back under the parent
- * that it had. Told row by row, in reading order, to whoever writes it down.
+ * Merges the modules of two licences into one tree: the modules of the later one, with removed ones put back under
+ * their old parent. The rows are written one by one in reading order.
  */
 
 import type { LicenceModule } from '../../common/licence/licence.ts';
@@ -9,13 +9,10 @@ import type { LicenceComparison } from '../comparison.ts';
 type Change = LicenceComparison['modules'][number];
 type Modules = readonly LicenceModule[];
 
-/**
- * Gets each module as it is now, or as it was, where it went away; what changed of it, or null; and how many
- * stand above it.
- */
+/** Receives each module in its new state, or in its old one if it was removed; its change, or null; and its depth. */
 export type WriteRow = (module: LicenceModule, change: Change | null, depth: number) => void;
 
-/** Stands between the flags of a path; no flag holds it. */
+/** The separator of the flags of a path; no flag contains it. */
 const separator = '\u0000';
 
 export function mergeModules(
@@ -25,7 +22,7 @@ export function mergeModules(
   write: WriteRow,
 ): void {
   const byPath = new Map<string, Change>();
-  /** What went away, by the path that its parent had. */
+  /** The removed modules by the path of their old parent. */
   const goneBelow = new Map<string, Change[]>();
   for (const change of changes) {
     if (change.change !== 'removed') {
@@ -48,7 +45,7 @@ export function mergeModules(
       gone(path, depth + 1);
     }
   };
-  /** `now` and `old`: where the parent is and where it was. */
+  /** The paths `now` and `old` are the parent's new and old locations. */
   const merge = (modules: Modules, now: string, old: string, depth: number): void => {
     for (const module of modules) {
       const path = below(now, module.flag);

@@ -1,4 +1,4 @@
-/** What a change of one module is for its holder: a loss, a gain, or neither. */
+/** The effect of a changed module on the licence holder: a loss, a gain, or neither. */
 import type { LicenceComparison } from '../comparison.ts';
 
 export type FieldChange = LicenceComparison['fields'][number];
@@ -18,7 +18,7 @@ export function directionOf(change: FieldChange['change']): Direction {
   return change === 'more' ? 'gain' : 'other';
 }
 
-/** A module that goes, or that is switched off or loses seats, is a loss. */
+/** A module that is removed or disabled, or loses seats, is a loss. */
 export function moduleDirection({ change, fields }: ModuleChange): Direction {
   if (change === 'removed') return 'loss';
   if (change === 'added') return 'gain';

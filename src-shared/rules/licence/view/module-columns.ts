@@ -1,6 +1,6 @@
 /**
- * The merged tree of two licences in columns, one entry a row in reading order: 60,000 rows are a few long strings
- * and lists of numbers, which cross and are read in a tenth of the time that as many objects take.
+ * The merged tree of two licences in columns, one entry for each row in reading order: 60,000 rows are a few long
+ * strings and lists of numbers, which are sent and parsed in a tenth of the time of as many objects.
  */
 import * as z from 'zod';
 import type { Licence, LicenceModule } from '../../common/licence/licence.ts';
@@ -11,38 +11,41 @@ import type { ChangeKind } from './module-change.ts';
 
 type Change = LicenceComparison['modules'][number];
 
-/** What is added to a number to make a character of it that JSON writes as it is. */
+/** The offset that turns a number into a character which JSON does not escape. */
 export const characterBase = 0x30;
 
-/** One character a row says what changed. */
+/** One character for each row marks the kind of change. */
 export const kindMarks = { same: '-', removed: 'r', changed: 'c', moved: 'm', added: 'a' } as const;
 
 const count = z.number().int();
 const seats = z.array(count.nullable());
 
 export const moduleColumns = z.object({
-  /** Of changes, by their kind. */
+  /** The numbers of changes by kind. */
   counts: z.object({ removed: count, changed: count, moved: count, added: count }),
-  /** Names without anything between them, and the length of each (UTF-16 units); the same for flags. */
+  /** The names joined without separators, and the length of each in UTF-16 units; the same for flags. */
   names: z.string(),
   nameLengths: z.array(count),
   flags: z.string(),
   flagLengths: z.array(count),
-  /** A character a row: `characterBase` and how many stand above it. */
+  /** One character for each row: `characterBase` plus the depth. */
   depths: z.string(),
-  /** A character a row: `kindMarks`. */
+  /** One character for each row: `kindMarks`. */
   kinds: z.string(),
-  /** A character a row: `characterBase` and one bit for each of `moduleFieldNames` that changed, the first the lowest. */
+  /**
+   * One character for each row: `characterBase` plus one bit for each changed field of `moduleFieldNames`, the first
+   * the lowest.
+   */
   marks: z.string(),
-  /** A character a row: 1 or 0. */
+  /** One character for each row: 1 or 0. */
   enabled: z.string(),
   pcSeats: seats,
   mobileSeats: seats,
-  /** What those fields were before: row by row, within a row in the order of `moduleFieldNames`. */
+  /** The old values of the changed fields: row by row, within a row in the order of `moduleFieldNames`. */
   before: z.array(z.union([z.string(), z.number(), z.boolean()]).nullable()),
-  /** Application ids of the rows in which they changed. */
+  /** The application ids of the rows in which they changed. */
   appIds: z.array(z.string().nullable()),
-  /** Of moved modules: the names on the way to the old parent. */
+  /** The names on the path to the old parent, for moved modules. */
   from: z.array(z.array(z.string())),
 });
 export type ModuleColumns = z.output<typeof moduleColumns>;
@@ -77,7 +80,7 @@ export function moduleColumnsOf(
   return { counts, ...texts, nameLengths, flagLengths, ...seatLists, ...sparse };
 }
 
-/** The bits of what changed; the old values are put down on the way. */
+/** Returns the bits of the changed fields, and stores the old values in `sparse`. */
 function markOf({ fields }: Change, sparse: Pick<ModuleColumns, 'before' | 'appIds'>): number {
   let mark = 0;
   for (const [bit, field] of moduleFieldNames.entries()) {

@@ -1,17 +1,17 @@
-/** The sentences of a change of licence as a screen needs them: how many of each weight, and the gravest in full. */
+/** The sentences of a change of licence for a screen: the number of each severity, and the gravest in full. */
 import * as z from 'zod';
 import { countRisks, type RiskSentence } from '../risk.ts';
 
-/** Sentences that a screen shows at most: the table of modules has every change. */
+/** The most sentences on a screen; the table of modules has every change. */
 export const mostSentences = 300;
 
 const count = z.number().int();
 
 export const riskDigest = z.object({
   counts: z.object({ loss: count, less: count, gain: count, neutral: count }),
-  /** Of all weights. */
+  /** The number of sentences of all severities. */
   total: count,
-  /** The gravest first. */
+  /** The sentences, the gravest first. */
   first: z.array(z.custom<RiskSentence>(isSentence)).max(mostSentences),
 });
 export type RiskDigest = z.output<typeof riskDigest>;
