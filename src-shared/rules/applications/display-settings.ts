@@ -79,8 +79,7 @@ const held = (configs: readonly ConfigRecord[], key: string) =>
   configValue(configs, key) ?? displayDefaults.get(key) ?? '';
 
 /**
- * Returns every config with its effective value: depth-open detach, and forbidding employees, force the tenant's
- * menus to be displayed (3§4).
+ * Returns every config with its effective value; depth-open detach and forbidden employees force tenantDisplay (3§4).
  */
 export function displayConfigs(said: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
   return [...displayDefaults.keys()].map((configKey) => {
@@ -215,10 +214,7 @@ const valuesOf = new Map<string, readonly string[] | number>([
   [messageKeys.more, moreDisplays],
 ]);
 
-/**
- * Returns a message for the first config with an unknown key or a value that its key does not allow; null when all
- * are valid.
- */
+/** Returns the problem of the first config with an unknown key or a forbidden value; null when all are valid. */
 export function displayConfigProblem(configs: readonly ConfigRecord[]): Message | null {
   const strange = configs.find(({ configKey, configValue: value }) => {
     const allowed = valuesOf.get(configKey) ?? [];

@@ -6,7 +6,7 @@
 import type { Message } from '../../text/message.ts';
 import type { AppForm } from '../common/applications/app-form.ts';
 
-/** The most characters in the id of one of the platform's own applications (3§5.2). */
+/** The maximum number of characters in the id of one of the platform's own applications (3§5.2). */
 const ownIds = 3;
 
 /** A base application's menu is never checked. */

@@ -1,7 +1,4 @@
-/**
- * The reasons why applications cannot be enabled or disabled, as messages of the console and of the sandbox (spec
- * 3§5.2).
- */
+/** Words the reasons why applications cannot be enabled or disabled, for console and sandbox (spec 3§5.2). */
 import type { Message } from '../../text/message.ts';
 import type { EnablementProblem } from '../common/applications/enablement.ts';
 

@@ -23,10 +23,7 @@ export function inOrderBy<App extends Sorted>(
   );
 }
 
-/**
- * Returns the applications whose order number changes when each group shares out its own numbers in the order of
- * `sorted`.
- */
+/** Returns the applications with a new order number; each group shares out its own numbers in the order of `sorted`. */
 export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorted[]): Numbered[] {
   const numbers = new Map(
     [...Map.groupBy(apps, ({ acId }) => acId)].map(([acId, inside]) => [

@@ -91,10 +91,7 @@ export interface GroupMove {
   readonly newIndex: number;
 }
 
-/**
- * The fewest moves of single groups that turn `before` into `after`, in the order to send them; both have the same
- * ids.
- */
+/** Returns the fewest moves of groups from `before` to `after`, in the order to send; both have the same ids. */
 export function groupMoves(before: readonly string[], after: readonly string[]): GroupMove[] {
   const places = new Map(before.map((id, at) => [id, at]));
   const stays = longestKept(after.map((id) => places.get(id) ?? -1));

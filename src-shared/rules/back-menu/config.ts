@@ -9,10 +9,7 @@ export interface MenuConfig {
   readonly configValue: boolean;
 }
 
-/**
- * The setting `below` waits for *Save*; the setting `own` takes effect at once, after a confirmation when it is
- * turned off.
- */
+/** The setting `below` waits for *Save*; `own` takes effect at once, after a confirmation when it is turned off. */
 export interface BelowForm {
   readonly below: boolean;
 }

@@ -14,7 +14,7 @@ export interface GroupForm {
 
 /** Characters of a name; the documents give no limit. */
 export const longestMenuName = 50;
-/** The most common menus in a group (3§9). */
+/** The maximum number of common menus in a group (3§9). */
 export const mostCommon = 4;
 
 interface CustomNamed {

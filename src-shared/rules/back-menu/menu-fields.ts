@@ -16,7 +16,7 @@ export interface MenuForm {
   readonly openMode: BackMenuItem['openMode'];
 }
 
-/** The most characters of each field; the documents give no limits. */
+/** The maximum number of characters of each field; the documents give no limits. */
 const longest = { icon: 100, path: longestMenuAddress };
 
 /** A menu that the tenant made (`own`) has only its custom name and an address that the tenant sets. */

@@ -42,8 +42,7 @@ export interface Outcome {
   /** The server's message; '' when there is none. */
   readonly message: string;
   /**
-   * The applied part: the record's present locator, and the fields from their old values; null when nothing was
-   * applied.
+   * The applied part: the record's new locator, and its fields from their old values; null when nothing was applied.
    */
   readonly applied: { readonly place: unknown; readonly edits: CollectedEdits } | null;
   /** The server failed and did not have the change afterwards, but may still carry it out. */
@@ -80,7 +79,6 @@ export interface Applying<Change extends CollectedChange> {
   readonly send: (write: ToSend) => Promise<Sent>;
   /** Tells whether an earlier attempt has begun the change and may have applied it. */
   readonly begun: (change: Change) => boolean;
-  /** Stores the outcome of a change. */
   readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
   /**
    * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
@@ -95,7 +93,7 @@ export interface Applying<Change extends CollectedChange> {
   readonly signal?: AbortSignal;
   /** After this signal no answer is awaited; its reason becomes the message of the changes without an answer. */
   readonly gone?: AbortSignal;
-  /** The most changes under way at a time. */
+  /** The maximum number of changes under way at a time. */
   readonly most?: number;
 }
 

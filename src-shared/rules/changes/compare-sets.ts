@@ -1,4 +1,3 @@
-/** Compares two sets of changes record by record. */
 import { sameValue } from '../../kit/merge.ts';
 import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected.ts';
 

@@ -26,11 +26,9 @@ export type Effect =
   | { readonly kind: 'seats'; readonly tone: 'info'; readonly count: number }
   /** The change deletes records that other changes of the set refer to. */
   | { readonly kind: 'named'; readonly tone: 'warning'; readonly count: number }
-  /** The change deletes a record. */
   | { readonly kind: 'deleted'; readonly tone: 'warning'; readonly count: number }
   /** The way back creates a new record with another id. */
   | { readonly kind: 'anew'; readonly tone: 'warning' }
-  /** The change has no way back. */
   | { readonly kind: 'noWayBack'; readonly tone: 'danger' };
 
 type Effects = readonly (readonly Effect[])[];

@@ -15,7 +15,7 @@ export interface WrongChange extends Pick<CollectedChange, 'title' | 'kind' | 'p
   readonly problems: ContentProblem[];
 }
 
-/** The most changes reported at once. */
+/** The maximum number of changes reported at once. */
 const most = 50;
 
 export async function wrongChanges(

@@ -12,10 +12,7 @@ export function tenantPart(key: string, name: string): { readonly tenant?: FileT
   return key === '' ? {} : { tenant: { key, name } };
 }
 
-/**
- * Tells whether the file belongs to another tenant than `here`, the signed-in user's key; false when either is
- * unknown.
- */
+/** Tells whether the file is of another tenant than `here`, the user's key; false when either is unknown. */
 export function isOtherTenant(tenant: FileTenant | undefined, here: string): tenant is FileTenant {
   return tenant !== undefined && here !== '' && tenant.key !== here;
 }

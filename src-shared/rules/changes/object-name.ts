@@ -6,10 +6,7 @@ import { idIn, nameIn, nameOf, ownName } from './name-in.ts';
 
 type Told = Pick<CollectedChange, 'place' | 'edits'> & Partial<Pick<CollectedChange, 'kind'>>;
 
-/**
- * Returns the name from the change, its locator or the file's `names`, otherwise the id; '' for the only record of a
- * kind.
- */
+/** Returns a name from the change, its locator or `names`, otherwise the id; '' for the only record of a kind. */
 export function objectText({ kind = '', place, edits }: Told, names: readonly NamedReference[] = []): string {
   const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);
   if (Array.isArray(made)) return made.map((one) => nameIn(one)).join(', ');

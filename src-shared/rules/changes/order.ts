@@ -29,10 +29,7 @@ export function isPresence({ kind }: Pick<CollectedChange, 'kind'>): boolean {
   return kind.endsWith('Presence');
 }
 
-/**
- * Tells whether a change may move to another index: it must not pass a change that it depends on, or one of its
- * dependants.
- */
+/** Tells whether a change may move to another index without passing a dependency or a dependant. */
 export function mayMove(needs: Needs, at: number, to: number): boolean {
   if (at === to || to < 0 || to >= needs.length) return false;
   const [low, high] = [Math.min(at, to), Math.max(at, to)];
@@ -89,7 +86,6 @@ function pairOf(changes: readonly Ordered[], at: number, presence: number): Pair
   return isMaking(named) ? [presence, at] : [at, presence];
 }
 
-/** Tells whether a presence change adds records. */
 function isMaking({ edits }: Ordered): boolean {
   const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   return count(edits.there?.to) > count(edits.there?.from);

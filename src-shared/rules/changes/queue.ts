@@ -1,7 +1,4 @@
-/**
- * A queue of changes to begin: all dependencies of a change must have ended, and no change of its kind or locator may
- * be under way.
- */
+/** The queue of changes to begin: dependencies must have ended, and only one change of a kind or locator may run. */
 import type { CollectedChange } from './collected.ts';
 import { type Needs, waitingFor } from './order.ts';
 

@@ -12,7 +12,6 @@ export const changesReportShape = z.object({
   user: z.string(),
   /** The user who approved the set; '' when no approval was needed. */
   approver: z.string(),
-  /** The language of the report's texts. */
   language: z.string(),
   changes: z.array(
     z.object({

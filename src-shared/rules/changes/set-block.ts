@@ -1,7 +1,7 @@
 /** The name and ticket of a set of changes, given by its users and kept in its file. */
 import * as z from 'zod';
 
-/** The most characters of each text. */
+/** The maximum number of characters of each text. */
 export const setLimits = { name: 200, ticket: 100 } as const;
 
 export const setWords = z.strictObject({

@@ -6,7 +6,6 @@ export function trayOf(server: string, tenantKey: string): string {
   return tenantKey === '' ? server : `${server}/${tenantKey}`;
 }
 
-/** Returns the id of the profile. */
 export function serverOfTray(tray: string): string {
   return tray.split('/', 1)[0] ?? '';
 }

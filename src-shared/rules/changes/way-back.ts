@@ -35,9 +35,7 @@ export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>
   return deletes && numbered.includes(kind) ? 'anew' : 'same';
 }
 
-/**
- * The journal cannot store the way back (`shortly`), or the change has no *Undo* but can be reset by hand (`byHand`).
- */
+/** `shortly`: the journal cannot store the way back. `byHand`: the change has no *Undo*, but a user can reset it. */
 export type WayBackNow = WayBack | 'shortly' | 'byHand';
 
 /** The undo of a change; null when there is none; `answer` when it depends on the call's answer. */

@@ -29,10 +29,7 @@ export async function listedById(
   );
 }
 
-/**
- * Returns a record's key within its kind: equal on every server, and for locators whose properties come in another
- * order.
- */
+/** Returns a record's key within its kind: equal on every server, whatever the order of the locator's properties. */
 export function keyOf(listed: AnyListedKind, place: unknown): string {
   return listed.key ? listed.key(place) : orderedJson(place);
 }

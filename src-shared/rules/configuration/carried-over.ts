@@ -1,6 +1,4 @@
-/**
- * Translates records of the second configuration to the first server: known things get its ids, missing ones new ids.
- */
+/** Translates records of the second configuration to the first server's ids; missing things get new ids. */
 import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected.ts';
 import { titleOf } from '../changes/inverse.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';

@@ -59,13 +59,10 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
 interface RecordProblem {
   readonly problem: ConfigurationProblem;
   readonly at: string;
-  /** The index of the record. */
   readonly record: number;
 }
 
-/**
- * Returns the first record of an unknown kind, a repeated record or a record with a secret; null when there is none.
- */
+/** Returns the first record of an unknown kind, repeated or with a secret; null when there is none. */
 export async function problemOfRecords(
   areas: Configuration['areas'],
   records: readonly ConfigurationRecord[],

@@ -27,10 +27,7 @@ export interface KnownThings {
 }
 
 export interface Known {
-  /**
-   * Returns the same text for the same thing on either side; where two things share a name, the id distinguishes
-   * them.
-   */
+  /** Returns the same text for the same thing on either side; the id distinguishes two things of one name. */
   readonly text: (reference: Reference) => string;
   /** Returns the same text for all things of one name. */
   readonly called: (reference: Reference) => string;

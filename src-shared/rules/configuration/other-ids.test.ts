@@ -1,6 +1,4 @@
-/**
- * Two configurations whose servers gave different ids: equal things by name, and cases that only a person can decide.
- */
+/** Two configurations with different ids: equal things by name, and cases that only a person can decide. */
 import { describe, expect, it } from 'vitest';
 import type { NamedReference } from '../changes/mapping/names.ts';
 import { compareConfigurations } from './compare.ts';

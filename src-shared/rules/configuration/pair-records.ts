@@ -18,10 +18,7 @@ export interface Told {
   /** The record's key by name, the same on every server; and its key by its own ids. */
   readonly key: string;
   readonly idKey: string;
-  /**
-   * The part of the key that identifies the record; null when its kind has one record or the key is a word of the
-   * platform.
-   */
+  /** The identifying part of the key; null for a kind with one record, or for a key that is a platform word. */
   readonly by: 'name' | 'id' | null;
   /** The index among the records of its kind. */
   readonly at: number;

@@ -1,7 +1,4 @@
-/**
- * A field that the form refuses stays out of the change and is listed as a problem; the other fields remain
- * applicable.
- */
+/** A field that the form refuses stays out of the change, with its reason; the other fields remain applicable. */
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';

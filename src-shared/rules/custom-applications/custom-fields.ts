@@ -18,7 +18,7 @@ export const stepTitles = {
 } as const;
 const { type, content, naming } = stepTitles;
 
-/** The most forms of one application; the documents give no limit. */
+/** The maximum number of forms of one application; the documents give no limit. */
 export const mostForms = 20;
 
 /** Returns the field of that name from application management's form. */

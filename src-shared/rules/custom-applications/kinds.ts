@@ -1,7 +1,4 @@
-/**
- * The types of custom applications (spec 3§2.4, 3§3.2, 3§7.2; S-23): their words in addresses, their targets and
- * their calls.
- */
+/** The types of custom applications (spec 3§2.4, 3§3.2, 3§7.2; S-23) with address words, targets and calls. */
 import { type AppItem, type CustomType, customTypes } from '../../api/applications/app.ts';
 import type { TargetKind } from '../../api/custom-applications/target.ts';
 
@@ -64,7 +61,7 @@ export function presetType(source: string): WizardType | null {
 }
 
 /**
- * The calls depend on the type (3§7.2): free applications are built in the platform, custom ones in another
+ * The calls depend on the type (3§7.2): free applications open the platform's content, custom ones another
  * application.
  */
 export function isFree(type: AppItem['applicationType']): boolean {

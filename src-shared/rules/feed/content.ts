@@ -3,7 +3,7 @@
  * counted and edited, `contentOf` the content that is sent.
  */
 
-/** The most characters of a share or comment, counted as people see them (spec 3§5.4, 3§9). */
+/** The maximum number of characters of a share or comment, counted as people see them (spec 3§5.4, 3§9). */
 export const longestContent = 1000;
 
 const named: Readonly<Record<string, string>> = {

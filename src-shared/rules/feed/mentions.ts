@@ -10,7 +10,6 @@ export interface Mention extends Person {
   readonly userIdIndex: number;
 }
 
-/** The most mentions in one text. */
 export const mostMentions = 50;
 
 /**
@@ -53,7 +52,7 @@ export function nameBeingTyped(
     : null;
 }
 
-/** The most characters of a name to search for. */
+/** The maximum number of characters of a name to search for. */
 const longestWords = 30;
 
 /** Returns the text with the person's name in place of the unfinished one, and the new caret. */

@@ -16,7 +16,7 @@ export interface FeedPreference {
   readonly rangeUserName: string;
 }
 
-/** The most characters of a stored name; the whole text has a limit of its own. */
+/** The maximum number of characters of a stored name; the whole text has a limit of its own. */
 const longestName = 100;
 
 const colleague = { kind: 'text', most: longestName } as const;

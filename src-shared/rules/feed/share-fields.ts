@@ -21,7 +21,6 @@ export interface ShareValues extends WordsValues {
   readonly related: readonly Related[];
 }
 
-/** The most files of one share. */
 export const mostFiles = 20;
 
 const tooLong = (text: string): Message | null =>

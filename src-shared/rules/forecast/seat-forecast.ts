@@ -14,7 +14,7 @@ export const leastSpan = 7;
 export const horizon = 3 * 365;
 
 export type SeatForecast =
-  /** `tooFew`: not enough days yet; `unlimited`: no limit to reach; `steady`: not growing; `far`: beyond the horizon. */
+  /** `tooFew`: not enough days yet; `unlimited`: no limit to reach; `steady`: not growing; `far`: after the horizon. */
   | { readonly state: 'tooFew' | 'unlimited' }
   | { readonly state: 'full' | 'steady' | 'far'; readonly perDay: number }
   /** The first day on which the forecast reaches the limit is `day`. */

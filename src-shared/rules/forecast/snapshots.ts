@@ -13,9 +13,7 @@ export interface SeatSnapshot {
 /** The number of days stored for each tenant: two years. */
 export const keptDays = 730;
 
-/**
- * Returns the days with one added: the newest entry of a day replaces an older one, and the oldest days are dropped.
- */
+/** Returns the days with one added: it replaces an older entry of its day, and the oldest days are dropped. */
 export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptDays): UsageDay[] {
   return days
     .filter(({ day }) => day !== added.day)
@@ -24,9 +22,7 @@ export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptD
     .slice(-keep);
 }
 
-/**
- * Returns one terminal's seats, or the space in MB, up to today; future days come from a wrong clock and are ignored.
- */
+/** Returns one terminal's seats, or the space in MB, up to today; later days come from a wrong clock. */
 export function seriesOf(
   days: readonly UsageDay[],
   kind: SeatTerminal | 'space',

@@ -5,7 +5,7 @@ import { isMainlandMobile, isPhone, isPhoneUnder } from '../../kit/patterns/phon
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
 
-/** The most characters of a name. */
+/** The maximum number of characters of a name. */
 const longestName = 50;
 /** The status of a new invitation (1§3 "default '3'"). */
 export const invited = '3';

@@ -67,7 +67,7 @@ export const job = z.strictObject({
 export type Job = z.output<typeof job>;
 export type NewJob = Omit<Job, 'id' | 'made' | 'last' | 'lastDone'>;
 
-/** The most jobs stored; the earliest finished job is dropped first. */
+/** The maximum number of jobs stored; the earliest finished job is dropped first. */
 export const mostJobs = 200;
 
 export const keptJobs = z.strictObject({

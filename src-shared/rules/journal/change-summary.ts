@@ -10,19 +10,16 @@ export interface ChangedField {
 }
 
 export interface ChangeSummary {
-  /**
-   * The names of the things that the change was about, when the journal noted only names; the names themselves did
-   * not change.
-   */
+  /** The unchanged names of the things concerned, when the journal noted only names. */
   readonly about: readonly string[];
   readonly fields: readonly ChangedField[];
   /** The number of changed fields beyond `fields`, and of things beyond `about`. */
   readonly more: number;
 }
 
-/** The most fields in a row. */
+/** The maximum number of fields in a row. */
 const named = 3;
-/** The most characters of a value in a row. */
+/** The maximum number of characters of a value in a row. */
 const longest = 200;
 
 /** Both arguments are JSON with masked secrets. When either is unknown (null), no field counts as changed. */

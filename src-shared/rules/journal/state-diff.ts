@@ -17,7 +17,7 @@ export interface StateDiff {
   readonly more: number;
 }
 
-/** The most fields shown; the export has all of them. */
+/** The maximum number of fields shown; the export has all of them. */
 const most = 400;
 /** The depth below which a value is shown as JSON. */
 const deepest = 8;

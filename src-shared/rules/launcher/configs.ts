@@ -1,6 +1,4 @@
-/**
- * The configs of the launcher (spec 3§3.6, 3§6; LAUNCH-007, 018): '1' means on, and a missing config has its default.
- */
+/** The configs of the launcher (spec 3§3.6, 3§6; LAUNCH-007, 018): '1' means on, absent means the default. */
 import { type ConfigRecord, configValue } from '../../api/config-record.ts';
 import type { Fields } from '../common/fields/field.ts';
 

@@ -49,9 +49,7 @@ export function movedAmong(
   return [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
-/**
- * Returns `ids` in the stored order; ids missing from it come last, and stored ids that no longer exist are dropped.
- */
+/** Returns `ids` in the stored order; new ids come last, and stored ids that no longer exist are dropped. */
 export function inStoredOrder(ids: readonly string[], stored: readonly string[]): string[] {
   const [there, known] = [new Set(ids), new Set(stored)];
   return [...new Set(stored)].filter((id) => there.has(id)).concat(ids.filter((id) => !known.has(id)));

@@ -43,9 +43,7 @@ export interface LauncherFacts {
   readonly terminal: keyof Clients;
 }
 
-/**
- * Returns the employee's settings if the organisation allows them and the employee has not chosen the organisation's.
- */
+/** Returns the employee's settings where they are in force: allowed, and not given up for the organisation's. */
 export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnSaid {
   return arrangesNow(configs) ? own : {};
 }

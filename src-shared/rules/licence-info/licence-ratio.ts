@@ -19,10 +19,7 @@ export function toMerge(licence: ModuleLicence): MergedLicence {
   return Object.fromEntries(left) as unknown as MergedLicence;
 }
 
-/**
- * Returns the ratios by terminal; an application on trial or prepaid has none, nor has a terminal with an unknown
- * figure.
- */
+/** Returns the ratios by terminal; none on trial, prepaid, or for a terminal with an unknown figure. */
 export function licenceRatios(licence: MergedLicence, remind: boolean): LicenceRatio[] {
   if (licence.appPayStatus === 'probation' || licence.appPayStatus === 'prepaid') return [];
   return terminalsOf(licence.applyClient).flatMap((terminal) => {

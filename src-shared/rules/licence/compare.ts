@@ -92,10 +92,7 @@ function createPayLists() {
   };
 }
 
-/**
- * A module is paid for when it is enabled and has seats; a module without a number of its own uses the licence's
- * seats.
- */
+/** A module is paid for when enabled and with seats; without a number of its own it uses the licence's seats. */
 export function isPaid(module: LicenceModule): boolean {
   return module.enabled && (module.pcSeats !== 0 || module.mobileSeats !== 0);
 }

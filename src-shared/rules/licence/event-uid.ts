@@ -25,7 +25,7 @@ export function licenceEventUid({
 /** The end of every identifier; callers put their own distinctions before it. */
 export const uidSuffix = '@steward';
 
-/** The most characters of a name in an identifier. */
+/** The maximum number of characters of a name in an identifier. */
 const nameLength = 40;
 const fingerprintLength = 16;
 

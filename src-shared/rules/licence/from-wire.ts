@@ -9,7 +9,7 @@ import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason, LicenceIssue } from './issues.ts';
 import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
 
-/** The most findings reported; a longer list would help nobody. */
+/** The maximum number of findings reported; a longer list would help nobody. */
 const issueLimit = 20;
 const textLimit = 500;
 

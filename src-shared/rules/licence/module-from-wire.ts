@@ -7,15 +7,12 @@ import type { LicenceModule } from '../common/licence/licence.ts';
 import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason } from './issues.ts';
 
-/** The most levels of sub-modules; deeper trees are refused. */
+/** The maximum number of levels of sub-modules; deeper trees are refused. */
 export const moduleDepthLimit = 16;
 const nameLimit = 200;
 const flagLimit = 100;
 
-/**
- * The spelling of values: strict as in this project's signed format, or lenient as on the platform and in
- * `.properties`.
- */
+/** The spelling of values: strict as in the signed format, or lenient as on the platform and in `.properties`. */
 export type Spelling = 'strict' | 'platform';
 
 export type ReportModule = (path: string, reason: FieldReason) => void;
@@ -143,7 +140,7 @@ function textReason(wire: unknown): FieldReason {
   return wire === undefined || wire === null ? 'missing' : 'notText';
 }
 
-/** The most refusals reported with their path: a path for each of a million would cost time and help nobody. */
+/** The maximum number of refusals reported with a path: paths for a million would cost time and help nobody. */
 const toldRefusals = 20;
 
 function refuse(reader: Reader, name: string, reason: FieldReason): null {

@@ -24,9 +24,7 @@ export const licenceReading = z.object({
   name: z.string(),
   /** The size in bytes. */
   size: z.number().int(),
-  /**
-   * The fingerprints of the file's bytes in lower-case hex; null when the file was not read (too large, not a file).
-   */
+  /** The fingerprints of the file in lower-case hex; null when the file was not read (too large, not a file). */
   sha256: z.string().nullable(),
   sm3: z.string().nullable(),
   format: z.enum(licenceFormats).nullable(),

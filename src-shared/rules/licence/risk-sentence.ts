@@ -1,4 +1,3 @@
-/** A sentence about a change of licence as data. */
 import type { MessageKey } from '../../text/index.ts';
 
 /** `loss`: something is lost; `less`: something becomes smaller, shorter or stricter. */

@@ -18,10 +18,7 @@ export interface SentenceTools {
 type Figure = 'pcSeats' | 'mobileSeats' | 'externalSeats' | 'tenantLimit';
 const dayParams = { day: 'after', otherDay: 'before' } as const;
 
-/**
- * The parameter `count` selects the plural and gives the digits `{{amount}}`; `figure` is a field's name and is
- * replaced by its label.
- */
+/** `count` selects the plural and gives the digits `{{amount}}`; `figure` is a field's name, shown by its label. */
 export function describeRisk({ key, params }: WordedSentence, tools: SentenceTools): string {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {

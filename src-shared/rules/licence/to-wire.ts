@@ -61,10 +61,7 @@ export function moduleToWire(module: LicenceModule): WireModule {
   };
 }
 
-/**
- * Returns the answer of `/api/license/compareLicenseFile`: `licence` is the file to be compared, `other` the
- * comparison file.
- */
+/** Returns the answer of `/api/license/compareLicenseFile`; `other` is the comparison file. */
 export function comparisonToWire(licence: Licence, other: Licence): WireComparison {
   const prefixed = Object.fromEntries(
     Object.entries(toWire(other)).map(([name, value]) => [`compare${name}`, value]),

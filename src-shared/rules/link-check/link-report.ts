@@ -45,12 +45,12 @@ export const certificateStates = [
 ] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** The most bytes read of an answer, before and after unpacking. */
+/** The maximum number of bytes read of an answer, before and after unpacking. */
 export const mostBytes = 256 * 1024;
 export const mostRedirects = 5;
 /** The time limit of the whole check in milliseconds. */
 export const linkDeadline = 10_000;
-/** The most characters of an address. */
+/** The maximum number of characters of an address. */
 export const longestAddress = 2000;
 
 const short = z.string().max(500);

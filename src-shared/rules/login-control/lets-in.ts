@@ -1,7 +1,4 @@
-/**
- * The terminals that login methods allow: a person named by methods signs in only from their terminals, everybody
- * else from all.
- */
+/** Returns the allowed terminals: a person in login methods has only theirs, everybody else has all. */
 import type { LoginMethod } from '../../api/login-control/login-methods.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import type { KnownPerson, Lets } from '../common/sign-in/lock-out.ts';

@@ -17,9 +17,9 @@ export type AddressAnswer =
   /** The text in which the problem occurs is `part`. */
   | { readonly problem: AddressProblem; readonly part: string };
 
-/** The most addresses in one filter. */
+/** The maximum number of addresses in one filter. */
 export const mostAddresses = 20;
-/** The most characters of a part in a message. */
+/** The maximum number of characters of a part in a message. */
 const longest = 60;
 
 export function addressRanges(text: string): AddressAnswer {

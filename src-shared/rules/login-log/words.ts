@@ -10,7 +10,6 @@ export function isOperateType(text: string): text is OperateType {
 
 export const loginSources = ['password', 'smsCode', 'qrCode', 'sso', 'thirdParty', 'token'] as const;
 
-/** The reasons of a failed sign-in. */
 export const failureReasons = [
   'wrongPassword',
   'unknownAccount',

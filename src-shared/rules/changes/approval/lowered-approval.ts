@@ -6,7 +6,6 @@ import { dailyAt } from '../daily-at.ts';
 
 type Asked = Pick<Settings, 'approve' | 'dailyDecisions'>;
 
-/** The facts of a server profile. */
 interface Listed {
   readonly name: string;
   readonly kind: 'sandbox' | 'remote';

@@ -5,15 +5,11 @@ import { spanProblem } from './span.ts';
 
 /** The reasons against it; `changes.approval.problem.<problem>` is the text of each. */
 export const approvalProblems = [
-  /** No approval was requested. */
   'notAsked',
-  /** Approval was requested but not decided. */
   'notDecided',
-  /** The approval was refused. */
   'refused',
   /** The approval is valid only from a later time. */
   'notYet',
-  /** The approval has expired. */
   'expired',
   /** The validity contains no instant. */
   'noTime',
@@ -21,13 +17,9 @@ export const approvalProblems = [
   'altered',
   /** All changes of the approved set have been applied; an approval is valid only once. */
   'spent',
-  /** The file has no request. */
   'noRequest',
-  /** The file has no decision. */
   'noDecision',
-  /** The request has already been decided. */
   'decided',
-  /** The request is for another server. */
   'otherServer',
   /** The request is for another organisation on this server. */
   'otherTenant',
@@ -56,10 +48,7 @@ export interface People {
   readonly fixed: boolean;
 }
 
-/**
- * Tells the approver whether the request can be decided; `own` is this installation's key, `server` the address in
- * use.
- */
+/** Tells whether the user may decide; `own` is this installation's key, `server` the address in use. */
 export function mayDecide(
   request: SignedRequest | null,
   decision: SignedDecision | null,
@@ -71,10 +60,7 @@ export function mayDecide(
   return request.server === here.server ? null : 'otherServer';
 }
 
-/**
- * Tells the requester whether a decision counts. The latest request has the id `asked`; `refused` tells whether it
- * was refused.
- */
+/** Tells the requester whether a decision counts; `asked` is the latest request's id, `refused` its earlier answer. */
 export function doesCount(
   request: SignedRequest | null,
   decision: SignedDecision | null,
@@ -154,9 +140,7 @@ function isOwnWord(request: SignedRequest, decision: SignedDecision): boolean {
   return decision.key === request.key || isSameName(decision.by, request.by);
 }
 
-/**
- * Compares sets by the texts of their changes: the tray, the applied part of the approved set, and the approved set.
- */
+/** Compares the tray with the approved set without its applied part; each change is given as a text. */
 export function standing(
   waiting: readonly string[],
   applied: readonly string[],

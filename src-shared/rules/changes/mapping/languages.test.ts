@@ -1,6 +1,4 @@
-/**
- * Keys of names are the same in every reader's language; a set that renames records finds them again after applying.
- */
+/** Keys of names are equal in all languages; a set that renames records finds them again after applying. */
 import { expect, it } from 'vitest';
 import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import type { Language } from '../../../text/types.ts';

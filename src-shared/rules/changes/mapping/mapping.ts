@@ -26,10 +26,7 @@ export function namesOfSet(
   return namesOfReferences(referencesOf(changes, kindOf), given);
 }
 
-/**
- * Leaves out the kinds whose names cannot be read and calls `unread` for each; without that callback the failure is
- * thrown.
- */
+/** Calls `unread` for each kind whose names cannot be read; without that callback the failure is thrown. */
 export async function namesOfReferences(
   references: readonly Reference[],
   given: NamingFacts,
@@ -104,10 +101,7 @@ export async function matchNames(
 }
 
 type Found = Pick<Match, 'state' | 'candidates'>;
-/**
- * Returns the keys that a record may have after the set's own renamings, because the set may have been applied
- * already.
- */
+/** Returns the keys of a record after the set's own renamings, since the set may have been applied already. */
 type Renamed = (named: NamedReference) => readonly string[];
 
 async function matchOf(

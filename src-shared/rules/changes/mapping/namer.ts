@@ -7,10 +7,7 @@ import type { NamedReference } from './names.ts';
 export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;
 
 export interface NamingFacts {
-  /**
-   * Reads in the platform's own language, because servers send some names in the reader's and keys must not depend on
-   * that.
-   */
+  /** Reads in the platform's language, because servers translate some names and keys must not vary. */
   readonly ask: Ask;
   /** The same reads in another language, for names on screen and for files whose keys are in an unknown language. */
   readonly askIn?: (language: Language) => Ask;
@@ -18,17 +15,12 @@ export interface NamingFacts {
   readonly shown?: Language;
   /** The platform's host, as the platform's own pages name it. */
   readonly host: string;
-  /**
-   * Returns the department chosen for a key of the file; undefined without a choice, and the department is searched.
-   */
+  /** Returns the department chosen for a key of the file; undefined leads to a search. */
   readonly departmentHere?: (key: string) => string | undefined;
 }
 
 export interface Namer {
-  /**
-   * Returns the existing things among these ids, in any order; `at` gives the locator at which a thing must be
-   * searched.
-   */
+  /** Returns the existing things among these ids, in any order; `at` gives the locator for a search. */
   readonly byIds: (
     facts: NamingFacts,
     ids: readonly string[],
@@ -41,7 +33,7 @@ export interface Namer {
   readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
 }
 
-/** The entries of a page, and the most pages read of a list that cannot be searched by name. */
+/** The entries of a page, and the maximum number of pages read of a list that cannot be searched by name. */
 export const pageSize = 100;
 const mostPages = 50;
 

@@ -6,7 +6,7 @@ import { referenceKinds } from './reference-kinds.ts';
 
 export const namesFileFormat = 'steward.names';
 const newest = 1;
-/** The most bytes of the file. */
+/** The maximum number of bytes of the file. */
 export const namesFileLimit = 16_000_000;
 
 const name = z.string().min(1).max(2000);

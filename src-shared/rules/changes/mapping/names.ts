@@ -1,11 +1,9 @@
-/**
- * The names behind the ids of a set, which do not depend on the server, so that another server can find its own ids.
- */
+/** The names behind the ids of a set: they do not depend on the server, so another server can find its own ids. */
 import * as z from 'zod';
 import { collectedLimits } from '../collected.ts';
 import { referenceKey, referenceKinds } from './reference-kinds.ts';
 
-/** The most names of a set. */
+/** The maximum number of names of a set. */
 const most = collectedLimits.count * 4;
 
 export const namedReference = z.strictObject({

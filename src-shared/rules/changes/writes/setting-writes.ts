@@ -1,7 +1,4 @@
-/**
- * The writes about sign-in, networks, system settings, reminders, service calls, branding, quick search and quick
- * creation.
- */
+/** The writes about sign-in, networks, system, reminders, service calls, branding, quick search and creation. */
 import type { WriteFacts } from './write-facts.ts';
 
 export const settingWrites = {

@@ -36,13 +36,12 @@ export type WriteFacts = Needs &
   (
     | {
         /**
-         * The kinds of records (`records/records.ts`) that restore the values; the records' own writes can wait in
-         * the tray.
+         * The kinds of records (`records/records.ts`) that restore the values; their own writes can wait in the tray.
          */
         readonly records: readonly string[];
       }
     | {
-        /** The call that takes this one back; for an order, the call itself. */
+        /** The call that takes this one back; the call itself where it can set the earlier value again. */
         readonly by: string;
         /** The way back makes a new thing with another id, and references to the old one no longer match. */
         readonly anew?: true;
@@ -60,8 +59,7 @@ export type WriteFacts = Needs &
         readonly decides: string;
       }
     /**
-     * The call is no change to review, so it is sent even while changes are collected; `none` is why it has no way
-     * back.
+     * The call changes nothing to review, so it is sent while changes are collected; `none`: why it has no way back.
      */
     | { readonly passes: true; readonly none: LastingWhy }
   );

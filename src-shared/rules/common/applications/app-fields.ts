@@ -10,7 +10,7 @@ import { longestAppName } from './app-name.ts';
 import { appManageMenu } from './permissions.ts';
 import { mostShares } from './share-fields.ts';
 
-/** The most characters of names, descriptions and addresses, and the most shares; the documents give no limits. */
+/** The maximum numbers of characters, and of shares; the documents give no limits. */
 const most = { name: longestAppName, text: 500, address: 2000, shares: mostShares } as const;
 
 const missing = 'applications.problem.required';

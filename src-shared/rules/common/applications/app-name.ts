@@ -3,7 +3,7 @@ import type { FieldProblem } from '../fields/check-fields.ts';
 import { checkPlainText } from '../fields/plain-text.ts';
 import { type Names, ownLanguage } from '../names/languages.ts';
 
-/** The most characters, as in a tenant's name; the documents give no limit. */
+/** The maximum number of characters, as in a tenant's name; the documents give no limit. */
 export const longestAppName = 40;
 
 export function multilangName(name: string): Message | null {

@@ -3,7 +3,7 @@ import type { Fields } from '../fields/field.ts';
 import type { Share } from '../shares/share.ts';
 import { appManageMenu } from './permissions.ts';
 
-/** The most shares; the documents give no limit. */
+/** The maximum number of shares; the documents give no limit. */
 export const mostShares = 200;
 
 export interface ShareForm {

@@ -1,11 +1,7 @@
-/**
- * The keys of the settings that apply in a department (spec 3§4): the tenant's ('') first, the department's own last.
- */
+/** The keys of the settings that apply in a department (spec 3§4): the tenant's ('') first, the own key last. */
 import type { Detach } from './scope.ts';
 
-/**
- * The list `chain` has the department, then all departments above it; the top department's settings are the tenant's.
- */
+/** The list `chain` has the department, then all above it; the top department's settings are the tenant's. */
 export function settingKeys(chain: readonly string[], detach: Detach): string[] {
   return detach === 'off' ? [''] : chain.toReversed().map((id) => settingKey(id, chain, detach));
 }

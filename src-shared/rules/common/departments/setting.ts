@@ -1,7 +1,4 @@
-/**
- * A setting that a department keeps itself or inherits (spec 3§3.7, 3§3.8, 3§4, 3§6): its source, and the actions
- * allowed.
- */
+/** A setting that a department keeps itself or inherits (spec 3§3.7, 3§3.8, 3§4, 3§6). */
 import type { Department, Detach } from './scope.ts';
 
 /** The platform's facts about such a setting. */

@@ -69,10 +69,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/**
- * Returns the problem of a field's value, even when the form does not show the field; null for a valid or empty
- * value.
- */
+/** Returns the problem of a value, even of a hidden field; null for a valid or empty value. */
 export function wrongValue<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   return isEmpty(value) ? null : wrongIn<Values>(row, value, values);
 }

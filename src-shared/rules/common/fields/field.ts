@@ -38,7 +38,7 @@ interface Row<Value, Values> {
 }
 
 interface Texts {
-  /** The most characters, counted as code points. */
+  /** The maximum number of characters, counted as code points. */
   readonly most: number;
 }
 
@@ -98,7 +98,6 @@ export interface ColourRow<Values> extends Row<string, Values> {
 /** The address of a picture on the platform; '' for none. */
 export interface ImageRow<Values> extends Row<string, Values> {
   readonly kind: 'image';
-  /** The rules for choosing and converting the picture. */
   readonly picture: PictureRule;
 }
 /** The name of a font family; '' for the default one. */
@@ -114,23 +113,18 @@ export interface PickedRow<Values> extends Row<readonly string[], Values> {
   readonly kind: 'people' | 'departments';
   /** The menu code by which the server decides whom the user may see. */
   readonly menuCode: string;
-  /** The most ids. */
   readonly most: number;
 }
-/** The targets of sharing, and the targets left out. */
 export interface SharesRow<Values> extends Row<readonly Share[], Values>, ShareRules {
   readonly kind: 'shares';
   /** The menu code by which the server decides whom the user may see. */
   readonly menuCode: string;
-  /** The most shares. */
   readonly most: number;
 }
 /** Things of the platform, by id and name, in the order in which they were chosen. */
 export interface TargetsRow<Values> extends Row<readonly Target[], Values> {
   readonly kind: 'targets';
-  /** The kind of things to choose from. */
   readonly targetKind: (values: Values) => TargetKind;
-  /** The most targets. */
   readonly most: number;
 }
 export interface CodeRow<Values> extends Row<string, Values>, Texts {
@@ -151,7 +145,6 @@ type TextLike<Values> =
   | CodeRow<Values>
   | RichTextRow<Values>;
 
-/** The rows allowed for a field of this type. */
 type RowOf<Value, Values> = [Value] extends [boolean]
   ? SwitchRow<Values>
   : [Value] extends [number | null]

@@ -1,7 +1,4 @@
-/**
- * The checks of every plain text: no hidden characters, and a limited length (1§9; the limit is chosen where the
- * documents are silent).
- */
+/** The checks of every plain text: hidden characters and length (1§9; the limit is chosen where 1§9 is silent). */
 
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
 import type { Message } from '../../../text/message.ts';

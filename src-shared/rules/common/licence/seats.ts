@@ -9,7 +9,6 @@ export interface SeatUse {
   readonly unlimited: boolean;
   /** The filled part of a bar, 0 to 100; 0 for unlimited seats. */
   readonly bar: number;
-  /** More seats are used than authorised. */
   readonly over: boolean;
 }
 
@@ -22,10 +21,7 @@ export function seatUse(used: number, max: number): SeatUse {
   return { state, unlimited: false, bar, over };
 }
 
-/**
- * Returns the colour: exceeding the maximum is an error; the server's flag asks for a warning (1§2.4), which needs a
- * limit.
- */
+/** Returns the colour: `over` is an error; the server's flag asks for a warning (1§2.4), which needs a limit. */
 export function seatTone(state: SeatState, warned: boolean): 'normal' | 'warning' | 'danger' {
   if (state === 'over') return 'danger';
   return warned && (state === 'left' || state === 'full') ? 'warning' : 'normal';

@@ -36,10 +36,7 @@ export function hasUserInfo(address: string): boolean {
 const notInPath = /[\s"'<>^`{|}]/;
 const notBehind = /[\s"<>`]/;
 
-/**
- * Tells whether the text is a page of the platform: a path from the root or the base, with optional `?` and `#`
- * parts.
- */
+/** Tells whether the text is a page of the platform: a path from root or base, with optional `?` and `#` parts. */
 export function isPlatformPage(given: string): boolean {
   const text = given.trim();
   if (text === '' || holdsUnseen(text)) return false;

@@ -10,7 +10,7 @@ export type MenuAddress =
   /** The address is neither a page nor a web address, so the menu has no link. */
   | { readonly kind: 'none' };
 
-/** The most characters; the documents give no limit. */
+/** The maximum number of characters; the documents give no limit. */
 export const longestMenuAddress = 500;
 
 export function menuAddress(given: string): MenuAddress {

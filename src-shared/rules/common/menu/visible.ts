@@ -34,7 +34,6 @@ export function menuConditions(platform: SessionFacts['platform']): ReadonlySet<
   return conditions;
 }
 
-/** Returns the visible entries in their given order. */
 export function visible<E extends MenuEntry>(entries: readonly E[], context: MenuContext): E[] {
   const codes = grantedCodes(context.tree);
   const conditions = menuConditions(context.session.platform);

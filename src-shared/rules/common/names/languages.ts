@@ -19,7 +19,6 @@ export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
 export interface LanguageFacts {
   /** The name in the language itself. */
   readonly original: string;
-  /** The name in each language of the console. */
   readonly names: Readonly<Record<Language, string>>;
   readonly rightToLeft?: true;
 }
@@ -67,9 +66,7 @@ export function fromNames(names: Names): LanguageName[] {
   return platformLanguages.map((lang) => ({ lang, name: (names[lang] ?? '').trim() }));
 }
 
-/**
- * Returns the languages that the dialog shows at first: those with a name, and always the language of the main name.
- */
+/** Returns the languages shown at first: those with a name, and always the language of the main name. */
 export function chosenLanguages(names: Names, own: PlatformLanguage): PlatformLanguage[] {
   return platformLanguages.filter((lang) => lang === own || (names[lang] ?? '').trim() !== '');
 }

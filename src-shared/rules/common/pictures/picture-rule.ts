@@ -11,7 +11,7 @@ import type { Message } from '../../../text/message.ts';
 export interface PictureRule {
   /** The allowed picture types; the file's bytes decide the type. */
   readonly types: readonly PictureType[];
-  /** The most bytes of the chosen file. */
+  /** The maximum number of bytes of the chosen file. */
   readonly bytes: number;
   /** The smallest size, because smaller pictures would be blurred; by default any size is allowed. */
   readonly least?: PictureSize;
@@ -26,11 +26,11 @@ export interface PictureResult extends PictureSize {
    * but never larger than the cropped part. Without a range the result has exactly its size.
    */
   readonly shapes?: { readonly least: number; readonly most: number };
-  /** The most bytes of the result; unlimited by default. */
+  /** The maximum number of bytes of the result; unlimited by default. */
   readonly bytes?: number;
 }
 
-/** The most pixels that are drawn: each takes four bytes of memory. */
+/** The maximum number of pixels that are drawn: each takes four bytes of memory. */
 export const mostPixels = 40_000_000;
 export const longestSide = 16_000;
 
@@ -50,7 +50,6 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
   return { key: 'picture.wrong.small', params: { name, width, height, w: least.width, h: least.height } };
 }
 
-/** Returns the names of picture types for people. */
 export function typeNames(types: readonly PictureType[]): string {
   return types.map((type) => names[type]).join(' / ');
 }

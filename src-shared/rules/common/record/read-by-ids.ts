@@ -9,7 +9,7 @@ import type { ListPage, PlainList } from '../../../api/plain-list.ts';
 import type { Ask } from './record.ts';
 
 const pageSize = 100;
-/** The most pages searched; records behind them are not found. */
+/** The maximum number of pages searched; records behind them are not found. */
 const mostPages = 50;
 
 /** The filter of the list's pages is not needed here. */

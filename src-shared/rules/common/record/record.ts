@@ -17,7 +17,6 @@ export interface Write {
   readonly input: unknown;
 }
 
-/** The record has been deleted meanwhile. */
 export class GoneRecord extends Error {
   constructor() {
     super('the record is not there any more');
@@ -33,10 +32,7 @@ export type RowWords = Partial<
   Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares' | 'fields'>
 > &
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
-    /**
-     * Returns further values that the rules of the row's table need. The locator may come from a file and hold
-     * anything.
-     */
+    /** Returns further values for the rules of the row's table; the locator may come from a file and hold anything. */
     beside?(place: unknown): object;
     /** The parts of a row without a field in the form's table; only the call's own schema checks them. */
     readonly others?: readonly string[];
@@ -61,11 +57,9 @@ export interface RecordKind<Place, Values extends object> {
   readonly html?: readonly (keyof Values & string)[];
   /** The fields with long lists or tables by id, for which a count is more useful than the values. */
   readonly listed?: readonly (keyof Values & string)[];
-  /** The fields with shares. */
   readonly shares?: readonly (keyof Values & string)[];
   /** The labels and texts for the rows of a field, by the field's name, when a row has more than a name. */
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
-  /** The table of the record's form, when it has one. */
   readonly fields?: Fields<Values>;
   /** Returns the table for one record, when the rules of its fields depend on the record. */
   fieldsAt?(place: Place): Fields<Values>;
@@ -75,10 +69,7 @@ export interface RecordKind<Place, Values extends object> {
   readonly along?: readonly (keyof Values & string)[];
   /** Returns the fields of this record that no call sets; they are neither offered nor imported. */
   fixed?(place: Place): readonly (keyof Values & string)[];
-  /**
-   * Reads the newest state, or throws GoneRecord. Fields outside `names` are read only as far as a write sends them
-   * along.
-   */
+  /** Reads the newest state or throws GoneRecord; other fields than `names` only as far as a write needs them. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** Returns the call that turns the server's state into `after`; `names` are the differing fields. */
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;

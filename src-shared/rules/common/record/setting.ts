@@ -1,7 +1,4 @@
-/**
- * A setting of the tenant that is read by one call and saved whole by another; the table of its fields draws and
- * checks it.
- */
+/** A setting of the tenant that one call reads and another saves whole; its table of fields draws and checks it. */
 import * as z from 'zod';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { MessageKey } from '../../../text/index.ts';

@@ -35,7 +35,7 @@ function without(parts: readonly Part[], others: readonly Part[]): readonly Part
 
 const keyOf = ({ part, text, value }: Part) => JSON.stringify([part, text, value]);
 
-/** The most parts reported for one text. */
+/** The maximum number of parts reported for one text. */
 const most = 200;
 
 function partsOf(html: unknown): readonly Part[] {

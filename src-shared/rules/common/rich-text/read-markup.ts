@@ -23,7 +23,7 @@ const comment = /<!--(?!-?>)[^<>]*-->/y;
 const attributeName = /\s+([a-z_][\w:.-]*)/iy;
 const attributeValue = /\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/y;
 const tagEnd = /\s*\/?>/y;
-/** The most characters shown of odd markup. */
+/** The maximum number of characters shown of odd markup. */
 const shown = 40;
 
 export function readMarkup(html: string): Markup {

@@ -116,7 +116,6 @@ function found(part: string): Message {
   return { key: 'changeContent.unsafe', params: { part: text } };
 }
 
-/** Returns the forbidden part. */
 function unsafeIn({ name, attributes }: Tag): string | null {
   if (!elements.has(name)) return `<${name}>`;
   const wrong = attributes.find(([attribute, value]) => !mayStand(name, attribute, value));

@@ -4,7 +4,6 @@
  * (limits.md §3 "tokens never logged").
  */
 
-/** The text in place of a secret. */
 export const masked = '•••';
 
 /** Any name with one of these parts is secret. A `secretary` is a person, and a password policy is no password. */
@@ -39,9 +38,7 @@ const secretPart = new RegExp(
 /** Names that are secret only as a whole. */
 const secretWhole = new Set(['pass', 'pin', 'otp', 'totp', 'auth', 'jwt', 'sid', 'jsessionid', 'xauth']);
 
-/**
- * A phone number beside such a code is being verified and secret; elsewhere it is a contact's and shown on the page.
- */
+/** A phone number beside such a code is being verified and secret; elsewhere it is a contact's and shown. */
 const proof = /(?:verif(?:y|ication)|check|success)code|cachemark/;
 const mobile = /^(?:mobile|phone|mobilenumber|phonenumber|telephone)$/;
 

@@ -10,10 +10,7 @@ import type { SessionFacts } from '../../../api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '../../../api/tenant/tenant.ts';
 import type { Ask } from '../record/record.ts';
 
-/**
- * The menu granted to every administrator (1§2.2); it is checked when the profile does not say whether the user is
- * one.
- */
+/** Every administrator has this menu (1§2.2); it is checked when the profile does not say who is one. */
 export const menuOfAdministrators = 'base';
 
 /** The error `failure` of the session call is thrown when the tenant cannot be read either. */
@@ -35,10 +32,7 @@ async function fromParts(ask: Ask, words: Words): Promise<SessionFacts> {
   return factsOf(tenant, words, admin);
 }
 
-/**
- * When the server cannot answer, the user counts as an administrator, and the server's calls refuse what is
- * forbidden.
- */
+/** When the server cannot answer, the user counts as an administrator, and the calls refuse what is forbidden. */
 async function isAdministrator(ask: Ask): Promise<boolean> {
   try {
     return await ask(checkPermission, { menuCode: menuOfAdministrators });

@@ -9,7 +9,7 @@ import { digitsOf, isExactNumber } from '../../../kit/exact-number.ts';
 
 type Field = keyof WhoIsSignedIn;
 
-/** The most characters of each text, as in the mapping's schema. */
+/** The maximum number of characters of each text, as in the mapping's schema. */
 const texts = { userId: 100, userName: 200, tenantKey: 100 } as const;
 export const signInAnswerFields: readonly Field[] = [
   'userId',

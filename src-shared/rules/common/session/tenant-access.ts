@@ -35,7 +35,6 @@ export function tenantAccess({ admin, managerTenant, deployment }: TenantViewer)
   };
 }
 
-/** Returns the tenant page's access of the signed-in user. */
 export function tenantAccessOf({ user, tenant, platform }: SessionFacts): TenantAccess {
   const { managerTenant } = tenant;
   return tenantAccess({ admin: user.admin, managerTenant, deployment: platform.deployment });

@@ -14,9 +14,7 @@ export interface Person {
 
 export interface Reason {
   readonly sees: boolean;
-  /**
-   * `excluded` and `shared`: a share decides. `open`: no share names anybody. `unnamed`: no share names this person.
-   */
+  /** `excluded`, `shared`: a share decides. `open`: no share names anybody. `unnamed`: no share names this person. */
   readonly why: 'excluded' | 'shared' | 'open' | 'unnamed';
   /** The share that decides. */
   readonly by: Share | null;

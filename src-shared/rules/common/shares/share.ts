@@ -28,7 +28,6 @@ export function targetKey({ kind, id }: Pick<Share, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }
 
-/** The limits of a list of shares. */
 export interface ShareRules {
   /** The allowed kinds; all by default. */
   readonly kinds?: readonly ShareKind[];

@@ -52,9 +52,7 @@ export interface LockOut {
   readonly administrators: Refused;
   readonly people: Refused;
   readonly standing: { readonly administrators: Standing; readonly people: Standing };
-  /**
-   * The people left with a way in, of those whose ways are known; `some` includes an administrator besides the user.
-   */
+  /** The people with a way in afterwards, if their ways are known; `some`: an administrator besides the user. */
   readonly left: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
 }
 

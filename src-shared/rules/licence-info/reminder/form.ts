@@ -1,7 +1,7 @@
 /** The text of a licence reminder and its placeholders (spec 1§2.12, 1§5 "Licence reminder"; LIC-029 to 041). */
 import type { Message } from '../../../text/message.ts';
 
-/** The most characters of the content; the documents give no limit. */
+/** The maximum number of characters of the content; the documents give no limit. */
 export const contentLimit = 1000;
 
 /** The placeholders in the content: the warning value (with its %) and the terminal. */
@@ -9,9 +9,7 @@ export const placeholders = ['{warnValue}', '{terminal}'] as const;
 
 const placeholder = /\{[A-Za-z]+\}/g;
 
-/**
- * Returns unknown placeholders. They only cause a hint (`placeholderHint`), no refusal, since a server may know more.
- */
+/** Returns unknown placeholders; they only cause a hint (`placeholderHint`), since a server may know more. */
 export function unknownPlaceholders(content: string): string[] {
   const known = new Set<string>(placeholders);
   return [...new Set(content.match(placeholder) ?? [])].filter((name) => !known.has(name));

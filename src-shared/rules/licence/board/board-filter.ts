@@ -7,7 +7,7 @@ export interface BoardFilter {
   readonly attention?: Attention | null;
   /** The key of a customer (`customerKey`). */
   readonly customer?: string | null;
-  /** The most whole days to the last day; ended licences match, licences without an end do not. */
+  /** The maximum number of whole days to the last day; ended licences match, licences without an end do not. */
   readonly within?: number | null;
   /** Words that must all occur in the file's name, company, customer id, code, fingerprints or key id. */
   readonly text?: string;

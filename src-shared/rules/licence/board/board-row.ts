@@ -12,7 +12,7 @@ export interface BoardRow {
   readonly companyName: string;
   readonly customerId: string;
   readonly licenceCode: string;
-  /** The first day as YYYY-MM-DD; null when there is none or the file is not readable. */
+  /** The days as YYYY-MM-DD; null when there is none or the file is not readable. */
   readonly startDate: string | null;
   readonly expiryDate: string | null;
   /** The whole days to the last day of the licence, or of the file if that ends earlier; negative after it. */

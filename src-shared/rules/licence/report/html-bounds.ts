@@ -17,12 +17,12 @@ export function modulesOf(steps: number): number {
 /** The longest list without a collapsible title. */
 export const unfolded = 500;
 
-/** Returns the most sentences for each step of a report with `steps` steps. */
+/** Returns the maximum number of sentences for each step of a report with `steps` steps. */
 export function sentencesOf(steps: number): number {
   return Math.max(12, Math.floor(200 / Math.max(1, steps)));
 }
 
-/** Returns the most changed modules for each step of a report with `steps` steps. */
+/** Returns the maximum number of changed modules for each step of a report with `steps` steps. */
 export function changeRowsOf(steps: number): number {
   return Math.max(12, Math.floor(1000 / Math.max(1, steps)));
 }

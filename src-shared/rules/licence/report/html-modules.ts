@@ -1,7 +1,4 @@
-/**
- * The first `most` modules of a report as one table; its columns have fixed widths, so that browsers need not measure
- * rows.
- */
+/** The first `most` modules of a report as one table with fixed columns, which browsers need not measure. */
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';

@@ -15,10 +15,7 @@ import { type ReportWords, zonedDay } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
 
-/**
- * The warning days before the last day are events of their own, because many calendars drop the reminders of an
- * imported file.
- */
+/** The warning days are events of their own, because many calendars drop the reminders of an imported file. */
 export const warnDays = [90, 60, 30] as const;
 
 /** The days of reminders before the last day, as in the console's expiry notice. */

@@ -67,7 +67,7 @@ function factCells({ label, value, cell, cellLabel, zone }: Fact): [string, Cell
   return zone ? [own, [zone.label, zone.cell]] : [own];
 }
 
-/** The most files named in the warning. */
+/** The maximum number of files named in the warning. */
 const mostNamed = 5;
 
 /** Returns the warning about doubtful files; null when there are none. */

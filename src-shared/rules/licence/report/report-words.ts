@@ -96,7 +96,7 @@ export function zonedDay(
   return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });
 }
 
-/** The most formatted numbers in the cache; a report repeats the same few numbers a hundred thousand times. */
+/** The maximum size of the cache; a report repeats the same few numbers a hundred thousand times. */
 const remembered = 10_000;
 
 function remember(format: Intl.NumberFormat): (value: number) => string {

@@ -9,7 +9,7 @@ import { risksOf } from '../risk.ts';
 import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
 import { digestRisks, riskDigest } from './risk-digest.ts';
 
-/** The most names of paid modules on a screen. */
+/** The maximum number of names of paid modules on a screen. */
 export const mostNames = 1000;
 
 const count = z.number().int();

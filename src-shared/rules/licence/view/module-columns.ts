@@ -33,8 +33,8 @@ export const moduleColumns = z.object({
   /** One character for each row: `kindMarks`. */
   kinds: z.string(),
   /**
-   * One character for each row: `characterBase` plus one bit for each changed field of `moduleFieldNames`, the first
-   * the lowest.
+   * One character a row: `characterBase` plus a bit for each changed field of `moduleFieldNames`, the first the
+   * lowest.
    */
   marks: z.string(),
   /** One character for each row: 1 or 0. */

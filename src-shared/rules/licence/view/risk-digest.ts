@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { countRisks, type RiskSentence } from '../risk.ts';
 
-/** The most sentences on a screen; the table of modules has every change. */
+/** The maximum number of sentences on a screen; the table of modules has every change. */
 export const mostSentences = 300;
 
 const count = z.number().int();
