@@ -41,7 +41,6 @@ export interface DisplayForm {
   readonly showDisabled: boolean;
 }
 
-/** The config key of each form field, and its default value. */
 const stored = {
   defaultAppType: ['defaultAppType', 'lastapp'],
   defaultAppValue: ['defaultAppValue', ''],
@@ -65,7 +64,6 @@ const names = Object.keys(stored) as readonly (keyof DisplayForm)[];
 /** The config key of mixed or standard navigation (3§3.6); a call of its own saves it. */
 export const navModeKey = 'navMode';
 
-/** Every key of the display settings, with its default value. */
 export const displayDefaults: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.values(stored),
   [navModeKey, 'standard'],

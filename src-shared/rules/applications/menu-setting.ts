@@ -14,7 +14,6 @@ export function isMenuChecked({ id, baseApp }: { readonly id: string; readonly b
   return id.length > ownIds && !baseApp;
 }
 
-/** The form fields about an application's menu. */
 export const menuFields = [
   'openMode',
   'menuDisplay',

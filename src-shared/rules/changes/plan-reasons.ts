@@ -6,7 +6,6 @@ export type PlanReason = (typeof planReasons)[number];
 
 const counted = { delete: 'deleted', 'lock-out': 'shutOut', 'no-way-back': 'noWayBack' } as const;
 
-/** Returns the requested reasons that the plan contains. */
 export function reasonsIn(plan: ChangePlan, asked: readonly PlanReason[]): readonly PlanReason[] {
   return planReasons.filter((reason) => asked.includes(reason) && plan[counted[reason]] > 0);
 }

@@ -1,4 +1,3 @@
-/** Properties of every set of changes: folding, order, roll-back, resuming. */
 import { expect, it } from 'vitest';
 import { createRandom, type Random } from '../../kit/random.ts';
 import { applyChanges } from './apply.ts';

@@ -14,7 +14,6 @@ const listOf = (side: unknown): readonly Record<string, unknown>[] => (Array.isA
 const besides = (edits: Edits, ...harmless: readonly string[]) =>
   Object.keys(edits).some((name) => !harmless.includes(name));
 
-/** The rules by kind of record. */
 const rules: Readonly<Record<string, (edits: Edits) => boolean>> = {
   ipListFlag: ({ on }) => on?.to === true,
   ipListEntry: (edits) => besides(edits, 'configName', 'instructions'),

@@ -21,7 +21,6 @@ export interface CustomForm extends Omit<AppForm, 'applicationType'> {
   readonly info: AppInfo;
 }
 
-/** The application's scope, and the department's detach state. */
 export interface CustomPlace {
   readonly owner: CustomScope;
   readonly detach: AppForm['detach'];

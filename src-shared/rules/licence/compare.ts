@@ -158,7 +158,6 @@ function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldC
   return changes;
 }
 
-/** Returns the change between two values of a module's field. */
 export function moduleFieldChange(
   field: ModuleFieldChange['field'],
   before: ModuleFieldChange['before'],

@@ -6,7 +6,6 @@
 import type { LicenceModule } from '../common/licence/licence.ts';
 import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
 
-/** A module and its location. */
 export interface Placed {
   readonly module: LicenceModule;
   readonly parents: Trail;

@@ -1,4 +1,3 @@
-/** The namers by kind of reference; they only read. */
 import type * as z from 'zod';
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';

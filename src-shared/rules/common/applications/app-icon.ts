@@ -2,7 +2,6 @@
 import type { Message } from '../../../text/message.ts';
 import { isAddress } from '../links/address.ts';
 
-/** The pattern of a platform icon's name. */
 const iconName = /^[\w-]+(?:[ .][\w-]+)*$/;
 
 export function iconProblem(value: string): Message | null {

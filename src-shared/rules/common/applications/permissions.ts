@@ -20,9 +20,7 @@ export interface Flags {
 }
 
 export interface Administration {
-  /** The user administers this department. */
   readonly managesHere: boolean;
-  /** The user administers the whole tenant. */
   readonly managesAll: boolean;
 }
 

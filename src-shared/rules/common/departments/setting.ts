@@ -10,7 +10,6 @@ export interface SettingFacts {
   readonly parentSub: boolean;
   /** The department whose setting applies; null when the server does not name it. */
   readonly from: Department | null;
-  /** The user may change the setting. */
   readonly permission: boolean;
 }
 

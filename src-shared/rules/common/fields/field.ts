@@ -199,7 +199,6 @@ export interface Offer {
   readonly disabled: boolean;
 }
 
-/** Returns the options of a choice; some depend on other values. */
 export function optionsOf<Values>(
   { options }: ChoiceRow<string, Values> | ChoicesRow<string, Values>,
   values: Values,

@@ -18,7 +18,6 @@ export interface PictureRule {
   readonly result: PictureResult;
 }
 
-/** The format of the stored picture. */
 export interface PictureResult extends PictureSize {
   readonly type: Exclude<PictureType, 'image/gif'>;
   /**

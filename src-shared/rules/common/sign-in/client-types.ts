@@ -27,7 +27,6 @@ export const clientTypes = [
 ] as const;
 export type ClientType = (typeof clientTypes)[number];
 
-/** The value for all terminals. */
 export const everyClientType = 'total';
 export type ClientScope = ClientType | typeof everyClientType;
 export const clientScopes: readonly ClientScope[] = [everyClientType, ...clientTypes];

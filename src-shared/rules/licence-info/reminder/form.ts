@@ -20,7 +20,6 @@ export function placeholderHint(content: string): Message | null {
   return name ? { key: 'licenceInfo.remind.unknownPlaceholder', params: { name } } : null;
 }
 
-/** Returns a preview of the content with its placeholders filled. */
 export function previewContent(
   content: string,
   values: { readonly warnValue: number | null; readonly terminal: string },

@@ -13,7 +13,6 @@ import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from 
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** Yields the workbook in pieces of bytes. */
 export function reportWorkbook(model: AnyReport, words: ReportWords, deflater?: Deflater) {
   return bookPieces(reportSheets(model, words), deflater);
 }
