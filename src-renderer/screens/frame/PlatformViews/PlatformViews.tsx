@@ -7,8 +7,6 @@ import { useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { isPagePath } from '#shared/rules/servers/platform-page.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import layout from '#widgets/looks/layout.module.css';
-import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 
 interface ViewProps {
@@ -20,16 +18,17 @@ interface ViewProps {
 function View({ view, path }: ViewProps) {
   const { t } = useText();
   return (
-    <div className={layout.narrow}>
-      <PageHeader
-        title={t(`frame.platformViews.${view}.title`)}
-        purpose={t(`frame.platformViews.${view}.purpose`)}
-      />
-      <p>{t('frame.platformViews.text')}</p>
-      <PlatformPageLink page={view} path={path}>
-        <ExternalLink size={14} aria-hidden="true" /> {t('frame.platformViews.open')}
-      </PlatformPageLink>
-    </div>
+    <EmptyState
+      icon={<ExternalLink size={18} />}
+      page
+      title={t(`frame.platformViews.${view}.title`)}
+      text={`${t(`frame.platformViews.${view}.purpose`)} ${t('frame.platformViews.text')}`}
+      action={
+        <PlatformPageLink page={view} path={path}>
+          <ExternalLink size={14} aria-hidden="true" /> {t('frame.platformViews.open')}
+        </PlatformPageLink>
+      }
+    />
   );
 }
 
