@@ -59,8 +59,10 @@ it('are those that were handed over', async () => {
 });
 
 it('come from a thread: all that Node has, each once', async () => {
-  const all = await readAuthorities();
-  expect(all).toEqual(expect.arrayContaining([...spareAuthorities()]));
+  // Systems break the lines of the same certificate elsewhere.
+  const contents = (all: readonly string[]) => all.map((pem) => pem.replaceAll(/\s/g, ''));
+  const all = contents(await readAuthorities());
+  expect(all).toEqual(expect.arrayContaining(contents(spareAuthorities())));
   expect(spareAuthorities().length).toBeGreaterThanOrEqual(new Set(rootCertificates).size);
-  expect(new Set(all.map((pem) => pem.replaceAll(/\s/g, ''))).size).toBe(all.length);
+  expect(new Set(all).size).toBe(all.length);
 });
