@@ -11,6 +11,8 @@ import type { ConfigurationProblem } from './configuration-problems.ts';
 
 export const configurationFormat = 'steward.configuration';
 const newest = 1;
+/** Spaces in front of each line of a record: it stands in a list in an object. */
+const indentation = 4;
 
 export const configurationFile = z.strictObject({
   format: z.literal(configurationFormat),
@@ -38,6 +40,13 @@ export type ConfigurationReading =
 export function configurationText({ areas, records, names }: Configuration, { made, from }: Facts): string {
   const file = { format: configurationFormat, version: newest, made, from, areas, records, names };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Bytes that a record takes in the file's text, its indentation and comma included. */
+export function bytesInFile(record: ConfigurationRecord): number {
+  const text = JSON.stringify(record, null, 2);
+  const lines = text.split('\n').length;
+  return new TextEncoder().encode(text).length + lines * indentation + ',\n'.length;
 }
 
 /** Reads the file's JSON strictly; `value` is the parsed JSON. */

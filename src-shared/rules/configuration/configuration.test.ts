@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
+import { bytesInFile, configurationText } from './configuration-file.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { readConfiguration, TooManyRecords, UnreadArea } from './read-configuration.ts';
 
@@ -28,6 +29,22 @@ function segments(count: number): { readonly ask: Ask; readonly pages: number[] 
   };
   return { ask: ask as unknown as Ask, pages };
 }
+
+describe('the size of a record', () => {
+  it('is the bytes that it adds to the file, whatever its language', () => {
+    const facts = { made: '2026-11-29T00:00:00Z', from: { server: 's', user: 'u' } };
+    const record: ConfigurationRecord = {
+      kind: 'ipSegment',
+      place: { id: 'S1' },
+      name: '总部办公网',
+      values: { instructions: '总部与分公司之间的专线', list: [{ a: 1 }] },
+    };
+    const bytesOf = (records: ConfigurationRecord[]) =>
+      Buffer.byteLength(configurationText({ areas: ['network'], records }, facts));
+    const [two, three] = [bytesOf([record, record]), bytesOf([record, record, record])];
+    expect(bytesInFile(record)).toBe(three - two);
+  });
+});
 
 describe('reading', () => {
   it('has all pages of 10,000 records, in an order of its own, and only what a person says of each', async () => {

@@ -1,4 +1,6 @@
-/** The limits of a bundle; sizes are characters of JSON. */
+/**
+ * The limits of a bundle: `ofOne` are characters of one record's JSON, `all` are bytes that its records take in the file.
+ */
 export const configurationLimits = {
   count: 20_000,
   names: 60_000,
@@ -6,5 +8,5 @@ export const configurationLimits = {
   all: 32_000_000,
 } as const;
 
-/** The bytes of a bundle's file: most characters take one byte, none takes more than four. */
+/** Bytes of a bundle's file: its names take at most as much room as its records. */
 export const configurationFileLimit = configurationLimits.all * 2;

@@ -17,6 +17,7 @@ import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { keyOf, kindsOfArea, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
+import { bytesInFile } from './configuration-file.ts';
 import { configurationLimits } from './limits.ts';
 import { offered } from './offered.ts';
 
@@ -58,7 +59,7 @@ export async function readConfiguration(
     for (const listed of await kindsOfArea(area)) {
       const found: { readonly key: string; readonly record: ConfigurationRecord }[] = [];
       for await (const record of recordsOf(listed, area, how)) {
-        size += JSON.stringify(record).length;
+        size += bytesInFile(record);
         if (records.length + found.length >= configurationLimits.count || size > configurationLimits.all)
           throw new TooManyRecords();
         found.push({ key: keyOf(listed, record.place), record });
