@@ -76,6 +76,15 @@ export async function readAgain(touched: Touched): Promise<void> {
   await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));
 }
 
+/**
+ * After a write of this window: `touched` are read anew where they are shown. Whatever else is held is read anew when it
+ * is shown next, since figures of other pages (changes of a week, what waits) may count the write.
+ */
+export async function readAfterWrite(touched: Touched): Promise<void> {
+  await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
+  await readAgain(touched);
+}
+
 /** Milliseconds: what was read just before the window got the focus is new enough. */
 const justRead = 1000;
 

@@ -31,6 +31,7 @@ export function Header() {
           type="button"
           className={styles.search}
           data-ground="search"
+          aria-label={t('frame.header.jump')}
           onClick={() => openPanel('palette')}
         >
           <Search size={14} aria-hidden="true" />

@@ -56,6 +56,15 @@ describe('the change door', () => {
     expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true);
   });
 
+  it('has figures that another page holds read anew when they are shown next, and none before that', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    const figures = ['operationLog.pageQuery', 'changes'];
+    queryClient.setQueryData(figures, { total: 0 });
+    await submitChange(change);
+    expect(queryClient.getQueryState(figures)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
+    expect(queryClient.getQueryData(figures)).toEqual({ total: 0 });
+  });
+
   it('notes what comes from the tray before it is sent, and what came of it in the same entry', async () => {
     const noted: unknown[] = [];
     respond = () => {

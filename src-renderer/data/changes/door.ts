@@ -9,7 +9,7 @@ import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
 import { meant } from '../meant.ts';
-import { readAgain } from '../read.ts';
+import { readAfterWrite, readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
@@ -110,7 +110,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
     // It is tried at once whether it can be taken back from here.
-    await Promise.all([readAgain(own.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
+    await Promise.all([readAfterWrite(own.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
     return output as Output<E>;
   };
   let output: Output<E>;
@@ -132,7 +132,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     intent.keep();
     await record(own, 'unknown', error.message, { ...who, approver, key });
     outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
-    void readAgain(own.touches ?? []);
+    void readAfterWrite(own.touches ?? []);
     throw error;
   }
   return done(output);
