@@ -1,6 +1,6 @@
 /**
- * The first script of the page, small on purpose: while the console's own code is still on its way and read, it asks
- * for what that begins with, all at once: the language, the program's facts, who is signed in, what they may see.
+ * The page's first script, kept small. While the console's own code is loading and being parsed, it requests what the
+ * console starts with, all in parallel: language, program facts, session and menu tree.
  */
 
 import { keepEarly } from '#data/early-answers.ts';
@@ -14,13 +14,15 @@ import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { remembered } from '#state/remembered.ts';
 
-/** The paths of `currentSession` and `currentTree`, whose declarations are no small script; a test compares. */
+/**
+ * Paths of `currentSession` and `currentTree`. Importing the declarations would enlarge this script; a test compares.
+ */
 export const earlyPaths = {
   session: '/api/basicserver/session/current',
   tree: '/api/bs/auth/menu/current-tree',
 } as const;
 
-/** As it was the last time; the program's own word corrects it. */
+/** The language of the last start; the program's own answer corrects it. */
 export const firstLanguage = languageFor(remembered('language') ?? navigator.language);
 
 /** The answer to `app.start`; null where this tab may not talk to the shell. */
@@ -31,10 +33,10 @@ export const started: Promise<BridgeReply | null> = shell.start({
   take: takeAnswers,
 });
 
-// Whoever shows the texts is told if they can't be had.
+// `loadLanguage` reports the failure to whoever shows the texts.
 loadFirst[firstLanguage]().catch(() => undefined);
 
-/** Keeps the platform's answers for whoever will ask. */
+/** Keeps the platform's first answers for their first readers. */
 function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
   const headers = {
     ...shell.requestHeaders(),
@@ -44,7 +46,7 @@ function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
   const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path, headers));
   keep(earlyPaths.session).then(
     ({ ok }) => {
-      // The grants of nobody are not asked for.
+      // Without a session there is no menu tree to request.
       if (ok) void keep(earlyPaths.tree);
     },
     () => undefined,

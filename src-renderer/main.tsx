@@ -1,4 +1,3 @@
-/** Starts the console with what was asked for early (early.ts): the language, the program, who is signed in, the first picture. */
 import './frame/sheets.ts';
 import '#data/without-eval.ts';
 import { createRoot } from 'react-dom/client';

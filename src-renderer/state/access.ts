@@ -1,13 +1,15 @@
-/** Whether a person may open a screen; pure. The server decides in the end: this is for not offering what fails. */
+/**
+ * Whether a person may open a screen; pure. The check only avoids offering what fails: the server has the last word.
+ */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { holds, type Verdict } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
-/** `codes`: the menus that are granted; null while they are not known. */
+/** `codes`: codes of the granted menus; null while the tree is unknown. */
 /**
- * A session that was put together of an administrator's: a code that no menu of the documents has is one that the server
- * may never have heard of, and its calls decide.
+ * Decides a grant by code. In a session derived from an administrator's (view as), the server may not know codes that
+ * the documents lack; its own calls decide about those.
  */
 function isGranted(
   code: string,

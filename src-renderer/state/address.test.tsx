@@ -6,7 +6,7 @@ import { useAddress } from './address.ts';
 
 afterEach(cleanup);
 
-/** Two parts of one page that both keep something in its address. */
+/** Two parts of one page, each with a value in the page's address. */
 function twoParts(at: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <RouterProvider

@@ -1,14 +1,14 @@
-/** What of a page lives in its address: small texts by name; an empty one is left out. */
+/** Page state in the address's query: short texts by name; an empty text is left out. */
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Address {
   readonly get: (name: string) => string;
-  /** Replaces the named ones and keeps the others, also those that were set in the same breath. */
+  /** Replaces the named texts and keeps the others, including those set earlier in the same tick. */
   readonly set: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** What an address is on its way to: the router hands the new one out with the next drawing only. */
+/** The query that the router has not rendered yet: `useSearchParams` returns a new one only after the next render. */
 let onItsWay: { readonly from: Location; readonly params: URLSearchParams } | null = null;
 
 export function useAddress(): Address {

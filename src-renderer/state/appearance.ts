@@ -1,4 +1,4 @@
-/** Light, dark or what the system says, as an attribute on the root that the style sheet reads. */
+/** Applies light, dark or the system's appearance as an attribute on the root, which the style sheets read. */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
@@ -25,7 +25,7 @@ export function applyAppearance(next: Settings['appearance']): void {
   show();
 }
 
-/** Before the program has answered: as it was the last time. */
+/** Applies the last start's appearance until the program has answered. */
 export function applyRememberedAppearance(): void {
   const last = remembered('appearance');
   store.set(settingAtom, last === 'light' || last === 'dark' ? last : 'system');

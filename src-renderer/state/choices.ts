@@ -1,26 +1,26 @@
 /**
- * What somebody has arranged for themselves: columns, stars, folded parts, saved filters. It is at hand in this browser
- * (`remembered`) and kept by the program, which brings it along at every start, whatever port or profile that has.
+ * A user's own arrangements: columns, stars, folded parts, saved filters. The browser caches them (`remembered`); the
+ * program stores them and returns them at every start, whatever port or browser profile it has.
  */
 import { bridge } from '#data/bridge.ts';
 import { createSignal } from '#data/signal.ts';
 import { forget, remember, remembered } from './remembered.ts';
 
 const failed = createSignal<unknown>();
-/** Names of drafts (`lasting-drafts.ts`), which the program keeps beside the choices. */
+/** Prefix of draft names (`lasting-drafts.ts`); the program stores drafts beside the choices. */
 export const draftPrefix = 'draft ';
 
-/** Told where a choice holds in this browser alone. */
+/** Fires when only this browser has stored a choice. */
 export const onChoiceNotKept = failed.listen;
 
-/** '' forgets it. Answers false where this browser has no room for it. */
+/** An empty `value` removes the choice. Returns false when this browser's storage is full. */
 export function choose(name: string, value: string): boolean {
   const known = value === '' ? forgotten(name) : remember(name, value);
   void keepByProgram(name, value);
   return known;
 }
 
-/** Answers whether the program has it by then. */
+/** Resolves to whether the program has stored the value. */
 export function keepByProgram(name: string, value: string): Promise<boolean> {
   return bridge.choices.keep({ name, value }, { outlives: true }).then(
     () => true,
@@ -31,7 +31,7 @@ export function keepByProgram(name: string, value: string): Promise<boolean> {
   );
 }
 
-/** What the program has kept, before anything asks for it. */
+/** Copies the program's choices into this browser, before anything reads them. */
 export function takeChoices(kept: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(kept))
     if (!name.startsWith(draftPrefix) && remembered(name) !== value) remember(name, value);

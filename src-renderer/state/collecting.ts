@@ -1,6 +1,6 @@
 /**
- * Whether changes are applied at once or collected first: the user's choice for a server, unless the settings (which the
- * organisation's policy can lock) ask for it.
+ * Whether changes are applied at once or collected first: the user's choice per server, unless the settings (which the
+ * organisation's policy can lock) require collecting.
  */
 import { atom, useAtomValue } from 'jotai';
 import { setCollecting } from '#data/changes/index.ts';
@@ -16,12 +16,12 @@ import { productionText } from './server-rules.ts';
 
 export interface Collecting {
   readonly on: boolean;
-  /** It is not the user's to decide here. */
+  /** The settings require it, so that the user can't choose. */
   readonly demanded: boolean;
   readonly turn: (on: boolean) => void;
 }
 
-/** How often it was turned in this tab. */
+/** Increments at each toggle in this tab, so that readers render again. */
 const turnedAtom = atom(0);
 const choiceOf = (server: string) => `collect.${server}`;
 const isChosen = ({ id }: ServerProfile) => remembered(choiceOf(id)) === 'on';
@@ -37,7 +37,7 @@ setCollecting(
   () => currentProgram()?.settings.dailyDecisions === 'atOnce',
 );
 
-/** What holds of daily decisions on the server in use; null: nobody approves anything there. */
+/** Approval of daily decisions on the server in use; null when nobody approves changes there. */
 export function useDaily(): { readonly passes: boolean; readonly managed: boolean } | null {
   const server = useActiveServer();
   const { settings, facts } = useProgram();
@@ -45,7 +45,7 @@ export function useDaily(): { readonly passes: boolean; readonly managed: boolea
   return daily && { passes: daily === 'atOnce', managed: facts.lockedSettings.includes('dailyDecisions') };
 }
 
-/** Why changes are collected, or approved, on the server in use: who asks for it, and why it holds here. */
+/** Explains who requires collecting or approval on the server in use, and why the requirement applies here. */
 export function useWhyDemanded(): string {
   const { t } = useText();
   const server = useActiveServer();

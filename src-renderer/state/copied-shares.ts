@@ -1,5 +1,8 @@
-/** Shares that were copied in one list, for another: as the text that the clipboard has, which a page may not always read. */
+/**
+ * Shares copied in one list for pasting into another: the clipboard's text, since a page may not always read the
+ * clipboard.
+ */
 import { atom } from 'jotai';
 
-/** '' : nothing was copied. */
+/** '' when nothing has been copied. */
 export const copiedSharesAtom = atom('');

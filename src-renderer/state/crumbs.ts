@@ -1,13 +1,15 @@
-/** What a page is about, where its address alone does not say it: the last breadcrumb and the window's title. */
+/**
+ * The name of a page's object, where the address alone does not give it: the last breadcrumb and the window's title.
+ */
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
 const objectAtom = atom('');
 
-/** Named by the page while it is shown, e.g. a server's name; '' says nothing. */
+/** Shows `name`, e.g. a server's name, while the page is mounted; '' shows none. */
 export function useCrumb(name: string): void {
   const set = useSetAtom(objectAtom);
-  // Before the page is drawn, so that nothing jumps.
+  // A layout effect runs before painting, so that nothing jumps.
   useLayoutEffect(() => {
     set(name);
     return () => set('');

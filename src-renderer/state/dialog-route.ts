@@ -1,16 +1,16 @@
-/** The dialog that the address names, below its page's own: `/appManage/group/AC10001`. */
+/** The dialog that the address names below its page's path: `/appManage/group/AC10001`. */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
 export interface DialogRoute<Name extends string> {
-  /** null: none is open. */
+  /** Null when no dialog is open. */
   readonly name: Name | null;
-  /** Of what it is about; '' where it is about nothing. */
+  /** Id of the dialog's object; '' when the dialog has none. */
   readonly id: string;
   readonly open: (name: Name, id?: string) => void;
   readonly close: () => void;
 }
 
-/** Dialogs of the page at `path` by their names; what else the address says of the page stays. */
+/** Routes the dialogs `names` of the page at `path`; opening and closing keep the page's query. */
 export function useDialogRoute<Name extends string>(path: string, names: readonly Name[]): DialogRoute<Name> {
   const match = useMatch(`${path}/:name/:id?`);
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 /**
- * What was typed and not saved, kept in the window's own storage (by the program where it is `lasting`) until it is
- * saved or thrown away: it survives a reload, Back, a sign-out and an ended session. By server, account and form, so
- * that it is offered to whoever typed it. A form keeps no secret here.
+ * Unsaved input, kept in the window's session storage (by the program for `lasting` drafts) until it is saved or
+ * discarded. A draft survives a reload, Back, a sign-out and an ended session. Its key has server, account and form, so
+ * that only its author is offered it. Forms keep no secrets here.
  */
 
 import * as z from 'zod';
@@ -21,12 +21,12 @@ export type Draft = z.output<typeof keptDraft>;
 const prefix = 'steward.draft';
 const lasting = 'lasting ';
 
-/** Of a form about this computer, whoever is signed in to whichever server. */
+/** Key of a form about this computer, independent of server and account. */
 export function localDraftKey(form: string): string {
   return [prefix, form].map(encodeURIComponent).join(' ');
 }
 
-/** Of a text that is worth more than a window: it outlives a restart. */
+/** Key of a long text's draft, which outlives the window and a restart. */
 export function lastingDraftKey(form: string): string {
   return `${lasting}${draftKey(form)}`;
 }
@@ -46,13 +46,13 @@ export function readDraft(key: string): Draft | null {
   try {
     return keptDraft.parse(JSON.parse(text));
   } catch {
-    // Of another version: nobody can make anything of it.
+    // Another version wrote the draft; it can't be read.
     keepDraft(key, null);
     return null;
   }
 }
 
-/** null throws it away. Answers false where the window's storage is full: the draft lives in the form alone. */
+/** A null `draft` discards it. Returns false when the window's storage is full; then only the form has the input. */
 export function keepDraft(key: string, draft: Draft | null): boolean {
   const text = draft && JSON.stringify({ time: draft.time, edits: draft.edits });
   if (key.startsWith(lasting)) return keepLastingDraft(key, text);

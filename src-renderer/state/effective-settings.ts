@@ -1,4 +1,3 @@
-/** Where each setting's value comes from, asked again whenever a setting has changed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { readAgain } from '#data/read.ts';
@@ -17,7 +16,10 @@ export function useEffective() {
   });
 }
 
-/** A choice may be another one though the value is the same; one asked before it was kept does not come in after. */
+/**
+ * Invalidates the sources of settings. A choice can change its source without changing its value, and a response that
+ * was requested before the choice was stored must not win.
+ */
 export function forgetEffective(): Promise<void> {
   return readAgain([{ id: key }]);
 }

@@ -1,10 +1,10 @@
-/** The tenant that was cancelled from here: its session is over with it, and the sign-in page says so (spec 1§4). */
+/** The tenant that was cancelled from here. Its session ends with it, and the sign-in page says so (spec 1§4). */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 
 export interface EndedTenant {
   readonly tenantName: string;
-  /** The server's own words, or ''. */
+  /** The server's own message, or ''. */
   readonly message: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The console without its colours where the platform says so for the day (spec 1§2.1 "page gray setting"; FRAME-048), by so
- * many per cent; and while whoever sets it looks at what that is like.
+ * Shows the console in gray by a percentage where the platform demands it for the day (spec 1§2.1 "page gray setting";
+ * FRAME-048), and during the preview of that setting.
  */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
@@ -9,7 +9,7 @@ import { useSession } from './session.ts';
 
 const previewed = atom<number | null>(null);
 
-/** What is being looked at; null: the page as it is. */
+/** Previews a strength while the component is mounted; null leaves the page as it is. */
 export function usePreviewOfGray(strength: number | null): void {
   useEffect(() => {
     store.set(previewed, strength);
@@ -17,7 +17,7 @@ export function usePreviewOfGray(strength: number | null): void {
   }, [strength]);
 }
 
-/** Of the admin centre, for whoever is signed in. */
+/** Applies the admin centre's gray setting for the signed-in user. */
 export function useGrayOfSession(): void {
   const session = useSession();
   useGray(session.status === 'signedIn' ? (session.facts.platform.grayStrength ?? 0) : 0);

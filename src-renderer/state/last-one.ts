@@ -1,4 +1,4 @@
-/** A pure function that answers what it answered last, as long as it is asked the same. */
+/** Memoises a pure function for its last arguments. */
 export function lastOne<Given extends readonly unknown[], Value>(
   make: (...given: Given) => Value,
 ): (...given: Given) => Value {

@@ -1,23 +1,23 @@
 /**
- * Drafts that are worth more than a window: at hand in this browser at once, and kept by the program shortly after the
- * last key, so that they outlive a restart, whatever port or profile the next one has. What was sent or thrown away
- * elsewhere is not offered again. The text of a draft begins with its time.
+ * Long-lived drafts: cached in this browser at once and stored by the program shortly after the last key press, so that
+ * they outlive a restart with another port or browser profile. Drafts that were sent or discarded elsewhere are not
+ * offered again. A draft's text begins with its time.
  */
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { draftPrefix, keepByProgram } from './choices.ts';
 import { forget, remember, remembered, rememberedNames } from './remembered.ts';
 
-/** Milliseconds without a key before the program is told. */
+/** Debounce: milliseconds after the last key press before the program stores the draft. */
 const pause = 500;
-/** Those changed longest ago are given up for newer ones. */
+/** Limit; beyond it the drafts with the oldest changes are dropped. */
 export const mostLastingDrafts = 50;
-/** Before the text of a draft in this browser that the program does not have yet. */
+/** Prefix of a text that this browser has and the program has not stored yet. */
 const untold = '*';
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const lastingDraft = (key: string) => textOf(draftPrefix + key);
 
-/** null throws it away. Answers false where this browser has no room for it. */
+/** A null `text` discards the draft. Returns false when this browser's storage is full. */
 export function keepLastingDraft(key: string, text: string | null): boolean {
   const name = draftPrefix + key;
   if (textOf(name) === text) return true;
@@ -37,7 +37,9 @@ export function keepLastingDraft(key: string, text: string | null): boolean {
   return known;
 }
 
-/** What the program has, before anything asks for it: it is the truth but for what never came to it. */
+/**
+ * Takes the program's drafts before anything reads them; they replace this browser's, except those never stored there.
+ */
 export function takeLastingDrafts(kept: KeptChoices): void {
   const there = new Map(Object.entries(kept).filter(([name]) => name.startsWith(draftPrefix)));
   for (const name of rememberedNames(draftPrefix)) {
@@ -51,7 +53,7 @@ export function takeLastingDrafts(kept: KeptChoices): void {
   for (const [name, text] of there) if (!isUntold(name)) remember(name, text);
 }
 
-/** Whoever leaves has pressed the last key. */
+/** Stores all waiting drafts at once when the page closes. */
 export function tellLastingDrafts(): void {
   for (const [name, timer] of waiting) {
     clearTimeout(timer);
@@ -63,7 +65,7 @@ addEventListener('pagehide', tellLastingDrafts);
 function tell(name: string, text: string): void {
   waiting.delete(name);
   void keepByProgram(name, text).then((kept) => {
-    // Unless more was typed meanwhile.
+    // The user may have typed more meanwhile.
     if (kept && isUntold(name) && textOf(name) === text) remember(name, text);
   });
 }
@@ -83,5 +85,5 @@ function textOf(name: string): string | null {
   return text?.startsWith(untold) ? text.slice(untold.length) : text;
 }
 
-/** Milliseconds since 1970 of its last key. */
+/** Milliseconds since 1970 of the draft's last key press. */
 const timeOf = (text: string) => Number(/"time":(\d+)/.exec(text)?.[1] ?? 0);

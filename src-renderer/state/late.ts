@@ -1,18 +1,18 @@
 /**
- * Code that comes when it is first drawn, or is loaded ahead. React's own way (`lazy` within `Suspense`) holds back what
- * has come for up to 300 ms after something stood in its place, and lets something stand there even for what is there.
+ * A component whose code loads lazily, or is prefetched. React's `lazy` within `Suspense` delays loaded code by up to
+ * 300 ms after a fallback was shown, and shows the fallback even for loaded code.
  */
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { loadTimeout } from '#shared/rules/common/constants.ts';
 
 export interface Late<Props extends object> {
-  /** `meanwhile` stands in its place until it has come; nothing does unless told. */
+  /** `meanwhile` is the fallback until the code has loaded; by default there is none. */
   (props: Props & { readonly meanwhile?: ReactNode }): ReactNode;
-  /** Loads it ahead; at most once, unless that failed. Throws PageLoadError. */
+  /** Prefetches the code, at most once unless loading failed. Throws PageLoadError. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** A page's code did not arrive; the frame offers to load it again. */
+/** The error of page code that failed to load; the frame offers to load it again. */
 export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause));
@@ -29,7 +29,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 interface Code<Props> {
-  /** null until it has come. */
+  /** Null until the code has loaded. */
   readonly there: () => ComponentType<Props> | null;
   readonly once: () => Promise<ComponentType<Props>>;
 }

@@ -1,20 +1,20 @@
-/** Where somebody was in a long list that grows while one reads: it stands there when they come back to it. */
+/** Scroll positions in long lists that grow while the user reads; a list restores its own when the user returns. */
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 
 export interface KeptPlace {
-  /** Rows that were added by then. */
+  /** Number of rows added so far. */
   readonly shown: number;
-  /** The first row on view, and how many pixels of it were above. */
+  /** Index of the first visible row, and how many of its pixels are scrolled away. */
   readonly row: number;
   readonly above: number;
 }
 
-/** Lists that are remembered, the one left last at the end. */
+/** Limit of remembered lists, ordered by last use. */
 const most = 20;
 const placesAtom = atom<ReadonlyMap<string, KeptPlace>>(new Map());
 
-/** `list`: which list, of which server, asked for what. */
+/** `list` identifies list, server and query. */
 export function keepPlace(list: string, place: KeptPlace): void {
   store.set(placesAtom, (now) => {
     const others = [...now].filter(([name]) => name !== list);

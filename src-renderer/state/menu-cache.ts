@@ -1,6 +1,6 @@
 /**
- * The permission tree and the menu's list as they were the last time, so that the menu stands at once; the key combines tenant and
- * user (spec 3§9). A full storage is told to the frame, which asks whether to clear it (spec 1§8).
+ * Caches permission tree and menu list, so that the next start shows the menu at once. The key combines tenant and user
+ * (spec 3§9). The frame is notified of a full storage and asks whether to clear it (spec 1§8).
  */
 
 import { atom } from 'jotai';
@@ -12,7 +12,7 @@ import { remember, remembered } from './remembered.ts';
 
 const fullAtom = atom<'no' | 'untold' | 'told'>('no');
 
-/** Told at most once in the life of the page; also where the menu came before anybody listened. */
+/** Notifies at most once per page load, even of a storage that was full before the listener was added. */
 export function onMenuStorageFull(listener: () => void): () => void {
   const tell = () => {
     if (store.get(fullAtom) !== 'untold') return;
@@ -50,12 +50,11 @@ function cached<T>(key: string, is: (value: unknown) => value is T): T | undefin
   }
 }
 
-/** Keeps the tree. Answers false, and tells the frame, where there is no room. */
+/** Returns false, and notifies the frame, when the storage is full. */
 export function cacheTree(session: SessionFacts, tree: readonly PermissionNode[]): boolean {
   return keep(menuCacheKey(session), tree);
 }
 
-/** The same of the list. */
 export function cacheList(session: SessionFacts, list: MenuList): boolean {
   return keep(listKey(session), list);
 }

@@ -31,7 +31,7 @@ const group = (id: string, children: BackMenuItem[], over: Partial<BackMenuGroup
   children,
   ...over,
 });
-/** Without what stays because the list does not know it. */
+/** The ordered menu without the entries that stay only because the list lacks them. */
 const shown = (...groups: BackMenuGroup[]) => {
   const listed = new Set(groups.flatMap(({ children }) => children.map(({ menuCode }) => menuCode)));
   return orderedMenu(toMenuList(groups))

@@ -1,6 +1,6 @@
 /**
- * The tenant's own order and names of the menu (spec 3§3.8), as far as the side menu shows them; and what the console
- * knows of each entry by its code: where it leads, its icon, the rules that hide it. Pure.
+ * The tenant's own order and names of the menu (spec 3§3.8), as the side menu shows them, joined by code with the
+ * console's knowledge of each entry: its path, its icon, the rules that hide it. Pure.
  */
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
@@ -13,9 +13,9 @@ import {
 
 interface Named {
   readonly id: string;
-  /** In the reader's language; '' for what the tenant made. */
+  /** Name in the reader's language; '' for an entry that the tenant made. */
   readonly name: string;
-  /** The tenant's own name in its place, or ''. */
+  /** The tenant's own name, which replaces `name`; or ''. */
   readonly custom: string;
 }
 export interface ListedEntry extends Named {
@@ -25,9 +25,9 @@ export interface ListedEntry extends Named {
   readonly newPage: boolean;
 }
 export interface ListedGroup extends Named {
-  /** Those that are switched on. */
+  /** Enabled entries. */
   readonly entries: readonly ListedEntry[];
-  /** Codes of those that are not. */
+  /** Codes of disabled entries. */
   readonly off: readonly string[];
 }
 export type MenuList = readonly ListedGroup[];
@@ -51,7 +51,7 @@ function named(one: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'cust
   return { id: one.id, name: one.menuName, custom: one.customNameStatus ? one.customName : '' };
 }
 
-/** Whether something that was kept is a list. */
+/** Whether a cached value is a menu list. */
 export function isMenuList(value: unknown): value is MenuList {
   const texts = (one: unknown, names: readonly string[]): boolean =>
     typeof one === 'object' &&
@@ -72,16 +72,16 @@ export function isMenuList(value: unknown): value is MenuList {
 
 export interface OrderedEntry {
   readonly entry: MenuEntry;
-  /** What it is called; null: as the console calls it. */
+  /** Displayed name; null stands for the console's own. */
   readonly name: string | null;
-  /** The console knows nothing of it but what the list says: it has no grant of its own. */
+  /** Only the list knows the entry, so that no grant exists for it. */
   readonly unknown: boolean;
-  /** Its address leads nowhere. */
+  /** The entry's address leads nowhere. */
   readonly stuck?: boolean;
 }
 export interface OrderedGroup {
   readonly id: string;
-  /** The group whose icon and name it has, as long as the tenant gave no other one. */
+  /** The group that provides the icon, and the name unless the tenant has set one. */
   readonly group: MenuGroup;
   readonly name: string | null;
   readonly entries: readonly OrderedEntry[];
@@ -89,7 +89,7 @@ export interface OrderedGroup {
 
 const known = new Map<string, MenuEntry>(menuEntries.map((entry) => [entry.code, entry]));
 
-/** The specification's groups and entries, in its order: as long as no list is there, or an empty one. */
+/** The specification's groups and entries in its order: the fallback for a missing or empty list. */
 const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
   id: group,
   group,
@@ -102,7 +102,7 @@ const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
 export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
   if (!list || list.every(({ entries, off }) => entries.length + off.length === 0)) return asGiven;
   const taken = new Set<string>();
-  /** A code that stands twice is shown where it stands first. */
+  /** A code that occurs twice is shown only at its first place. */
   const first = (code: string) => code === '' || (!taken.has(code) && taken.add(code));
   const groups = new Set<MenuGroup>();
   const ordered = list.map((listed) => {
@@ -119,7 +119,10 @@ export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
   return withOurs(ordered, new Set([...taken, ...list.flatMap(({ off }) => off)]));
 }
 
-/** A page of this console that the list does not know is not switched off: it stays where the specification has it. */
+/**
+ * Adds the console's pages that the list lacks: such a page is not disabled, and stays in its group of the
+ * specification.
+ */
 function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string>): OrderedGroup[] {
   const missing = asGiven.map((given) => ({
     ...given,
@@ -134,7 +137,7 @@ function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string
   ];
 }
 
-/** The group that most of its entries belong to by the specification: a server's ids say nothing of it. */
+/** The specification's group of most entries: a server's own group ids give no hint. */
 function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>): MenuGroup | null {
   const counts = new Map<MenuGroup, number>();
   for (const { code } of entries) {
@@ -145,7 +148,9 @@ function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>)
   return most && !taken.has(most) ? most : null;
 }
 
-/** An entry that the console does not know leads to a page of the platform, or to the web; one that leads nowhere is shown. */
+/**
+ * An entry unknown to the console leads to a page of the platform or of the web; one without an address is still shown.
+ */
 function joined({ id, code, name, custom, path, newPage }: ListedEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
   if (entry) return [{ entry, name: custom || null, unknown: false }];

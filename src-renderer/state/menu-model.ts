@@ -1,4 +1,3 @@
-/** Puts menu entries and screens together; pure. */
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type MenuEntry, type MenuGroup, menuGroups } from '#shared/rules/common/menu/entries.ts';
@@ -7,7 +6,7 @@ import { mayOpen } from './access.ts';
 import { type MenuList, type OrderedEntry, orderedMenu } from './menu-list.ts';
 import { homeOf, type Screen } from './screen.ts';
 
-/** `name`: as the tenant calls it; null: as the console does. */
+/** `name`: the tenant's name; null stands for the console's own. */
 export type MenuItem =
   /** A screen of this console. */
   | {
@@ -24,13 +23,13 @@ export type MenuItem =
       readonly id: string;
       readonly name: string | null;
       readonly entry: MenuEntry;
-      /** Its address leads nowhere: it is shown and can't be chosen. */
+      /** The entry's address leads nowhere: the entry is shown but disabled. */
       readonly stuck: boolean;
     };
 
 export interface MenuSection {
   readonly id: string;
-  /** Whose icon it has, and whose name where the tenant gave no other one. */
+  /** The group that provides the icon, and the name unless the tenant has set one. */
   readonly group: MenuGroup | 'tools';
   readonly name: string | null;
   readonly items: readonly MenuItem[];
@@ -39,12 +38,12 @@ export interface MenuModel {
   readonly sections: readonly MenuSection[];
 }
 
-/** The groups with only this console's own pages of them; the tools stand apart. */
+/** Groups reduced to this console's own pages, without the tools. */
 export function ownSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'screen').filter(({ group }) => group !== 'tools');
 }
 
-/** The groups with only the platform's pages of them. */
+/** Groups reduced to the platform's pages. */
 export function platformSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'platform');
 }
@@ -60,7 +59,10 @@ function narrowed(sections: readonly MenuSection[], kind: MenuItem['kind']): Men
     .filter(({ items }) => items.length > 0);
 }
 
-/** `list`: the tenant's order and names; null: the specification's. `right`: the tenant's to the low-code builder. */
+/**
+ * `list`: the tenant's order and names; null for the specification's. `right`: the tenant's right to the low-code
+ * builder.
+ */
 export function buildMenu(
   screens: readonly Screen[],
   session: SessionFacts | null,
@@ -81,7 +83,7 @@ export function buildMenu(
     return all.filter(({ entry, unknown }) => unknown || granted.has(entry));
   };
   const groups = orderedMenu(list);
-  // A page without an entry stands where the specification has its group, also in a menu that lost it.
+  // Pages without a menu entry belong to the specification's group, even when the tenant's menu has lost that group.
   const placed = new Set<string>();
   const pagesOf = (group: MenuSection['group']) => {
     if (placed.has(group)) return [];
@@ -108,7 +110,7 @@ export function buildMenu(
   return { sections: [...sections, ...rest].filter(({ items }) => items.length > 0) };
 }
 
-/** An entry of the console whose screen is not built is absent. */
+/** A console entry without a built screen is left out. */
 function itemFor({ entry, name, stuck = false }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
   if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry, stuck }];
   const screen = screens.find(({ menuCode }) => menuCode === entry.code);

@@ -1,4 +1,4 @@
-/** The menu of the person who is signed in: the tenant's list of it, the screens that exist, the grants. */
+/** The signed-in user's menu, built from the tenant's menu list, the registered screens and the grants. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef } from 'react';
@@ -16,18 +16,18 @@ import { useActiveServer } from './program.ts';
 import type { Screen } from './screen.ts';
 import { useSession } from './session.ts';
 
-/** Every screen of the registry; the frame sets it before the first picture. */
+/** All registered screens; the frame sets them before the first render. */
 export const screensAtom = atom<readonly Screen[]>([]);
 
 export interface Grants {
-  /** null while the tree is not known. */
+  /** Null while the permission tree is unknown. */
   readonly codes: ReadonlySet<string> | null;
   readonly tree: readonly PermissionNode[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** What the server grants to whoever is signed in; as it was the last time until it has answered. */
+/** The signed-in user's permission tree; the cached tree until the server has answered. */
 export function treeQuery(facts: SessionFacts | null) {
   return queryOptions<readonly PermissionNode[]>({
     queryKey: [...readKey(currentTree, {}), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
@@ -42,14 +42,14 @@ export function treeQuery(facts: SessionFacts | null) {
   });
 }
 
-/** What the server grants. Nothing is asked while nobody is signed in. */
+/** The server's grants; no request is made while nobody is signed in. */
 export function useGrants(): Grants {
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
   const query = useQuery(treeQuery(facts));
   const tree = facts ? (query.data ?? null) : null;
   const codes = useMemo(() => tree && grantedCodes(tree), [tree]);
-  // While *Retry* is under way the failure stays on view, so that nothing jumps.
+  // A retry keeps the previous error on view, so that nothing jumps.
   const failure = useRef<Error | null>(null);
   if (query.error) failure.current = query.error;
   else if (query.data !== undefined || facts === null) failure.current = null;
@@ -58,15 +58,15 @@ export function useGrants(): Grants {
   return { codes, tree, error: failure.current, retry };
 }
 
-/** The platform's host, as the browser would name it. */
+/** The platform's host, as in a browser's address bar. */
 export function usePlatformHost(): string {
   return URL.parse(useActiveServer().address)?.host || 'sandbox';
 }
 
 /**
- * The tenant's own order and names of the menu. It is asked for when the first picture stands, so that it costs the
- * start nothing: until then, and where it can't be read (spec 1§8: other reads fail silently), the menu is as it was
- * the last time, or the specification's.
+ * The tenant's own order and names of the menu. The request waits for the first render, so that the start is not
+ * slowed. Until it is answered, and where it fails (spec 1§8: other reads fail silently), the menu is the cached one or
+ * the specification's.
  */
 export function useMenuList(): { readonly list: MenuList | null; readonly error: Error | null } {
   const session = useSession();
@@ -89,13 +89,13 @@ export function useMenuList(): { readonly list: MenuList | null; readonly error:
 }
 
 export interface Menu extends MenuModel {
-  /** `loading`, `failed`: only what needs no grant is in it. */
+  /** In `loading` and `failed` the menu has only the entries that need no grant. */
   readonly state: 'loading' | 'failed' | 'ready';
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** What this person may go to; what this computer does by itself is always in it. */
+/** Screens that the user may open; functions of this computer are always included. */
 export function useMenu(): Menu {
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
@@ -111,12 +111,12 @@ export function useMenu(): Menu {
 
 const nothing: readonly PermissionNode[] = [];
 
-/** Side menu, breadcrumbs and landing ask for the same one in the same drawing. */
+/** Side menu, breadcrumbs and landing page request the same menu in one render. */
 const menuOf = lastOne(buildMenu);
 
 /**
- * Whether the server refuses a menu to this person (FRAME-140: a check is made per menu code). The page does not wait
- * for it: the tree has granted it already, and what can't be asked leaves it at that (spec 1§8).
+ * Whether the server refuses a menu to the user (FRAME-140: a check is made per menu code). The page does not wait for
+ * the check: the tree has already granted the menu, and a failed check changes nothing (spec 1§8).
  */
 export function useMenuRefused(code: string | null): boolean {
   const session = useSession();
@@ -126,7 +126,7 @@ export function useMenuRefused(code: string | null): boolean {
   return asked && data === false;
 }
 
-/** Asked when the first picture stands; a failure hides nothing (spec 1§8: other reads fail silently). */
+/** Requested after the first render; a failure hides nothing (spec 1§8: other reads fail silently). */
 function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionNode[] | null) {
   const settled = useSettled();
   const granted = useMemo(() => tree !== null && grantedCodes(tree).has('ebuilder'), [tree]);

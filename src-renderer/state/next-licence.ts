@@ -1,14 +1,14 @@
-/** The licence that is open in the licence tool, read on this computer: what it would change is said where licences are. */
+/** The licence that is open in the licence tool on this computer; licence pages show what it would change. */
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type NextModule, nextModules } from '#shared/rules/licence-info/next-licence.ts';
 
 export interface NextLicence {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly company: string;
-  /** YYYY-MM-DD; null: it does not expire. */
+  /** YYYY-MM-DD; null for a licence without expiry. */
   readonly expiryDate: string | null;
   readonly verified: boolean;
   readonly modules: ReadonlyMap<string, NextModule>;
@@ -16,7 +16,7 @@ export interface NextLicence {
 
 const nextLicenceAtom = atom<NextLicence | null>(null);
 
-/** null, or one that can't be read: none is open. */
+/** Null or an unreadable licence clears the atom. */
 export function noteLicence(reading: LicenceReading | null): void {
   const licence = reading?.licence;
   store.set(

@@ -1,4 +1,4 @@
-/** Whose files the system opened: each goes to its own page, and none is lost. */
+/** Each file that the system opened goes to its own page, and none is lost. */
 import { beforeEach, expect, test } from 'vitest';
 import { store } from '#data/store.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';

@@ -3,23 +3,22 @@ import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 
-/** The licence tool takes them and sets null. */
+/** Licence files; the licence tool takes them and sets null. */
 export const openedFilesAtom = atom<readonly FileHandle[] | null>(null);
 
-/** The page of theme packages takes them and sets null. */
+/** Theme packages; their page takes them and sets null. */
 export const openedPackagesAtom = atom<readonly FileHandle[] | null>(null);
 
-/** Whose they are. */
 export type OpenedKind = 'licences' | 'packages';
 
-/** A zip that the system opens may be anything; a theme package is known by its name. */
+/** A zip file may contain anything; theme packages have an extension of their own. */
 function isPackageName(name: string): boolean {
   return /[^.]\.steward-theme$/i.test(name);
 }
 
 /**
- * Beside those that nobody has taken yet: a system may tell of several files one by one. Answers whose page they are for:
- * where both came, licences wait until somebody looks at theirs.
+ * Adds files to those that no page has taken yet: a system may report several files one by one. Returns the kind whose
+ * page to open; when both kinds came, the packages' page opens and the licences wait.
  */
 export function noteOpenedFiles(files: readonly FileHandle[]): OpenedKind {
   const packages = files.filter(({ name }) => isPackageName(name));

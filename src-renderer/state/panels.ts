@@ -1,4 +1,4 @@
-/** What floats over the page: one at a time, opened by the header, the palette, a key or the native menu. */
+/** Overlays of the page, one at a time, opened by the header, the palette, a key or the native menu. */
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import { toggleDock } from './sandbox-dock.ts';
@@ -10,7 +10,7 @@ export function openedPanel(): Panel {
   return store.get(panelAtom);
 }
 
-/** The sandbox's panel stands beside the page: it is opened and closed, and covers nothing. */
+/** The sandbox's panel is docked beside the page and covers nothing, so that opening it again closes it. */
 export function openPanel(panel: Panel | 'sandbox'): void {
   const { set } = store;
   set(panelAtom, panel === 'sandbox' ? null : panel);

@@ -1,6 +1,6 @@
 /**
- * Each server keeps the place where the user left it, and the language that it was used in (issue: switching keeps
- * them apart). Hints of this browser, never a truth.
+ * Remembers for each server the last address and language, so that switching servers keeps them apart. The values are
+ * this browser's hints, never authoritative.
  */
 import { atom } from 'jotai';
 import { createSignal } from '#data/signal.ts';
@@ -9,12 +9,12 @@ import type { Settings } from '#shared/rules/settings/settings.ts';
 import { languages } from '#shared/text/types.ts';
 import { remember, remembered } from './remembered.ts';
 
-/** Where the console begins (spec 1§2.1: the main frame). */
+/** The console's start page (spec 1§2.1: the main frame). */
 export const homePath = '/info';
 
-/** What the frame's router can do for it. */
+/** The frame's router, as far as this module uses it. */
 export interface Way {
-  /** The address of the page, or null where it belongs to no server: the licence tool, the list of servers. */
+  /** The page's address; null for a page of no server, such as the licence tool or the list of servers. */
   readonly here: () => string | null;
   readonly go: (address: string) => void;
 }
@@ -25,24 +25,24 @@ export function setWay(next: Way): void {
   store.set(wayAtom, next);
 }
 
-/** The user went back or forward: another page is there, or another state of the same one. */
+/** Fires after Back or Forward, when the page or its state has changed. */
 export const wentThroughHistory = createSignal<void>();
 
 export function goTo(address: string): void {
   store.get(wayAtom).go(address);
 }
 
-/** Notes the place in a server that is being left. Answers whether it was a server's page at all. */
+/** Remembers the current address for the server. Returns false when the current page belongs to no server. */
 export function leavePlace(server: string): boolean {
   const here = store.get(wayAtom).here();
   if (here !== null) remember(`place.${server}`, here);
   return here !== null;
 }
 
-/** Where the user was in that server. */
+/** The last address on the server; the start page as fallback. */
 export function placeIn(server: string): string {
   const place = remembered(`place.${server}`);
-  // Only addresses of our own: it came from a storage.
+  // Storage content is untrusted: only the console's own addresses are accepted.
   return place !== null && /^\/(?![/\\])/.test(place) ? place : homePath;
 }
 
@@ -50,7 +50,7 @@ export function noteLanguage(server: string, language: Settings['language']): vo
   remember(`language.${server}`, language);
 }
 
-/** The language in which that server was used last; null where it never was. */
+/** The language last used on the server; null for a server never used. */
 export function languageIn(server: string): Settings['language'] | null {
   const language = remembered(`language.${server}`);
   return (['system', ...languages] as const).find((one) => one === language) ?? null;

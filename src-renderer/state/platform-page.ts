@@ -1,6 +1,6 @@
 /**
- * The way to a page of the platform itself (S-1): in the sandbox a page of the console that stands for it; on a
- * server a link out of the console, which the desktop opens in a window of its own with the profile's session.
+ * Links to a page of the platform itself (S-1). In the sandbox a page of the console stands in for it; on a server the
+ * link leaves the console, and the desktop opens it in a window of its own with the profile's session.
  */
 import type { MouseEvent } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -8,15 +8,15 @@ import { platformAddress, platformPath } from '#shared/rules/servers/platform-pa
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useActiveServer, useProgram } from './program.ts';
 
-/** The console's page that stands for a platform page in the sandbox. */
+/** Route of the console's page that stands in for a platform page in the sandbox. */
 export function platformPageRoute(code: string): string {
   return `/platform/${encodeURIComponent(code)}`;
 }
 
 export interface PlatformPage {
-  /** The menu's code, or another name that a profile may place (rules/servers/platform-page.ts). */
+  /** The menu's code, or another name for which a profile may set a path (rules/servers/platform-page.ts). */
   readonly code: string;
-  /** Where it is unless the profile says otherwise. */
+  /** Default path, which a profile may replace. */
   readonly path: string;
 }
 
@@ -24,7 +24,7 @@ export type PlatformWay =
   | { readonly to: string }
   | { readonly href: string; readonly onOpen?: (event: MouseEvent) => void };
 
-/** `onFailed`: the desktop could not open it. */
+/** `onFailed` runs when the desktop could not open the page. */
 export function usePlatformWays(onFailed: (error?: unknown) => void): (page: PlatformPage) => PlatformWay {
   const server = useActiveServer();
   const { facts } = useProgram();
@@ -36,7 +36,7 @@ export function usePlatformWays(onFailed: (error?: unknown) => void): (page: Pla
       href,
       onOpen: (event) => {
         event.preventDefault();
-        // The right button asks for the link, it does not follow it.
+        // A click of the right button opens the link's context menu.
         if (event.button > 1) return;
         openOnDesktop(server, page).then((opened) => !opened && onFailed(), onFailed);
       },
@@ -44,17 +44,17 @@ export function usePlatformWays(onFailed: (error?: unknown) => void): (page: Pla
   };
 }
 
-/** Null: the sandbox has no such page. */
+/** Returns null in the sandbox, which has no such page. */
 export function platformPageAddress(server: ServerProfile, page: PlatformPage): string | null {
   return platformAddress(server.address, platformPath(server.mapping.pages, page));
 }
 
-/** Opens it from where there is no link, e.g. the palette; in the sandbox link to `platformPageRoute`. */
+/** Opens a platform page without a link, e.g. from the palette. In the sandbox, use a link to `platformPageRoute`. */
 export async function openPlatformPage(server: ServerProfile, page: PlatformPage): Promise<boolean> {
   if (await openOnDesktop(server, page)) return true;
   const address = platformPageAddress(server, page);
   if (address === null) return false;
-  // `noopener` answers null by design, so that the answer says nothing about success.
+  // With `noopener`, window.open always returns null, so that its result does not show success.
   window.open(address, '_blank', 'noopener,noreferrer');
   return true;
 }

@@ -1,4 +1,4 @@
-/** The tenant's own menus for a picture of a frame: names and groups, in the order of whoever is signed in. */
+/** The tenant's own menus for previews of a frame: names and groups, in the signed-in user's order. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { useMenu } from './menu.ts';
@@ -11,15 +11,15 @@ interface Named {
 }
 
 export interface PreviewMenu extends Named {
-  /** null: it has no icon of a group, and is drawn by its first letter. */
+  /** Null when no group provides an icon; the preview draws the name's first letter. */
   readonly group: MenuSection['group'] | null;
   readonly entries: readonly Named[];
 }
 
-/** What a frame has room for. */
+/** Limits of a preview's space. */
 const most = { menus: 5, entries: 10 };
 
-/** Empty: none can be read, and the picture shows samples. */
+/** An empty list means that no menu can be read; the preview then shows samples. */
 export function usePreviewMenus(): readonly PreviewMenu[] {
   const { t } = useText();
   const { sections, state } = useMenu();

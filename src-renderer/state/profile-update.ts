@@ -1,4 +1,4 @@
-/** Replacing a profile by what was made over its newest edition; the shell refuses anything that was made over another. */
+/** Replaces a profile with a draft based on its newest edition; the shell refuses a draft based on an older one. */
 
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -6,14 +6,17 @@ import type { ServerList } from '#shared/bridge/servers.ts';
 import { draftOf } from '#shared/rules/servers/draft.ts';
 import type { ServerCredential, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 
-/** SERVER_UNKNOWN where it is no longer there. */
+/** Throws SERVER_UNKNOWN when the profile has been removed. */
 export function profileIn({ profiles }: ServerList, id: string): ServerProfile {
   const profile = profiles.find((one) => one.id === id);
   if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
   return profile;
 }
 
-/** null: it was changed since it was read, and nothing was written. `typed`: what SETTING_GUARDED asked for. */
+/**
+ * Returns null, and writes nothing, when the profile has changed since it was read. `typed`: the name that
+ * SETTING_GUARDED demands.
+ */
 export async function replaceProfile(
   { id, edition }: ServerProfile,
   draft: ServerDraft,
@@ -27,7 +30,7 @@ export async function replaceProfile(
   }
 }
 
-/** Gives it to the server that the user saw: SERVER_CHANGED where the profile leads elsewhere by now. */
+/** Stores a credential for the server on view. Throws SERVER_CHANGED when the profile meanwhile leads elsewhere. */
 export async function giveCredential(
   shown: ServerProfile,
   credential: ServerCredential,
@@ -36,7 +39,7 @@ export async function giveCredential(
     const newest = profileIn(await bridge.servers.list({}), shown.id);
     if (newest.address !== shown.address)
       throw new BridgeError('SERVER_CHANGED', 'it leads elsewhere by now');
-    // The kind of sign-in stays the profile's: one that the organisation manages must come back unchanged.
+    // The sign-in kind must stay the profile's: a managed one is refused when it differs.
     const saved = await replaceProfile(newest, { ...draftOf(newest), credential });
     if (saved) return saved;
   }

@@ -35,7 +35,7 @@ it('shows the last of two quick changes all the time, and what the disk says at 
   expect(shown()).toEqual(wanted);
   answers[0].resolve({ ...base, menuCollapsed: true });
   await first;
-  // What was told meanwhile is older than what is shown.
+  // Settings received during a change are older than the displayed ones.
   hearSettings({ ...base, menuCollapsed: true });
   expect(shown()).toEqual(wanted);
   settingsCalls.get.mockResolvedValue({ ...wanted, tableDensity: 'compact' });

@@ -22,10 +22,10 @@ export interface Program {
   readonly servers: ServerList;
 }
 
-/** Set once before the first picture, then kept up to date by the shell's events. */
+/** Set once before the first render; the shell's events keep it current. */
 export const programAtom = atom<Program | null>(null);
 
-/** For what is not a component; null before the first picture. */
+/** For code outside components; null before the first render. */
 export function currentProgram(): Program | null {
   return store.get(programAtom);
 }
@@ -46,7 +46,7 @@ export function activeServer(servers: ServerList): ServerProfile {
   return active;
 }
 
-/** `program`: its list as `ofThisTab`. */
+/** `program.servers` must have passed `ofThisTab`. */
 export async function takeProgram(program: Program): Promise<void> {
   store.set(programAtom, program);
   tabServer.keep(program.servers.active);
@@ -55,8 +55,8 @@ export async function takeProgram(program: Program): Promise<void> {
 }
 
 /**
- * The list with the server that this tab is on as the active one: the program names the one that a new tab begins with.
- * That one too where this tab's is gone.
+ * Makes this tab's server the list's active one, since the program's active server is the one for new tabs. The
+ * program's stays when this tab's server is gone or blocked.
  */
 export function ofThisTab(servers: ServerList): ServerList {
   const own = store.get(programAtom)?.servers.active ?? tabServer.get();
@@ -65,12 +65,12 @@ export function ofThisTab(servers: ServerList): ServerList {
 }
 
 /**
- * The list as the program has it, where this tab's server leads elsewhere by now or is gone; null where they agree.
- * Until the user chooses, the tab keeps what it shows, and its requests are refused unsent.
+ * The program's list, when this tab's server leads elsewhere or is gone; null when tab and program agree. Until the
+ * user decides, the tab goes on showing its server, and its requests are refused unsent.
  */
 export const elsewhereAtom = atom<ServerList | null>(null);
 
-/** Takes a list that this tab asked for. That its own server is gone is only noted. */
+/** Takes a list that this tab requested. A missing own server is only noted in `elsewhereAtom`. */
 export function takeServers(servers: ServerList): void {
   const now = store.get(programAtom);
   if (!now) return;
@@ -79,7 +79,7 @@ export function takeServers(servers: ServerList): void {
   else keepServer(list);
 }
 
-/** Takes a list, and shows the server that it names from now on. */
+/** Takes a list and switches to its active server. */
 export function showServer(servers: ServerList): void {
   if (store.get(programAtom)?.servers.active !== servers.active) tabServer.keep(servers.active);
   applyServer(servers);
@@ -87,7 +87,7 @@ export function showServer(servers: ServerList): void {
   store.set(programAtom, (now) => now && { ...now, servers });
 }
 
-/** Takes a list, but goes on showing the server of this tab as it was. */
+/** Takes a list, but goes on showing this tab's server unchanged. */
 export function keepServer(servers: ServerList): void {
   const now = store.get(programAtom);
   if (!now) return;
@@ -108,7 +108,7 @@ function applyServer({ active, profiles, signedInAs }: ServerList): void {
   remember('server', shown?.mark ?? '');
 }
 
-/** What has come or gone since the start. */
+/** Replaces the notices when some were added or removed since the start. */
 export function takeNotices(notices: AppFacts['notices']): void {
   store.set(programAtom, (now) => {
     if (!now || JSON.stringify(now.facts.notices) === JSON.stringify(notices)) return now;
@@ -123,19 +123,22 @@ async function takeSettings(settings: Settings): Promise<void> {
   await showSettings(settings, now.facts);
 }
 
-/** Changes of ours under way, and whether anybody told of settings meanwhile. */
+/** Number of this tab's settings changes in progress, and whether a settings event arrived during them. */
 let underWay = 0;
 let heard = false;
 
-/** What the shell tells. While a change of ours is under way it may be older than what is shown: asked for after. */
+/**
+ * Handles the shell's settings event. During a change the event may be outdated, so that the settings are read again
+ * afterwards.
+ */
 export function hearSettings(settings: Settings): void {
   if (underWay > 0) heard = true;
   else void takeSettings(settings);
 }
 
 /**
- * Shows the change at once and keeps it; a failure to keep it puts the old state back and throws. `typed`: the name
- * that SETTING_GUARDED asked for.
+ * Shows the change at once and stores it; on failure it restores the old values and throws. `typed`: the name that
+ * SETTING_GUARDED demands.
  */
 export async function changeSettings(patch: SettingsPatch, typed?: string): Promise<void> {
   const before = store.get(programAtom)?.settings;
@@ -143,12 +146,12 @@ export async function changeSettings(patch: SettingsPatch, typed?: string): Prom
   const wanted = withoutAbsent(patch);
   underWay++;
   try {
-    // Sent before anything is waited for: the page may be loaded anew at once.
+    // Sent before any waiting, since the page may be reloaded at any moment.
     const kept = bridge.settings.update({ ...patch, typed }, { outlives: true });
     const [settings] = await Promise.all([kept, takeSettings({ ...before, ...wanted })]);
     if (underWay === 1) await takeSettings(settings);
   } catch (error) {
-    // Only what this change wanted: another one under way stands.
+    // Restores only this change's keys: another change in progress keeps its own.
     const now = store.get(programAtom)?.settings ?? before;
     const old = Object.fromEntries(Object.entries(before).filter(([key]) => key in wanted));
     await takeSettings({ ...now, ...old });
@@ -157,7 +160,7 @@ export async function changeSettings(patch: SettingsPatch, typed?: string): Prom
     underWay--;
     if (underWay === 0 && heard) {
       heard = false;
-      // Where it is not answered, the shell is gone; its events begin anew when it is back.
+      // No answer means that the shell is gone; its events start anew when it returns.
       bridge.settings.get({}).then(hearSettings, () => undefined);
     }
   }
@@ -172,10 +175,10 @@ async function showSettings(settings: Settings, facts: AppFacts): Promise<void> 
   wanted = chosenLanguage(settings, systemLanguage(facts));
   remember('language', wanted);
   const shown = loading.then(async () => {
-    // Asked when it is this one's turn: of two choices in a row the last one is shown.
+    // Checked inside the queue: of two choices in a row, the last one is shown.
     if (document.documentElement.lang === wanted) return;
     await loadLanguage(wanted);
-    // Names come from the server in the language that it is asked in.
+    // The server returns names in the request's language.
     void readAgain(null);
   });
   loading = shown.catch(() => undefined);
@@ -185,7 +188,7 @@ async function showSettings(settings: Settings, facts: AppFacts): Promise<void> 
 let wanted: Language = 'en-US';
 let loading: Promise<unknown> = Promise.resolve();
 
-/** The web shell may run on another machine than the browser: there the browser's language is the user's. */
+/** The web shell may run on another computer than the browser; there the browser's language is the user's. */
 function systemLanguage(facts: AppFacts): string {
   return facts.shell === 'web' ? navigator.language : facts.systemLanguage;
 }

@@ -1,14 +1,14 @@
-/** The calls that the console has made last, by endpoint, the newest first. */
+/** The console's most recent calls, one row per endpoint, newest first. */
 import { atom, useAtomValue } from 'jotai';
 import { type MadeCall, onCall } from '#data/calls.ts';
 import { store } from '#data/store.ts';
 
 export interface RecentCall extends MadeCall {
-  /** How often this endpoint was called since the page was loaded. */
+  /** Number of calls to this endpoint since the page load. */
   readonly times: number;
 }
 
-/** Endpoints that are kept. */
+/** Limit of endpoints. */
 const most = 20;
 const recentAtom = atom<readonly RecentCall[]>([]);
 

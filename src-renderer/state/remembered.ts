@@ -1,6 +1,6 @@
 /**
- * Small things kept in this browser so that the next start shows the right picture at once: never a truth,
- * always a hint that the program's own answer corrects. A closed or full storage is no error here.
+ * Small values in this browser's storage that let the next start render correctly at once. They are only hints, which
+ * the program's own answer corrects. A blocked or full storage is no error here.
  */
 const prefix = 'steward.';
 
@@ -12,7 +12,7 @@ export function remembered(name: string): string | null {
   }
 }
 
-/** Answers false where the storage is full or closed. */
+/** Returns false when the storage is full or blocked. */
 export function remember(name: string, value: string): boolean {
   try {
     localStorage.setItem(prefix + name, value);
@@ -26,11 +26,10 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // A closed storage holds nothing to forget.
+    // A blocked storage has nothing to remove.
   }
 }
 
-/** All that begin so. */
 export function rememberedNames(beginning: string): string[] {
   try {
     const begin = prefix + beginning;
@@ -42,11 +41,11 @@ export function rememberedNames(beginning: string): string[] {
   }
 }
 
-/** Clears what Steward keeps in this browser; settings and servers are on the disk. */
+/** Clears all of Steward's values in this browser; settings and servers are stored on disk. */
 export function forgetAll(): void {
   try {
     localStorage.clear();
   } catch {
-    // A closed storage holds nothing to clear.
+    // A blocked storage has nothing to clear.
   }
 }

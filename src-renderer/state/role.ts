@@ -1,4 +1,4 @@
-/** What a person is, in one word (spec 1§1). */
+/** The text key of a person's role (spec 1§1). */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isSubAdministrator } from '#shared/rules/common/menu/visible.ts';
 

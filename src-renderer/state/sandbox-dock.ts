@@ -1,4 +1,4 @@
-/** The sandbox's panel beside the page, and what its server pretends to be just now. */
+/** The sandbox's panel docked beside the page, and the scenario that its server pretends. */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
@@ -11,27 +11,27 @@ import { remember, remembered } from './remembered.ts';
 const name = 'sandboxDock';
 export interface Dock {
   readonly open: boolean;
-  /** It was asked for just now, and takes the focus; after a reload it does not. */
+  /** The user opened the dock just now, so that it takes the focus; after a reload it does not. */
   readonly asked: boolean;
 }
 export const dockAtom = atom<Dock>({ open: remembered(name) === '1', asked: false });
 
-/** A hint of this browser: the next start shows it again. */
+/** The browser remembers the state for the next start. */
 export function toggleDock(open = !store.get(dockAtom).open): void {
   store.set(dockAtom, { open, asked: open });
   remember(name, open ? '1' : '0');
 }
 
-/** Whether the dock stands: only the sandbox has one. */
+/** Whether the dock is visible; only the sandbox has one. */
 export function useDocked(): boolean {
   const { open } = useAtomValue(dockAtom);
   return useActiveServer().kind === 'sandbox' && open;
 }
 
-/** Milliseconds in which the first content is asked for and drawn undisturbed. */
+/** Delay in milliseconds, so that the first content loads and renders undisturbed. */
 const afterContent = 400;
 
-/** null while it is not known, and where another server is in use. */
+/** Null while unknown, and on any other server. */
 export const scenarioAtom = atom<SandboxScenario | null>(null);
 
 export function useWatchScenario(asked: boolean): void {
@@ -40,7 +40,7 @@ export function useWatchScenario(asked: boolean): void {
     const { set } = store;
     if (!sandbox || !asked) return;
     const take = (scenario: SandboxScenario) => set(scenarioAtom, scenario);
-    // A mark in the header, which the first picture does not wait for; where it is not answered, the panel says why.
+    // The header's mark must not delay the first render. On failure the panel explains the error.
     let stop = (): unknown => undefined;
     const callOff = whenQuiet(() => {
       stop = onBridgeEvent('sandbox.changed', take);
@@ -54,12 +54,12 @@ export function useWatchScenario(asked: boolean): void {
   }, [sandbox, asked]);
 }
 
-/** What is pretended: nothing where all is as it is at first. */
+/** The fields of the scenario that differ from the normal one. */
 export function usePretences(): readonly (keyof SandboxScenario)[] {
   return pretences(useAtomValue(scenarioAtom) ?? normalScenario);
 }
 
-/** Counts how often the page was begun anew because the platform became another one. */
+/** Increments when the platform has changed its kind and the page must remount. */
 export const pageAgeAtom = atom(0);
 
 export function beginPageAnew(): void {

@@ -1,6 +1,6 @@
 /**
- * What a screen is. Each area lists its screens in `screens/<area>/screens.ts`; the frame's registry joins
- * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read it.
+ * The definition of a screen. Each area lists its screens in `screens/<area>/screens.ts`; the frame's registry joins
+ * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read them.
  */
 import type { ComponentType } from 'react';
 import { withTexts } from '#data/text.ts';
@@ -20,18 +20,20 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
 type Ahead = (facts: SessionFacts) => Promise<unknown>;
-/** A page may say what it shows first (data/read-ahead.ts): whoever rests on a link to it finds that read. */
+/**
+ * A page may declare its first read (data/read-ahead.ts), which is prefetched while the pointer rests on a link to it.
+ */
 export type PageComponent = ComponentType & { readonly ahead?: Ahead };
 
-/** The page of a screen: a component in the first bundle, or one that is loaded when it is wanted. */
+/** A screen's page: a component in the first bundle, or a lazy one. */
 export type Page = { readonly component: ComponentType } | LazyPage;
 export interface LazyPage {
   readonly component: Late<object>;
-  /** Loads the code ahead of the first visit; at most once. */
+  /** Prefetches the code, at most once. */
   readonly load: () => Promise<ComponentType>;
-  /** Reads what it shows first, where it says so; its code has come before. */
+  /** Prefetches the page's declared first read; its code is loaded first. */
   readonly ahead: Ahead;
-  /** Uses nothing of antd, but in parts of its own provider (WithAntd): none is loaded with it. */
+  /** The page uses no antd outside parts with their own provider (WithAntd), so that antd is not loaded with it. */
   readonly plain: boolean;
 }
 
@@ -39,48 +41,50 @@ interface ScreenFacts<Path extends string> {
   readonly id: string;
   /** The specification's route, with a leading slash. */
   readonly path: Path;
-  /** Addresses below it at which the same page shows a dialog, e.g. `lang/:kind/:targetId`; the page reads them. */
+  /** Paths below the page's own that open its dialogs, e.g. `lang/:kind/:targetId`; the page parses them. */
   readonly dialogs?: readonly string[];
   readonly page: Page;
   readonly titleKey: MessageKey;
-  /** One line in the palette and the menu's tip: what the screen is for. */
+  /** The screen's purpose in one line, for the palette and the menu's tooltip. */
   readonly purposeKey?: MessageKey;
-  /** What a person needs to open it. Mandatory: a screen without one does not compile. */
+  /** The right that opens the screen; mandatory, so that a screen without one does not compile. */
   readonly permission: Right;
-  /** Where the menu shows it; null: nowhere of its own. `tools`: the foot of the menu. */
+  /** Menu group; null for a screen without a menu item of its own. `tools`: the foot of the menu. */
   readonly menuGroup: MenuGroup | 'tools' | null;
-  /** The entry of the specification's menu that it stands for. */
+  /** The specification's menu entry that the screen implements. */
   readonly menuCode: MenuCode | null;
-  /** Id of the screen that it is a tab or a part of: breadcrumbs lead over that one, and the menu marks it. */
+  /**
+   * Id of the parent screen when this screen is its tab or part: breadcrumbs include the parent, and the menu marks it.
+   */
   readonly within?: string;
-  /** What the way over it calls it, where its address says more than `titleKey`. */
+  /** Breadcrumb title, where the address says more than `titleKey`. */
   readonly titleOf?: (params: Readonly<Record<string, string>>) => MessageKey;
-  /** Words of the address that the way back to it keeps, e.g. the department. */
+  /** Query parameters that the breadcrumb back to the screen keeps, e.g. the department. */
   readonly carries?: readonly string[];
-  /** Its name as a tab, where that is another one than the page's. */
+  /** The screen's name as a tab, where it differs from the page's. */
   readonly tabKey?: MessageKey;
-  /** What it shows by one word of the address (`?entry=board`), the first one also without: named as tabs are. */
+  /**
+   * Views by one query parameter (`?entry=board`), named like tabs; the first view also applies without the parameter.
+   */
   readonly views?: {
     readonly param: string;
     readonly list: readonly { readonly value: string; readonly titleKey: MessageKey }[];
   };
-  /** Deployments that have it; absent: all. */
+  /** Deployments that have the screen; absent for all. */
   readonly deployments?: readonly Deployment[];
-  /** Parameters with which the menu, the palette and the test open it; needed where the path has any. */
+  /** Path parameters with which menu, palette and test open the screen; required where the path has parameters. */
   readonly example?: ScreenParams<Path>;
 }
 
 export interface Screen<Path extends string = string> extends ScreenFacts<Path> {
-  /** The address of this screen. */
   readonly to: (params: ScreenParams<Path>) => string;
 }
 
-/** Registers one screen. */
 export function screen<const Path extends string>(facts: ScreenFacts<Path>): Screen<Path> {
   return { ...facts, to: (params) => fill(facts.path, params) };
 }
 
-/** Registers a plain list, whose dialogs edit one record (`widgets/PlainList`). */
+/** Registers a plain list, whose dialogs edit one record each (`widgets/PlainList`). */
 export function listScreen<const Path extends string>(
   words: ListWords,
   facts: Pick<ScreenFacts<Path>, 'id' | 'path' | 'page' | 'permission' | 'menuGroup' | 'dialogs' | 'within'>,
@@ -93,7 +97,7 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Where the menu leads for a screen. */
+/** The menu item's address. */
 export function homeOf(screen: Screen): string {
   return screen.to(screen.example ?? {});
 }

@@ -1,27 +1,27 @@
-/** What holds for a server, and why, as it is shown. */
+/** Texts about the rules of a server: which apply, and which profile requires them. */
 import type { Translate } from '#data/text.ts';
 import { becauseKey } from '#shared/rules/servers/because-text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
 
-/** What the server counts as: production where any profile of it says so. */
+/** The server's effective environment: production when any of its profiles says so. */
 export function countsAs({ rules, environment }: ServerProfile): ServerProfile['environment'] {
   return rules.production ? 'production' : environment;
 }
 
-/** '' where the profile itself says so. */
+/** Returns '' when the profile itself sets the rule. */
 export function becauseText(because: Because | null, t: Translate): string {
   const key = because && becauseKey(because);
   return key ? t(key, { profile: because.profile }) : '';
 }
 
-/** Why it counts as production; '' where its own profile says so, or it does not. */
+/** Why the server counts as production; '' when its own profile says so, or when it does not count as one. */
 export function productionText({ rules, name }: ServerProfile, t: Translate): string {
   const because = becauseText(rules.production, t);
   return because === '' ? '' : t('servers.because.production', { name, because });
 }
 
-/** What is said of it where a server is chosen; null: nothing of the sandbox. */
+/** Note beside a server in choices; null for the sandbox, which has none. */
 export function serverHint(profile: ServerProfile, t: Translate): string | null {
   if (profile.blocked) return t('servers.blocked.mark');
   return profile.kind === 'sandbox' ? null : t(`frame.environment.${countsAs(profile)}`);

@@ -1,4 +1,4 @@
-/** Two windows on one program: each is on a server of its own, and what one does to a server reaches who is on it. */
+/** Two windows of one program, each on a server of its own: a change to a server reaches the window that uses it. */
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { meant } from '#data/meant.ts';

@@ -1,4 +1,4 @@
-/** Choosing another server: session, place and language belong to the one or the other, never to both. */
+/** Switches servers: session, address and language belong to one server, never to two. */
 
 import { bridge } from '#data/bridge.ts';
 import type { Translate } from '#data/text.ts';
@@ -16,38 +16,40 @@ import {
 import { renewSession } from './session.ts';
 import { holdsWork, leaving } from './unsaved.ts';
 
-/** The sandbox is called so in the user's language; other servers have the name that was given. */
+/** The sandbox's name is translated; other servers have the profile's name. */
 export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Translate): string {
   return profile.kind === 'sandbox' ? t('servers.sandboxName') : profile.name;
 }
 
 /**
- * Goes to another server, and there to where the user was: from a page of a server always, from a page of none
- * (the list of servers, the licence tool) only with `go`, an address or `place`. Answers false where the user
- * stays for unsaved work.
+ * Switches to another server. A page of a server is left for the last address on the other one; a page of no server
+ * (the list of servers, the licence tool) only with `go`, an address or `place`. Returns false when the user stays for
+ * unsaved work.
  */
 export function chooseServer(id: string, { go }: { readonly go?: string } = {}): Promise<boolean> {
   return leaving(async () => {
     await inTurn(async () => {
       const servers = await bridge.servers.choose({ id }, { outlives: true });
-      // Another tab may have chosen meanwhile: what new tabs begin with is not what was chosen here.
+      // Another tab may have chosen meanwhile; that choice only applies to new tabs.
       await showChosen({ ...servers, active: id });
     });
     if (go) goTo(go === 'place' ? placeIn(id) : go);
   });
 }
 
-/** What became of another window's word about the servers; `moved`: this tab's is gone, it is on another one. */
+/**
+ * Result of another window's change to the servers; `moved`: this tab's server is gone, and the tab shows another one.
+ */
 export type Heard = 'same' | 'kept' | 'renewed' | 'moved';
 
 /**
- * Looks at the list after something else changed it. What another window chose is its own. Where it changed where this
- * tab's server leads, or removed it, this tab goes along; with unsaved work it stays as it is, and its requests are
- * refused unsent.
+ * Reads the list again after another window changed it. Another window's choice does not affect this tab. When this
+ * tab's server leads elsewhere or was removed, the tab follows; with unsaved work it stays as it is, and its requests
+ * are refused unsent.
  */
 export function hearServers(): Promise<Heard> {
   return inTurn(async () => {
-    // Asked anew: what an event says may be older than what this tab did meanwhile.
+    // Read again, since an event may be older than this tab's own last change.
     const servers = ofThisTab(await bridge.servers.list({}));
     const program = currentProgram();
     if (!program) return 'same';
@@ -64,7 +66,7 @@ export function hearServers(): Promise<Heard> {
   });
 }
 
-/** Goes along with what another window did to this tab's server after all, where the user lets go what is unsaved here. */
+/** Follows another window's change to this tab's server later, once the user agrees to lose unsaved work. */
 export function followElsewhere(): Promise<boolean> {
   return leaving(() =>
     inTurn(async () => {
@@ -77,7 +79,7 @@ export function followElsewhere(): Promise<boolean> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: an event must not come between a choice and its answer. */
+/** Runs one task at a time: an event must not come between a choice and its answer. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work);
   last = next.catch(() => undefined);
@@ -102,7 +104,7 @@ async function change(
   if (ofServer) goTo(placeIn(servers.active));
   const wanted = languageIn(servers.active);
   if (wanted && wanted !== language) {
-    // Managed by the organisation, or not to be saved just now: the server is used in the other language.
+    // The setting may be managed or fail to save; then the server is used in the current language.
     await changeSettings({ language: wanted }).catch(() => undefined);
   }
   await renewed;

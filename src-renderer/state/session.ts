@@ -21,7 +21,7 @@ export type Session =
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'signedIn'; readonly facts: SessionFacts };
 
-/** null: the server says that nobody is signed in. */
+/** Null when the server answers that nobody is signed in. */
 export const sessionQuery = queryOptions<SessionFacts | null>({
   queryKey: ['session'],
   staleTime: Number.POSITIVE_INFINITY,
@@ -29,10 +29,10 @@ export const sessionQuery = queryOptions<SessionFacts | null>({
     try {
       return await askSession(signal);
     } catch (error) {
-      // The shell asks nothing of a server that the policy does not allow: nobody is signed in there.
+      // The shell sends no request to a server that the policy blocks: nobody is signed in there.
       if (error instanceof ApiError && error.code === 'SERVER_BLOCKED') return null;
       if (!isUnauthorised(error)) throw error;
-      // Whoever was signed in keeps the page: the prompt stands over it.
+      // The page stays for the user who was signed in, with the prompt over it.
       const before = queryClient.getQueryData<SessionFacts | null>(['session']);
       if (before) sessionEnded();
       return before ?? null;
@@ -46,7 +46,7 @@ export function useSession(): Session {
   if (error || data !== undefined) lastError.current = error;
   if (data) return { status: 'signedIn', facts: data };
   if (data === null) return { status: 'signedOut' };
-  // While *Retry* is under way the failure stays on view, so that nothing jumps.
+  // A retry keeps the previous error on view, so that nothing jumps.
   const failure = lastError.current;
   if (failure) return { status: 'unreachable', error: failure, retry: () => void refetch() };
   return { status: 'loading' };
@@ -54,13 +54,13 @@ export function useSession(): Session {
 
 export interface SignInOptions {
   readonly samePerson?: boolean;
-  /** Ids of agreements that the person agrees to by it. */
+  /** Ids of the agreements that the user accepts by signing in. */
   readonly agreed?: readonly string[];
 }
 
 /**
- * Signs in to the sandbox. Somebody else's page is another one, so that unsaved work is asked about first; answers
- * false where the user stays with it. Throws ApiError, which is said by whoever calls it.
+ * Signs in to the sandbox. Another person's page replaces this one, so that unsaved work is asked about first. Returns
+ * false when the user stays. Throws ApiError, which the caller displays.
  */
 export async function signInAs(
   account: SandboxAccount,
@@ -84,8 +84,8 @@ export async function signInAs(
 }
 
 /**
- * Takes the session of whoever has signed in to a remote server over a page that may hold unsaved work. It may be
- * another person than the one before; where the user then keeps the work, that session is ended again: false.
+ * Takes a session that began on a remote server while the page may hold unsaved work. When it is another person's and
+ * the user keeps the work, the new session is ended and the result is false.
  */
 export async function takeOver(facts: SessionFacts, server: ServerProfile): Promise<boolean> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
@@ -98,7 +98,7 @@ export async function takeOver(facts: SessionFacts, server: ServerProfile): Prom
   return false;
 }
 
-/** Takes a session that began; whatever was read for somebody else is read anew. */
+/** Takes a new session; reads of another person's data are repeated. */
 export function takeSession(facts: SessionFacts | null, server: ServerProfile): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   sessionSettled();
@@ -110,7 +110,7 @@ export function takeSession(facts: SessionFacts | null, server: ServerProfile): 
   else void queryClient.resetQueries(others);
 }
 
-/** Asks the server anew who is signed in, e.g. after another server was chosen. */
+/** Asks the server again who is signed in, e.g. after a switch of servers. */
 export async function renewSession(server: ServerProfile): Promise<void> {
   sessionSettled();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
@@ -119,8 +119,8 @@ export async function renewSession(server: ServerProfile): Promise<void> {
 }
 
 /**
- * Ends the session here and on the server; the credential of a remote server is forgotten. Answers false where the
- * user stays for unsaved work. Throws ApiError.
+ * Ends the session here and on the server; a remote server's credential is deleted. Returns false when the user stays
+ * for unsaved work. Throws ApiError.
  */
 export function signOutOf(server: ServerProfile): Promise<boolean> {
   return leaving(async () => {
@@ -130,12 +130,12 @@ export function signOutOf(server: ServerProfile): Promise<boolean> {
 }
 
 /**
- * Leaves a tenant that is gone, whatever the server still says to its session. Nothing can be saved there any more, so
- * that nothing is asked; what was typed belongs to nobody.
+ * Leaves a cancelled tenant, whatever the server still answers to its session. Nothing can be saved there any more, so
+ * that the user is not asked and unsaved input is discarded.
  */
 export async function leaveEndedTenant(ended: EndedTenant, server: ServerProfile): Promise<void> {
   await withoutAsking(async () => {
-    // The tenant's sessions ended with it: that the server knows none is what is expected.
+    // An unknown session is the expected answer: the tenant's sessions ended with it.
     await endSession(server, 'silent').catch(() => undefined);
     goTo(homePath);
     takeSession(null, server);
@@ -143,7 +143,7 @@ export async function leaveEndedTenant(ended: EndedTenant, server: ServerProfile
   });
 }
 
-/** Whether the server still knows the session; an answer that does not come leaves it open: true. */
+/** Whether the server still knows the session; true when no answer comes. */
 export async function isStillSignedIn(): Promise<boolean> {
   try {
     await askSession();
@@ -165,10 +165,10 @@ async function endSession(server: ServerProfile, failure: 'toast' | 'silent' = '
   if (server.kind === 'remote') await bridge.servers.forget({ id: server.id });
 }
 
-/** The journal names the server and the user of every change, and the program whose server it is. */
+/** Sets server and user of the journal's entries, and tells the program the tenant of a remote server. */
 export function noteActor(facts: SessionFacts | null, server: ServerProfile): void {
   const tenant = facts?.tenant.tenantKey ?? '';
-  // Not kept this time, it is with the next session; until then the tray's name tells what has to be approved.
+  // A failure is repaired at the next session; until then the tray's name shows what must be approved.
   if (server.kind === 'remote' && tenant !== '')
     void bridge.servers.takeTenant({ id: server.id, tenant }).catch(() => undefined);
   setActor({

@@ -4,7 +4,7 @@ import { settingDefinitions, settingGroups } from '#shared/rules/settings/defini
 import { texts as everyText } from '#shared/text/tables/console.ts';
 import { searchTextOf, valueText } from './setting-text.ts';
 
-/** As i18next would, for keys without parameters; a missing text is no text. */
+/** Mimics i18next for keys without parameters; a missing text gives ''. */
 const translateIn =
   (texts: object): Translate =>
   (key, params) => {

@@ -1,5 +1,3 @@
-/** What a setting and its values are called. */
-
 import type { Translate } from '#data/text.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
@@ -11,7 +9,7 @@ export function settingTitle(key: keyof Settings, t: Translate): string {
 }
 
 export function choiceText(key: keyof Settings, choice: string, t: Translate): string {
-  // A test holds the choices of the definitions and these texts together.
+  // A test compares the definitions' choices with these texts.
   return languageName(choice) ?? t(`settings.${key}.choices.${choice}` as MessageKey);
 }
 
@@ -26,7 +24,7 @@ export function valueText(definition: SettingDefinition, value: unknown, t: Tran
   }
 }
 
-/** All by which a setting can be found. */
+/** The text that a search for a setting matches. */
 export function searchTextOf(definition: SettingDefinition, t: Translate): string {
   const { key, group } = definition;
   const choices = definition.kind === 'choice' ? definition.choices : [];

@@ -1,8 +1,8 @@
-/** What the frame shows of the tenant's theme in force, for whoever says so or draws in its colours. */
+/** The state of the tenant's theme in the frame, for parts that display it or draw in its colours. */
 import { atom } from 'jotai';
 import type { Appearance } from './appearance.ts';
 
-/** What a colour is for: `settings.tenantTheme.corrected.<what>`. */
+/** The corrected colour's purpose: `settings.tenantTheme.corrected.<what>`. */
 export type Corrected =
   | (
       | 'navText'
@@ -16,7 +16,7 @@ export type Corrected =
     )
   | ('bubbleText' | 'fill' | 'link');
 
-/** Colours as `#rrggbb`, as they are seen. */
+/** Colours as `#rrggbb`, blended to what is displayed. */
 export interface Correction {
   readonly what: Corrected;
   readonly said: string;
@@ -27,19 +27,19 @@ export type TenantThemeState =
   /** The setting is off, or nobody is signed in. */
   | { readonly status: 'off' }
   | { readonly status: 'loading' }
-  /** Nothing is appointed to this person: the console stays as it is. */
+  /** No theme is assigned to this person; the console keeps its own colours. */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly error: Error }
   | {
       readonly status: 'shown';
-      /** Not known yet where it is shown as it was the last time. */
+      /** Null while the cached theme is shown and its name is unknown. */
       readonly name: string | null;
       readonly pages: Readonly<
         Record<Appearance, { readonly tokens: Tokens; readonly corrected: readonly Correction[] }>
       >;
     };
 
-/** By the names of the frame's own tokens; CSS colours that were parsed. */
+/** Keys are the frame's own tokens; values are parsed CSS colours. */
 type Tokens = Readonly<Record<string, string | undefined>>;
 
 export const tenantThemeAtom = atom<TenantThemeState>({ status: 'off' });

@@ -1,4 +1,7 @@
-/** All that decides which theme somebody sees: their departments up to the top, the themes of each, who may have any. */
+/**
+ * Everything that decides a person's theme: their departments up to the root, the themes of each, and which may have
+ * any.
+ */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
@@ -21,13 +24,13 @@ export type Claimed = Candidate & { readonly whole: AnyTheme };
 
 export interface Claims {
   readonly name: string;
-  /** Their own, then those above it. */
+  /** The person's own department first, then its ancestors. */
   readonly departments: readonly Department[];
-  /** The server does not say what is above. */
+  /** The server does not return the ancestors. */
   readonly noPath: boolean;
-  /** Their themes are kept by a department that the asking person does not administer. */
+  /** The department that keeps their themes is not administered by the signed-in user. */
   readonly outside: boolean;
-  /** Departments that may have themes of their own. */
+  /** Ids of the departments that may have their own themes. */
   readonly mayHaveOwn: ReadonlySet<string>;
   readonly themes: readonly Claimed[];
 }
@@ -35,21 +38,21 @@ export interface Claims {
 const pageSize = 100;
 const menuCode = themesRight.menu;
 
-/** null: the person or the department is not there. */
+/** Data is null when person or department does not exist. */
 export function useClaims(terminal: Terminal, whom: Whom | null) {
   return useQuery({
-    // After a change that touches the list it is read again.
+    // The endpoint's id in the key makes a change that touches the list invalidate it.
     queryKey: [callsAt(terminal).query.id, 'claims', terminal, whom],
     enabled: whom !== null,
     queryFn: ({ signal }) => (whom ? claimsOf(terminal, whom, signal) : null),
   });
 }
 
-/** The themes of the whole tenant, asked for one terminal beside the other. */
+/** The whole tenant's themes of several terminals, in parallel. */
 export function useTenantThemes(of: readonly Terminal[]) {
   return useQueries({
     queries: of.map((terminal) => ({
-      // After a change that touches the list it is read again.
+      // The endpoint's id in the key makes a change that touches the list invalidate it.
       queryKey: [callsAt(terminal).query.id, 'tenant', terminal],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const deptId = await callRead(queryRootDept, {}, { signal });
@@ -59,7 +62,7 @@ export function useTenantThemes(of: readonly Terminal[]) {
   });
 }
 
-/** Whose groups and positions no call tells: those are left out. `day`: YYYY-MM-DD. */
+/** The winning theme for a person; groups and positions are left out, since no call returns them. `day`: YYYY-MM-DD. */
 export function winnerAmong(
   { departments, mayHaveOwn, themes }: Claims,
   { terminal, whom, day }: { readonly terminal: Terminal; readonly whom: Whom; readonly day: string },
@@ -104,7 +107,7 @@ async function claimsOf(terminal: Terminal, whom: Whom, signal: AbortSignal): Pr
   };
 }
 
-/** Those that keep themes: all of them where departments are detached, else the one that stands for the whole. */
+/** The departments that keep themes: all where global detach applies, else the root for all of them. */
 async function keepersOf(departments: readonly Department[], signal: AbortSignal) {
   const { detachable } = await callRead(checkDetach, { moduleType: 'PAGEMANAGER' }, { signal });
   if (detachable) return departments;

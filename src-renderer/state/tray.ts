@@ -1,4 +1,3 @@
-/** The tray of the server in use, for whatever shows it. */
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
@@ -11,7 +10,7 @@ import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import { useActiveServer } from './program.ts';
 import { useSession } from './session.ts';
 
-/** The tray of the server in use and of the tenant that is signed in there. */
+/** Name of the tray of the server in use and its signed-in tenant. */
 export function useTrayName(): string {
   const { id } = useActiveServer();
   const session = useSession();
@@ -24,17 +23,17 @@ export function useTray(): Tray {
   return tray.server === id ? tray : noTray;
 }
 
-/** The set that was applied last, where it can be rolled back and is not a way back itself; null: none is. */
+/** The newest set, where it can be rolled back and is not a way back itself; else null. */
 export function useLastSet(): AppliedSet | null {
   const [newest] = useTray().sets;
   if (!newest || newest.made === 0 || newest.takenBack || newest.tookBack.length > 0) return null;
   return newest;
 }
 
-/** The address at which a set is asked about, to be rolled back. */
+/** Address of the dialog that rolls a set back. */
 export const rollBackPath = ({ id }: Pick<AppliedSet, 'id'>) => `/changes/back/${id}`;
 
-/** What waits for a record while changes are collected; undefined: nothing. */
+/** The tray's change of a record; undefined when none waits. */
 export function useWaiting(
   of: { readonly kind: string; readonly place: unknown } | undefined,
 ): TrayChange | undefined {
@@ -44,16 +43,16 @@ export function useWaiting(
   return changes.find((change) => change.kind === of.kind && objectOf(change) === object);
 }
 
-/** Milliseconds: no picture waits for it, but where changes are collected. */
+/** Delay in milliseconds, so that reading the tray does not delay rendering; collecting skips it. */
 const patience = 1500;
 
-/** Reads the tray, and again whenever it was changed; one that can't be read says so on its own page. */
+/** Reads the tray, and again after each change; the tray's own page shows a failure. */
 export function useWatchTray(collecting: boolean): void {
   const id = useTrayName();
   useEffect(() => {
     const read = () => void readTray(id).catch(() => undefined);
     const stop = onBridgeEvent('changes.changed', read);
-    // What happened while nothing was told, the line was cut or the computer slept, is asked for.
+    // Events may have been missed while the connection was cut or the computer slept.
     const stopOpen = onBridgeOpen(read);
     const callOff = collecting ? null : whenQuiet(read, patience);
     if (collecting) read();

@@ -1,4 +1,4 @@
-/** Changes that are in force for a while at the server in use, for whatever shows them. */
+/** Changes on trial at the server in use. */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
@@ -17,15 +17,15 @@ export function useTrialsAt(server: string): readonly Trial[] {
   return useAtomValue(trialsAtom).filter((one) => one.server === server);
 }
 
-/** Milliseconds: no picture waits for them. */
+/** Delay in milliseconds, so that reading the trials does not delay rendering. */
 const patience = 1500;
 
-/** Reads them, and is told of them: in each window, also after it was loaded anew. */
+/** Reads the trials and listens for their events, in each window and after a reload. */
 export function useWatchTrials(takenBack: (payload: EventPayload<'trials.takenBack'>) => void): void {
   const told = useEffectEvent(takenBack);
   useEffect(() => {
     const take = ({ trials }: { readonly trials: readonly Trial[] }) => store.set(trialsAtom, trials);
-    // Where they can't be read the program still takes back what nobody keeps.
+    // Even when the read fails, the program takes expired trials back.
     const read = () => void bridge.trials.list({}).then(take, () => undefined);
     const stops: (() => void)[] = [];
     const callOff = whenQuiet(() => {

@@ -53,7 +53,7 @@ test('what is saved while it is asked about is not asked about any more', async 
   void answer.then(() => {
     answered = true;
   });
-  // Drawn anew: guarded all the time.
+  // A remounted form stays guarded without a gap.
   stop();
   stop = guardUnsaved(ask);
   await new Promise((done) => setTimeout(done, 0));

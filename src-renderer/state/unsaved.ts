@@ -1,11 +1,10 @@
-/** Unsaved work: whoever is about to take the page away, e.g. by going to another server, asks first. */
+/** Guards unsaved work: anything that replaces the page, e.g. a switch of servers, asks first. */
 import { atom } from 'jotai';
 import { store, watch } from '#data/store.ts';
 
-/** `nothing`: that nothing is unsaved any more, since a save has ended while it was asked. */
+/** `nothing` resolves when a save during the question leaves nothing unsaved. */
 type Ask = (nothing: Promise<true>) => Promise<boolean>;
 
-/** An address, as the router has it. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -17,12 +16,12 @@ interface Guard {
 }
 
 const guardsAtom = atom<readonly Guard[]>([]);
-/** How much is under way that nothing is asked about. */
+/** Number of running actions that need no question. */
 const releasedAtom = atom(0);
 
 /**
- * `ask` answers whether the work may be lost; the same question is asked once. `stays`: whether the work is still there
- * at another address. Answers the way to stop guarding.
+ * `ask` resolves to whether the work may be lost; one question is shared by its callers. `stays`: whether the work
+ * survives at another address. Returns the function that stops guarding.
  */
 export function guardUnsaved(ask: Ask, stays: (to: Place) => boolean = () => false): () => void {
   const guard = { ask, stays };
@@ -30,17 +29,17 @@ export function guardUnsaved(ask: Ask, stays: (to: Place) => boolean = () => fal
   return () => store.set(guardsAtom, (now) => now.filter((each) => each !== guard));
 }
 
-/** Whether something on the page would be lost with it: a form with changes, or a dialog that somebody is in. */
+/** Whether leaving the page would lose something: changes in a form, or an open dialog. */
 export function holdsWork(): boolean {
   return store.get(guardsAtom).length > 0 || document.querySelector('dialog[open]') !== null;
 }
 
-/** Whether going there would lose work that nobody has let go. */
+/** Whether navigating to `to` would lose work that the user has not released. */
 export function wouldLose(to: Place): boolean {
   return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));
 }
 
-/** Asks whoever guards something, or whoever would lose it there. */
+/** Asks each guard, or those whose work would be lost at `to`. */
 export async function mayLeave(to?: Place): Promise<boolean> {
   const asked = store.get(guardsAtom).filter(({ stays }) => !(to && stays(to)));
   for (const ask of new Set(asked.map((guard) => guard.ask))) if (!(await askOnce(ask))) return false;
@@ -50,7 +49,7 @@ export async function mayLeave(to?: Place): Promise<boolean> {
 async function askOnce(ask: Ask): Promise<boolean> {
   const { promise: nothing, resolve } = Promise.withResolvers<true>();
   const isGuarded = () => store.get(guardsAtom).some((guard) => guard.ask === ask);
-  // A form that is drawn anew stops guarding and begins again at once.
+  // A form that renders again stops guarding and starts again in the same task.
   const stop = watch(guardsAtom, () => queueMicrotask(() => void (isGuarded() || resolve(true))));
   try {
     return await ask(nothing);
@@ -59,15 +58,15 @@ async function askOnce(ask: Ask): Promise<boolean> {
   }
 }
 
-/** Does it where nothing is unsaved or the user lets it go; what it does is not asked about again. */
+/** Runs `act` when nothing is unsaved or the user agrees to lose it; `act` itself raises no further question. */
 export async function leaving(act: () => Promise<void>): Promise<boolean> {
-  // Where nothing is unsaved it is done at once, before anything else that waits for its turn.
+  // With nothing unsaved, `act` starts synchronously, ahead of queued work.
   if (!isReleased() && store.get(guardsAtom).length > 0 && !(await mayLeave())) return false;
   await withoutAsking(act);
   return true;
 }
 
-/** Does what takes the page away after everything on it was saved. */
+/** Runs `act`, which replaces the page, after everything has been saved. */
 export async function withoutAsking(act: () => unknown): Promise<void> {
   store.set(releasedAtom, (now) => now + 1);
   try {
@@ -77,7 +76,7 @@ export async function withoutAsking(act: () => unknown): Promise<void> {
   }
 }
 
-/** The user has let the unsaved work go. */
+/** Whether a running action was released from the question. */
 function isReleased(): boolean {
   return store.get(releasedAtom) > 0;
 }

@@ -1,4 +1,6 @@
-/** Keeps today's figures on this computer and answers all that are kept: the trend's data (beyond the specification). */
+/**
+ * Stores today's figures on this computer and returns the stored history: the trend's data (beyond the specification).
+ */
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
@@ -9,7 +11,7 @@ import { seatUse } from '#shared/rules/common/licence/seats.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useActiveServer } from './program.ts';
 
-/** Other figures, another day or another tenant are kept anew; the shell writes what is not kept already. */
+/** Changed figures, another day or another tenant store a new entry; the shell skips duplicates. */
 export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, Error> {
   const server = useActiveServer().id;
   const tenant = info.tenantKey;
@@ -26,7 +28,7 @@ export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, 
   });
 }
 
-/** `day`: YYYY-MM-DD. null where a figure is not stated: a day is kept whole or not at all. */
+/** `day`: YYYY-MM-DD. Returns null when a figure is missing: a day is stored completely or not at all. */
 export function usageOf(info: TenantInfo, day: string): UsageDay | null {
   const seats = (used: number | null, max: number | null) =>
     used === null || max === null ? null : { used, max: seatUse(used, max).unlimited ? null : max };

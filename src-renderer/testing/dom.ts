@@ -1,15 +1,15 @@
 /**
- * Runs before every test file of the console. What jsdom lacks is here, as a browser without a picture has it; and what
- * a test drew or kept is taken away, since files share their worker: React's library, which they load once, would do it
- * after the first of them alone.
+ * Runs before every test file of the console. It supplies browser functions that jsdom lacks, and removes rendered and
+ * stored content after each test: files share a worker, and React Testing Library, which is loaded once, would clean up
+ * only after the first file's tests.
  */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './locks.ts';
 
 /**
- * Milliseconds until something that a test looks for is given up. A busy machine may miss the second that the library
- * has by itself; this one is just below the test's own limit, and the failure shows the page.
+ * Milliseconds until a query gives up. A busy computer can exceed the library's default of one second; this limit is
+ * just below the test's own, so that the failure shows the page.
  */
 configure({ asyncUtilTimeout: 50_000 });
 

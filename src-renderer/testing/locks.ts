@@ -1,4 +1,4 @@
-/** Web Locks, which jsdom lacks: exclusive ones of this window, in the order in which they were asked for. */
+/** Web Locks, which jsdom lacks: exclusive locks of this window, granted in request order. */
 const last = new Map<string, Promise<unknown>>();
 
 type Work<Result> = (lock: object | null) => Promise<Result>;
@@ -20,7 +20,7 @@ function request<Result>(
   return running;
 }
 
-/** A page that goes gives its locks back, and waits for none any more. */
+/** A closing page releases its locks and waits for none. */
 export function releaseLocks(): void {
   last.clear();
 }

@@ -1,2 +1,2 @@
-/** In the place of antd's rules in tests: jsdom draws nothing. */
+/** Replaces antd's style rules in tests, since jsdom does not render. */
 export {};

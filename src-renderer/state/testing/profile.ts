@@ -1,4 +1,3 @@
-/** A server profile for tests. */
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
