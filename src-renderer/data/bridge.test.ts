@@ -9,7 +9,7 @@ beforeEach(() => {
   shell.subscribe.mockReset();
 });
 
-/** A page on which a part has begun to listen for something else: the stream is open. */
+/** Opens the event stream by listening for another event. */
 async function streamOpen() {
   const { onBridgeEvent } = await import('./bridge.ts');
   onBridgeEvent('licence.keysChanged', vi.fn());

@@ -1,4 +1,7 @@
-/** `bridge.licence.parse({ file }, { signal, onProgress })`: the contract's calls over whichever shell there is. */
+/**
+ * Typed calls and events of the bridge over the current shell: `bridge.licence.parse({ file }, { signal, onProgress
+ * })`.
+ */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
@@ -12,7 +15,7 @@ async function invoke(name: string, args: unknown, options: CallOptions<unknown>
   throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
 }
 
-/** Names are put together on access; the types come from the contract, so no schema is loaded here. */
+/** Call names are composed on access; the types come from the contract, so that no schema is loaded here. */
 export const bridge = new Proxy({} as Record<string, unknown>, {
   get: (_, domain: string) =>
     new Proxy({} as Record<string, unknown>, {
@@ -23,17 +26,17 @@ export const bridge = new Proxy({} as Record<string, unknown>, {
 
 type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
-/** What the user did before anybody listened for it: a part that listens for something else has opened the stream. */
+/** Payloads of user events that arrived before their first listener: another event's listener had opened the stream. */
 const unheard = new Map<string, unknown[]>();
-/** Of the stream itself, which is one for as long as the page's code is there. */
+/** Whether the event stream was requested; one stream serves the page's whole life. */
 let subscribed = false;
 let hasOpened = false;
 const opening = createSignal<null>();
 
-/** Events are told from now on, for the first time or again: what happened before has to be asked for. */
+/** Fires when the event stream opens, first or again. Earlier events are lost: state must be read. */
 export const onBridgeOpen = (listener: () => void): (() => void) => opening.listen(listener);
 
-/** Whether somebody's listening has opened the stream already: then whoever comes now is not told of it. */
+/** Whether the stream has opened already; a new listener of `onBridgeOpen` will not hear of that opening. */
 export function hasBridgeOpened(): boolean {
   return hasOpened;
 }
@@ -44,7 +47,9 @@ function tell(name: string, payload: unknown): void {
   else if (userDid.has(name)) unheard.set(name, [...(unheard.get(name) ?? []), payload]);
 }
 
-/** Listens for one of the shell's events; the first to listen is told what the user did until then. Answers the way to stop. */
+/**
+ * Listens for one of the shell's events; the first listener receives the user events so far. Returns the unsubscriber.
+ */
 export function onBridgeEvent<N extends EventName>(
   name: N,
   listener: (payload: EventPayload<N>) => void,

@@ -1,6 +1,6 @@
 /**
- * axios, which carries what the console asks of the platform. Loaded with the first request that was not put before
- * the console's code was there (early-answers.ts): the first picture needs none.
+ * axios, which sends the console's requests to the platform. It is loaded with the first request that early.ts has not
+ * sent already: the first render needs none.
  */
 import axios from 'axios';
 

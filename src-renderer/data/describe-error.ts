@@ -1,4 +1,6 @@
-/** The error policy's words: what went wrong, in the user's language, with the server's own message where it has one. */
+/**
+ * Describes errors for the user: what failed, in the user's language, with the server's own message where it sent one.
+ */
 import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
 import { callMappingOf } from '#shared/api/mapping/codes.ts';
@@ -10,9 +12,9 @@ import { translate, translateIfKnown } from './text.ts';
 export interface ErrorDescription {
   /** One sentence for the user. */
   readonly message: string;
-  /** Lines for *Details*: copied as they are. */
+  /** Lines for *Details*, which are copied verbatim. */
   readonly details: readonly string[];
-  /** Id of a call that the server may have otherwise, or has otherwise than its profile says. */
+  /** Id of a call whose path or shape on this server may differ from the profile's mapping. */
   readonly misplaced?: string;
 }
 
@@ -46,7 +48,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { message: translate('errors.unexpected'), details: [`message: ${message}`] };
 }
 
-/** An answer that is none of the call, where the profile says of it something of its own: that may be why. */
+/** An answer that does not fit a call with a mapping: the mapping may be wrong. */
 function isOfMapping({ kind, endpoint }: ApiError): boolean {
   return (kind === 'contract' || kind === 'http') && callMappingOf(mappingNow(), endpoint) !== undefined;
 }

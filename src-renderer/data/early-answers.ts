@@ -1,6 +1,6 @@
 /**
- * What was asked of the platform before the console's code was there. Whoever asks the same for the first time, of the
- * same server and in the same language, is given that answer; it is handed out once, and only during the start.
+ * Answers to the requests that early.ts sent before the console's code was loaded. The first equal request, to the same
+ * server and in the same language, receives the answer; each is used once, and only during the start.
  */
 import { meantHeader } from '#shared/bridge/meant.ts';
 
@@ -10,11 +10,11 @@ interface Early {
   readonly answer: Promise<Response>;
 }
 
-/** In what an answer may differ. */
+/** Headers that may change an answer. */
 const telling = [meantHeader, 'Accept-Language'];
 let waiting: readonly Early[] = [];
 
-/** `path`: of a read, with nothing but headers. A failure here is nobody's: it is asked again when it is wanted. */
+/** `path`: a GET without other headers. A failure is ignored: the reader repeats the request. */
 export function keepEarly(
   path: string,
   headers: Record<string, string>,
@@ -25,12 +25,12 @@ export function keepEarly(
   return answer;
 }
 
-/** The start is over: what nobody has asked for may no longer be true. */
+/** Drops the unused answers after the start, since they may be outdated. */
 export function dropEarlyAnswers(): void {
   waiting = [];
 }
 
-/** The answer to a read that was asked early: its status, its headers and its text; null where it was not. */
+/** Status, headers and text of an early answer; null when the read was not requested early. */
 export async function takeEarly(
   path: string,
   headers: Record<string, string>,

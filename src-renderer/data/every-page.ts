@@ -1,6 +1,3 @@
-/** All rows of a list, read page by page. */
-
-/** Rows of a page. */
 export const pageSize = 1000;
 
 interface Page<Row> {

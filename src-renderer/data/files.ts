@@ -1,4 +1,4 @@
-/** Files as the console sees them: the browser's File on this side, an opaque handle on the shell's. */
+/** Files on both sides: the browser's File in the console, an opaque handle in the shell. */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle, SaveOutcome } from '#shared/bridge/files.ts';
@@ -6,7 +6,7 @@ import { fileSizeLimit, type HandedKind } from '#shared/bridge/handed-files.ts';
 import { bridge } from './bridge.ts';
 import { shell } from './shell/index.ts';
 
-/** How a file is refused that is larger than any of its kind; throws all else that reading it threw. */
+/** The refusal of a file larger than the limit of its kind; throws any other error again. */
 export function refusedAsTooLarge(error: unknown): { readonly problem: 'tooLarge'; readonly at: '' } {
   if (error instanceof BridgeError && error.code === 'FILE_TOO_LARGE') return { problem: 'tooLarge', at: '' };
   throw error;
@@ -23,7 +23,7 @@ export async function handleForFile(
   return reply.value as FileHandle;
 }
 
-/** The same, and the handle is let go once `work` is through with it. */
+/** Like `handleForFile`, and releases the handle after `work`. */
 export async function withHandle<T>(file: File, work: (handle: string) => Promise<T>): Promise<T> {
   const { id } = await handleForFile(file);
   try {
@@ -33,12 +33,12 @@ export async function withHandle<T>(file: File, work: (handle: string) => Promis
   }
 }
 
-/** The bytes behind a handle, as a File that can be sent to the server. */
+/** The bytes of a handle as a File for an upload. */
 export async function fileOfHandle(handle: FileHandle): Promise<File> {
   return new File([await shell.readFile(handle.id)], handle.name);
 }
 
-/** The same, and the handle is let go. */
+/** Like `fileOfHandle`, and releases the handle. */
 export async function takenFile(handle: Promise<FileHandle>): Promise<File> {
   const given = await handle;
   try {
@@ -54,7 +54,7 @@ export interface TextToSave {
   readonly text: string;
 }
 
-/** Saves a text where the user says (desktop) or as a download (web). Answers false where the user thought better of it. */
+/** Saves a text where the user chooses (desktop) or as a download (web). Returns false when the user cancels. */
 export async function saveText(content: TextToSave): Promise<boolean> {
   return save(content);
 }
@@ -62,11 +62,11 @@ export async function saveText(content: TextToSave): Promise<boolean> {
 export interface BytesToSave {
   readonly suggestedName: string;
   readonly mediaType: string;
-  /** The content, in pieces. */
+  /** The content's chunks, in order. */
   readonly bytes: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** As saveText, for what is no text. Throws BridgeError FILE_TOO_LARGE too. */
+/** Saves binary content like `saveText`. Throws BridgeError FILE_TOO_LARGE too. */
 export async function saveBytes({ bytes, ...named }: BytesToSave): Promise<boolean> {
   const content = new Blob([...bytes]);
   if (content.size > fileSizeLimit) {
@@ -81,10 +81,13 @@ export interface BlobToSave {
   readonly content: Blob;
 }
 
-/** Bytes that go through the shell at most: it and the bridge hold all of them in memory. */
+/** Limit in bytes for saving through the shell: shell and bridge hold the whole content in memory. */
 const throughShell = 8 * 1024 * 1024;
 
-/** As saveBytes, for content of any length: what is large becomes a download, for which the browser asks or does not. */
+/**
+ * Saves content of any length like `saveBytes`; large content becomes a download, and the browser decides whether to
+ * ask.
+ */
 export async function saveBlob({ content, ...named }: BlobToSave): Promise<boolean> {
   if (content.size <= throughShell) return save({ ...named, base64: await base64Of(content) });
   download(content, named.suggestedName);
@@ -104,13 +107,13 @@ async function save(content: Parameters<typeof bridge.files.save>[0]): Promise<b
   return keep(await bridge.files.save(content));
 }
 
-/** What the shell wrote is where the user said, or is downloaded now; false where the user thought better of it. */
+/** Completes a save: downloads the file in the web shell. Returns false when the user cancelled. */
 export async function keep(result: SaveOutcome): Promise<boolean> {
   if (result.outcome === 'download') await downloadHandle(result.file);
   return result.outcome !== 'cancelled';
 }
 
-/** What the shell wrote for the browser to keep; its handle goes with it. */
+/** Downloads a file that the shell wrote for the browser, and releases its handle. */
 async function downloadHandle({ id, name }: FileHandle): Promise<void> {
   download(await shell.readFile(id), name);
   await bridge.files.release({ ids: [id] });
@@ -122,6 +125,6 @@ function download(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Long enough for a large file, also where the user is asked first.
+  // Ten minutes suffice for a large file, even when the browser asks the user first.
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }

@@ -30,7 +30,7 @@ describe.each([
   const formats = formatsFor(language);
   it('writes days, numbers, durations and sizes', () => {
     expect(formats.formatDay('2027-12-31')).toBe(expected.day);
-    // Without a zone it is the machine's own.
+    // A time without a zone is in the computer's own.
     expect(formats.formatTime('2026-09-05 00:07:09')).toBe(expected.time);
     expect(formats.formatNumber(1234)).toBe(expected.number);
     expect(formats.formatDays(12)).toBe(expected.days);

@@ -1,13 +1,13 @@
-/** Dates and numbers as the language writes them. Calendar days are shown as they are, in no zone. */
+/** Dates and numbers in the language's format. Calendar days are formatted without a zone. */
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { localeOf } from '#shared/text/locale.ts';
 import type { Language } from '#shared/text/types.ts';
 
 export interface Formats {
   readonly formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** A calendar day, YYYY-MM-DD. Anything else comes back as it is. */
+  /** A calendar day, YYYY-MM-DD; other input is returned unchanged. */
   readonly formatDay: (day: string) => string;
-  /** An instant: milliseconds since 1970 or RFC 3339; in the machine's zone. Anything else comes back as it is. */
+  /** An instant, in milliseconds since 1970 or RFC 3339, in the computer's zone; other input is returned unchanged. */
   readonly formatTime: (time: number | string) => string;
   /** "in 12 days", "3 days ago". */
   readonly formatDays: (days: number) => string;
@@ -15,7 +15,7 @@ export interface Formats {
   readonly formatDuration: (milliseconds: number) => string;
   /** 12.4 KB. */
   readonly formatBytes: (bytes: number) => string;
-  /** 183 GB: the platform's megabytes, 1,024 to a gigabyte, in the unit that reads. */
+  /** 183 GB: from the platform's megabytes, 1,024 to a gigabyte, in the largest fitting unit. */
   readonly formatSpace: (megabytes: number) => string;
 }
 
@@ -29,7 +29,7 @@ export function formatsFor(language: Language): Formats {
   return made;
 }
 
-/** From the platform's unit upwards. */
+/** Ascending from the platform's own unit. */
 const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
 function once<Value>(make: () => Value): () => Value {
@@ -42,7 +42,7 @@ function once<Value>(make: () => Value): () => Value {
 
 function makeFormats(language: Language): Formats {
   const locale = localeOf(language);
-  // Each takes a millisecond or more to make, and the first picture needs none.
+  // Lazy: each formatter takes a millisecond or more to construct, and the first render needs none.
   const number = once(() => new Intl.NumberFormat(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const time = once(() => new Intl.DateTimeFormat(locale, languageTraits[language].time));

@@ -1,6 +1,6 @@
 /**
- * One axios instance carries every request to the platform: calls, rows that stream, files. Whatever comes back,
- * every failure leaves here as an ApiError.
+ * Sends every request to the platform with one axios instance: calls, streamed rows, files. Every failure becomes an
+ * ApiError.
  */
 import type { AxiosRequestConfig } from 'axios';
 import { answerFailure, deadline, isUnauthorised, notePath } from '#shared/api/answer-failure.ts';
@@ -22,18 +22,18 @@ import { judgeUnauthorised } from './session-expired.ts';
 export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The mark of the server that it is for; the one that this tab shows. */
+  /** The mark of the request's server; by default the one that this tab shows. */
   readonly meant?: string | undefined;
-  /** Told how much of the body has been sent, from 0 to 1. */
+  /** Receives the sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** What is asked for: an endpoint, or what is none and has an address only. */
+/** The request's target: an endpoint, or a bare address. */
 export type Asked = Pick<Endpoint, 'id' | 'origin' | 'path'>;
 
-/** How the body of a success is handed on. */
+/** Body types of a successful answer. */
 interface Bodies {
-  /** Parsed where it is JSON, else as it came. */
+  /** Parsed JSON, or the text when it is no JSON. */
   readonly json: unknown;
   readonly blob: Blob;
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -45,7 +45,7 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** Sends one call and answers its clean output. Throws ApiError; an abort throws the signal's reason. */
+/** Sends one call and returns its decoded output. Throws ApiError; an abort throws the signal's reason. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -64,12 +64,12 @@ export async function send<E extends Endpoint>(
         if (reads && (oddThere() || hasNull(body)))
           void loadOdd().then(
             ({ noteUnderstoodAnswer }) => noteUnderstoodAnswer(at, input, body, options.meant),
-            // A page whose files are gone says so where they are needed.
+            // The page shows missing files where it needs them.
             () => undefined,
           );
         return data;
       } catch (refusal) {
-        // What a write answers says whether it was done: that is not guessed at.
+        // A write's answer says whether the change was made, so that no value of it may be guessed.
         if (!reads) throw refusal;
         return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, options.meant));
       }
@@ -78,13 +78,15 @@ export async function send<E extends Endpoint>(
   );
 }
 
-/** Whether a value anywhere in it is null: those that are texts go back as they came (api/odd-values/null-texts.ts). */
+/** Whether any nested value is null: null texts are returned to the server unchanged (api/odd-values/null-texts.ts). */
 function hasNull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === null;
   return Object.values(value).some(hasNull);
 }
 
-/** One request and what `open` makes of the answer to it, once that is a success. Throws as `send`, and what `open` throws. */
+/**
+ * Sends one request and returns `open`'s result for a successful answer. Throws as `send`, and whatever `open` throws.
+ */
 export function exchange<Kind extends keyof Bodies, T>(
   asked: Asked,
   request: () => WireRequest,
@@ -108,7 +110,7 @@ export function exchange<Kind extends keyof Bodies, T>(
   });
 }
 
-/** The session question; where the server has no such call, the one that every session may make. */
+/** The session call; where the server lacks it, a call that every session may make. */
 async function askWho(): Promise<unknown> {
   try {
     return await send(currentSession, {});
@@ -162,11 +164,11 @@ async function carry<Kind extends keyof Bodies>(
     method,
     url: new URL(url, location.href).href,
     data: body ?? undefined,
-    // What axios makes of JSON has lost digits.
+    // axios' own JSON parsing loses digits of large numbers.
     responseType: kind === 'json' ? 'text' : kind,
     headers: {
       ...headers,
-      // The browser writes the boundary of a multipart body itself.
+      // The browser adds the boundary of a multipart body itself.
       ...(contentType && contentType !== 'multipart/form-data' ? { 'Content-Type': contentType } : {}),
     },
     signal,
@@ -179,7 +181,7 @@ async function carry<Kind extends keyof Bodies>(
   };
 }
 
-/** The body of a failure as far as it came and is JSON, in whatever shape it was asked for. */
+/** The body of a failure, where it arrived and is JSON, whatever type was requested. */
 async function jsonOf<Kind extends keyof Bodies>(kind: Kind, body: Bodies[Kind]): Promise<unknown> {
   if (kind === 'json') return body;
   try {
@@ -191,7 +193,7 @@ async function jsonOf<Kind extends keyof Bodies>(kind: Kind, body: Bodies[Kind])
   }
 }
 
-/** fetch tells nothing of a body on its way. */
+/** fetch reports no upload progress. */
 function reporting(onProgress: (share: number) => void): AxiosRequestConfig {
   return {
     adapter: 'xhr',
@@ -199,7 +201,7 @@ function reporting(onProgress: (share: number) => void): AxiosRequestConfig {
   };
 }
 
-/** What the deadline cut off says of the connection what is not true. */
+/** A connection error caused by the deadline's abort is a timeout. */
 function tooLate({ endpoint, message }: ApiError): ApiError {
   return new ApiError({ kind: 'timeout', endpoint, message });
 }

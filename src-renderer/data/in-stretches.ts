@@ -1,10 +1,10 @@
-/** Work that is too much for one task: a stretch at a time, with the page in between. */
+/** Runs long work in slices, so that the page stays responsive between them. */
 import type { Steps } from '#shared/kit/steps.ts';
 
-/** Milliseconds that are spent on it at a stretch. */
+/** Milliseconds per slice. */
 const stretch = 8;
 
-/** `work` yields wherever it may be interrupted. Answers how it is called off; `done` is not called then. */
+/** `work` yields wherever it may be interrupted. Returns the function that cancels it; `done` is then not called. */
 export function inStretches<Result>(work: Steps<Result>, done?: (result: Result) => void): () => void {
   const go = () => {
     const until = performance.now() + stretch;
@@ -17,7 +17,7 @@ export function inStretches<Result>(work: Steps<Result>, done?: (result: Result)
   return () => clearTimeout(timer);
 }
 
-/** The same, for whoever waits for it. */
+/** Like `inStretches`, as a promise. */
 export function allInStretches<Result>(work: Steps<Result>): Promise<Result> {
   return new Promise((resolve) => void inStretches(work, resolve));
 }

@@ -1,4 +1,4 @@
-/** In which type each server gave its ids, as this window learned it: kept by the server's mark. */
+/** The id types (number or text) of each server's answers as this window has seen them, by the server's mark. */
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
 import { meant } from './meant.ts';
 

@@ -1,4 +1,4 @@
-/** The console's texts for rules that word something. */
+/** The console's texts for shared rules that compose sentences. */
 import type { KnownWords } from '#shared/text/known-words.ts';
 import { translate, translateIfKnown } from './text.ts';
 

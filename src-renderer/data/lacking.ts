@@ -1,8 +1,8 @@
-/** Reads that the server has no call for: what they would say is nobody's answer, and a page goes on without. */
+/** Reads that the server has no call for; the page omits their content. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 
-/** What was read before stays, also where it is asked again in vain. */
+/** Data from an earlier answer stays valid, even when a repeated read fails. */
 export function isLacking({
   data,
   error,

@@ -1,7 +1,7 @@
-/** Loads what requests are sent with (client.ts): whoever knows that some will follow need not wait for it then. */
+/** Loads the HTTP client (client.ts); callers that expect requests may prefetch it. */
 import type { AxiosInstance } from 'axios';
 
-/** Kept, since even a module that is there already is imported a frame later. */
+/** Cached, because importing even a loaded module takes until the next frame. */
 let client: AxiosInstance | null = null;
 
 export async function loadClient(): Promise<AxiosInstance> {
@@ -9,5 +9,5 @@ export async function loadClient(): Promise<AxiosInstance> {
   return client;
 }
 
-/** null until it has come. */
+/** Null until the client has loaded. */
 export const clientThere = (): AxiosInstance | null => client;

@@ -1,4 +1,4 @@
-/** Loads what reads odd answers: most servers have none, and the first picture needs none. */
+/** Lazily loads the reader of odd answers: most servers send none, and the first render needs none. */
 let reader: typeof import('./odd-answers.ts') | null = null;
 
 export async function loadOdd(): Promise<typeof import('./odd-answers.ts')> {
@@ -6,5 +6,5 @@ export async function loadOdd(): Promise<typeof import('./odd-answers.ts')> {
   return reader;
 }
 
-/** null: no answer was odd so far. */
+/** Null as long as no answer was odd. */
 export const oddThere = (): typeof import('./odd-answers.ts') | null => reader;

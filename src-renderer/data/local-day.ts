@@ -1,4 +1,4 @@
-/** The calendar day at an instant in the machine's zone, as YYYY-MM-DD. `time`: milliseconds since 1970. */
+/** The calendar day of an instant in the computer's zone, as YYYY-MM-DD. `time`: milliseconds since 1970. */
 export function localDay(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');

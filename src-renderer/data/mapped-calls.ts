@@ -1,4 +1,4 @@
-/** How the calls of the server in use differ from the documents': where they are, how they are sent and called. */
+/** The mapping of the server in use: the paths, methods and names in which its calls differ from the documents. */
 import { atom } from 'jotai';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
@@ -6,7 +6,7 @@ import { isEmptyMapping, noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { store } from './store.ts';
 
 const mappingAtom = atom<Mapping>(noMapping);
-/** Loaded for the first server that has a mapping: most have none. */
+/** Lazy: most servers have no mapping. */
 let place: typeof import('#shared/api/placed.ts').placedAt | null = null;
 
 /** Set whenever the server in use or its profile changes. */
@@ -14,7 +14,7 @@ export function setMapping(next: Mapping): void {
   store.set(mappingAtom, next);
 }
 
-/** The endpoint where the server in use has it. */
+/** The endpoint with the server's mapping applied. */
 export async function placed<E extends Endpoint>(endpoint: E): Promise<E> {
   const mapping = store.get(mappingAtom);
   if (isEmptyMapping(mapping)) return endpoint;
@@ -22,7 +22,7 @@ export async function placed<E extends Endpoint>(endpoint: E): Promise<E> {
   return place(endpoint, mapping);
 }
 
-/** What is said of the server in use: for another thread, which reads answers by itself, and for what went wrong. */
+/** The mapping of the server in use, for worker threads and for error descriptions. */
 export function mappingNow(): Mapping {
   return store.get(mappingAtom);
 }

@@ -1,4 +1,4 @@
-/** Every request to the platform says which server this tab shows, and goes there. */
+/** Marks every request to the platform with the server that this tab shows; the gateway sends it there only. */
 import { atom } from 'jotai';
 import { ApiError } from '#shared/api/api-error.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
@@ -8,7 +8,7 @@ import { store } from './store.ts';
 
 const markAtom = atom('');
 
-/** `ServerProfile.mark` of the server that this tab shows; set with it. */
+/** `next`: `ServerProfile.mark` of the server that this tab shows. */
 export function setMeant(next: string): void {
   store.set(markAtom, next);
 }
@@ -18,26 +18,28 @@ export function meant(): string {
 }
 
 /**
- * Whether this tab has left the server that a request was thought of for. Such a request is not sent: its mapping, its
- * session and its place in the journal would be those of another server.
+ * Whether this tab has left the server that a request was meant for. Such a request is not sent: mapping, session and
+ * journal entry would be those of another server.
  */
 export function hasLeft(as: string | undefined): boolean {
   const shown = meant();
   return as !== undefined && shown !== '' && as !== shown;
 }
 
-/** The headers of every request to /api and /papi. `as`: of a server that was shown when the request was thought of. */
+/**
+ * The headers of every request to /api and /papi. `as`: the mark of the server on view when the request was created.
+ */
 export function platformHeaders(as: string = meant()): Record<string, string> {
   return {
     ...shell.requestHeaders(),
     ...(as === '' ? {} : { [meantHeader]: as }),
-    // The server's messages come in the console's language, which need not be the browser's.
+    // The server's messages use the console's language, which may differ from the browser's.
     'Accept-Language': document.documentElement.lang || 'en-US',
   };
 }
 
 const changed = createSignal<null>();
-/** A request was refused because its server was changed or removed: the event that tells of it is late, or was lost. */
+/** Fires when a request was refused because its server was changed or removed: the shell's event is late or lost. */
 export const onServerChanged = changed.listen;
 
 export function noteServerChanged(error: unknown): void {

@@ -1,11 +1,11 @@
-/** How names of records are told and found at a server. */
+/** Looks up names of records on a server, by id and by name. */
 import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { callRead } from './read.ts';
 
-/** `server`: the mark of the one that it is thought of for. */
+/** `server`: the mark of the server that the look-up is meant for. */
 export function namingOf(host: string, server: string): NamingFacts {
   const askIn = (language: Language): Ask => {
     const options = { meant: server, headers: languageHeader(language) };

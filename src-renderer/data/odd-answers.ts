@@ -1,4 +1,4 @@
-/** Answers that do not fit their declaration, read value by value; loaded with the first of them. */
+/** Reads answers that do not fit their declaration value by value; loaded with the first odd answer. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
@@ -11,17 +11,17 @@ import { rawText } from './raw-text.ts';
 
 const byServer = new Map<string, KeptOddValues>();
 
-/** Of the server with this mark; the one that this tab shows. */
+/** The server's odd values; by default those of the server that this tab shows. */
 export function keptOddValues(server: string = meant()): KeptOddValues {
   const known = byServer.get(server) ?? new KeptOddValues();
   byServer.set(server, known);
   return known;
 }
 
-/** Lines of a report; the rest is counted. */
+/** Limit of a report's lines; further values are only counted. */
 const mostLines = 100;
 
-/** Throws `refusal` where not even the answer's frame fits. */
+/** Throws `refusal` when even the answer's envelope does not fit. */
 export function readOddAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -48,7 +48,7 @@ export function noteUnderstoodAnswer<E extends Endpoint>(
   reportOdd(server, askedAs(endpoint, input), null);
 }
 
-/** The same for answers of rows: what was odd of all of them is told at the end. */
+/** Reads rows like `readOddAnswer`; `report` reports all odd values at the end. */
 export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>) {
   const lines: string[] = [];
   let count = 0;

@@ -1,26 +1,26 @@
-/** What was not understood of the server's answers, by the page for which they were asked: one quiet line says it. */
+/** Reports of values not understood in the server's answers, by page; the page shows one quiet line. */
 import { atom } from 'jotai';
 import { store } from './store.ts';
 
 export interface OddReport {
-  /** The mark of the server whose answers these are. */
+  /** The mark of the answering server. */
   readonly server: string;
-  /** The page's address, without what follows its path. */
+  /** The page's path, without its query. */
   readonly page: string;
-  /** The call and what it was asked: the same again replaces it. */
+  /** Endpoint and input; a report of the same request replaces the earlier one. */
   readonly asked: string;
-  /** How many values. */
+  /** Number of values. */
   readonly count: number;
-  /** One line for each of the first of them: the call, the field, what was expected, the value. */
+  /** One line for each of the first values: call, field, expectation, value. */
   readonly lines: readonly string[];
 }
 
 export const oddReportsAtom = atom<readonly OddReport[]>([]);
 
-/** Reports that are kept. */
+/** Limit of reports. */
 const most = 200;
 
-/** `report`: null where the answer was understood whole. */
+/** `report`: null when the whole answer was understood. */
 export function reportOdd(
   server: string,
   asked: string,

@@ -1,13 +1,10 @@
-/**
- * What follows the first picture of a page: done between the document's change and its painting, it would only keep that
- * picture back.
- */
+/** Defers work until a page's first paint: work between the DOM's update and that paint would delay it. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Parts to draw: all together, in pieces between which the page answers. */
+/** Setters of deferred parts, which render together in a transition. */
 const parts = new Set<() => void>();
 
-/** False until the frame with which the component first stands is painted. */
+/** False until the frame of the component's first render is painted. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -21,13 +18,13 @@ export function usePainted(): boolean {
   return painted;
 }
 
-/** Milliseconds: of a window that nobody sees nothing is painted, and what it works on goes on. */
+/** Fallback in milliseconds: hidden windows get no animation frames, and their work must go on. */
 const longest = 100;
 
-/** When another page began to be drawn, as long as it is not painted. */
+/** Start of the current page's render; minus infinity after its paint. */
 let begun = Number.NEGATIVE_INFINITY;
 
-/** Another page is about to be drawn. */
+/** Notes that another page starts to render. */
 export function pictureComes(): void {
   begun = performance.now();
   whenPainted(() => {
@@ -35,7 +32,7 @@ export function pictureComes(): void {
   });
 }
 
-/** Resolves once the first picture of a page that is being drawn is painted; at once where none is. */
+/** Resolves after the current page's first paint; at once when no page is rendering. */
 export function pictureStands(): Promise<void> {
   const comes = performance.now() - begun < longest;
   return comes ? new Promise(whenPainted) : Promise.resolve();

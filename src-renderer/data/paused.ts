@@ -1,7 +1,7 @@
-/** A value as it was when nothing had changed for a while: what is dear, or asks a server, waits until a pause. */
+/** Debounces a value, for expensive work and requests to a server. */
 import { useEffect, useState } from 'react';
 
-/** `pause`: milliseconds. */
+/** `pause`: debounce in milliseconds. */
 export function usePaused<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

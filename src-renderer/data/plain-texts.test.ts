@@ -65,7 +65,7 @@ it('says what i18next says, for every text of both languages', async () => {
       const ours = plain(language, key, params);
       if (ours === null) continue;
       made++;
-      // What stands in braces of its own, i18next takes for a place of another name.
+      // i18next takes a placeholder within braces for one with another name.
       const said = text.includes('{{{')
         ? text.replace('{{{name}}}', () => `{${params.name}}`)
         : i18n.t(key, { ...params });

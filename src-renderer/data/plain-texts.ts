@@ -1,18 +1,18 @@
 /**
- * Texts without a form of number or a text within them, known by heart once they were looked up: i18next goes through
- * plurals, contexts and namespaces for each, and a page has hundreds.
+ * Caches texts without plurals or nested texts: i18next checks plurals, contexts and namespaces at each look-up, and a
+ * page has hundreds.
  */
 
-/** The words of a text's places. */
+/** Values of a text's placeholders. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** What i18next takes for more than the words of a place. */
+/** Parameters that i18next interprets itself. */
 const itsOwn = ['count', 'context', 'replace', 'lng', 'ns', 'defaultValue'] as const;
 const place = /\{\{(\w+)\}\}/g;
 
 /**
- * `find`: what stands under a key in the language that is shown. The answer is null where i18next has to make the text;
- * otherwise what it would make, with the words of each place as they are.
+ * `find` looks up a key in the current language. The result is null when only i18next can produce the text; otherwise
+ * it equals i18next's, with the parameters inserted unescaped.
  */
 export function plainTexts(
   find: (key: string) => unknown,
@@ -27,7 +27,7 @@ export function plainTexts(
     let text = known.get(key);
     if (text === undefined) {
       const found = find(key);
-      // What is not there yet may be there later.
+      // A missing text is not cached, since it may be loaded later.
       if (typeof found !== 'string') return null;
       text = found.includes('$t(') || found.replace(place, '').includes('{{') ? null : found;
       known.set(key, text);
@@ -39,7 +39,7 @@ export function plainTexts(
 
 const hasItsOwn = (params: TextParams): boolean => itsOwn.some((name) => name in params);
 
-/** null where a place has no words. */
+/** Returns null when a placeholder has no value. */
 function filled(text: string, params: TextParams): string | null {
   let whole = true;
   const made = text.replace(place, (_, name: string) => {

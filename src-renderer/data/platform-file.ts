@@ -1,4 +1,4 @@
-/** Files of the platform, fetched with the session: read for a picture, or saved where the user says. */
+/** Reads files of the platform with the session, for pictures or for saving. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { openEnvelope } from '#shared/api/envelope.ts';
 import { filePreviewCall } from '#shared/api/file-upload/file-upload.ts';
@@ -7,10 +7,10 @@ import { saveBlob } from './files.ts';
 import { type Answer, type Asked, exchange } from './http.ts';
 import { withRetries } from './retry.ts';
 
-/** Characters of a file's name and of its media type at most (bridge/files.ts). */
+/** Limits in characters for a file's name and media type (bridge/files.ts). */
 const [longestName, longestType] = [200, 100];
 
-/** `path` is one that `platformFileLink` let pass. Throws ApiError; an abort throws the signal's reason. */
+/** `path` must come from `platformFileLink`. Throws ApiError; an abort throws the signal's reason. */
 export function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
   return readFileOf(filePreviewCall, path, signal);
 }
@@ -21,7 +21,10 @@ function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<B
   return withRetries(asked.id, (both) => exchange(asked, request, 'blob', open, { signal: both }), signal);
 }
 
-/** As above; false where the user thought better of it. `asked`: the call, where it is another one. Throws ApiError, and BridgeError as `saveBlob`. */
+/**
+ * Reads and saves a file; false when the user cancels. `asked`: another call than the preview. Throws ApiError, and
+ * BridgeError as `saveBlob`.
+ */
 export async function savePlatformFile(
   path: string,
   name: string,
@@ -35,7 +38,7 @@ export async function savePlatformFile(
   });
 }
 
-/** An answer that names no file is a refusal in an envelope, or none that we know. */
+/** An answer without a file name is a refusal in an envelope, or unknown. */
 async function fileIn({ id }: Asked, { status, header, body }: Answer<Blob>): Promise<Blob> {
   if (header('content-disposition') !== null) return body;
   const opened = openEnvelope('code', await jsonOf(body));

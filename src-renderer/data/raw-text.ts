@@ -1,4 +1,4 @@
-/** A value as the wire had it, for people: what is long is cut, what is missing is a dash. */
+/** A wire value for display: long text is truncated, a missing value is a dash. */
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 

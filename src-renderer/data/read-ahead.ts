@@ -1,11 +1,11 @@
 /**
- * Reads for a page that somebody is about to open: what it asks first, while the pointer still rests on the link. The
- * page takes what is new enough from there, and asks for itself what could not be had.
+ * Prefetches a page's first reads while the pointer rests on a link to it. The page uses a fresh prefetched answer, and
+ * repeats the request after a failed one.
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { callRead, queryClient, readKey } from './read.ts';
 
-/** null: it can't be had; the page says so when it is open. */
+/** Returns null on failure; the page shows the failure when it opens. */
 export async function readAhead<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E> | null> {
   try {
     return await queryClient.fetchQuery<Output<E>>({

@@ -1,4 +1,4 @@
-/** The configuration of the server that the user sees, and why it could not be read, in words. */
+/** Reads the configuration of the server on view, and describes why it could not be read. */
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
@@ -16,7 +16,7 @@ import type { Translate } from './text.ts';
 
 interface How extends Pick<Reading, 'signal' | 'progress'> {
   readonly host: string;
-  /** Told of kinds whose names could not be read. */
+  /** Called for each kind of reference whose names could not be read. */
   readonly unnamed: (kind: ReferenceKind) => void;
 }
 
@@ -25,7 +25,7 @@ export async function readServer(
   areas: readonly ConfigurationArea[],
   { host, unnamed, ...how }: How,
 ): Promise<Configuration> {
-  // Of the server that is shown now, to the end.
+  // All requests go to the server on view at the start.
   const naming = namingOf(host, meant());
   const read = await readConfiguration(areas, { ask: naming.ask, around: { host }, ...how });
   return { ...read, names: await namesOfConfiguration(read, naming, unnamed, how.signal) };

@@ -1,4 +1,3 @@
-/** Who is signed in at the server in use. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import { mappingNow } from './mapped-calls.ts';

@@ -1,4 +1,4 @@
-/** Reads: the only way in which screens ask the platform for something. */
+/** Reads from the platform: the only way in which screens request data. */
 import {
   focusManager,
   QueryClient,
@@ -20,19 +20,19 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      // A read tries again by itself, where that can help (retry.ts).
+      // Retries happen in retry.ts, which knows where they help.
       retry: false,
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** Keys begin with the endpoint's id, so that a change can say what it touches. */
+/** A key begins with the endpoint's id, so that changes can invalidate by endpoint. */
 export function readKey<E extends Endpoint>(endpoint: E, input: Input<E>): readonly [string, Input<E>] {
   return [endpoint.id, input];
 }
 
-/** One read outside of React, tried again where that can help; an upload is not sent twice. Throws ApiError. */
+/** One read outside React, with retries where they can help; an upload is never sent twice. Throws ApiError. */
 export function callRead<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -43,32 +43,32 @@ export function callRead<E extends Endpoint>(
   return withRetries(endpoint.id, (signal) => send(endpoint, input, { ...options, signal }), options.signal);
 }
 
-/** Answers to this call that are still held, of whatever input: nothing is asked for them. */
+/** All cached answers of an endpoint, whatever their input; sends no request. */
 export function alreadyRead<E extends Endpoint>(endpoint: E): readonly Output<E>[] {
   return queryClient
     .getQueriesData<Output<E>>({ queryKey: [endpoint.id] })
     .flatMap(([, answer]) => (answer === undefined ? [] : [answer]));
 }
 
-/** Holds an answer that was asked for outside of `useRead`, until it is old. */
+/** Caches an answer that was not read by `useRead`, until it becomes stale. */
 export function holdRead<E extends Endpoint>(endpoint: E, input: Input<E>, answer: Output<E>): void {
   queryClient.setQueryData(readKey(endpoint, input), answer);
 }
 
-/** What is held of one read; null: nothing, or a change has touched it since. */
+/** The cached answer of one read; null when there is none or a change has invalidated it. */
 export function heldRead<E extends Endpoint>(endpoint: E, input: Input<E>): Output<E> | null {
   const state = queryClient.getQueryState<Output<E>>(readKey(endpoint, input));
   return state?.data === undefined || state.isInvalidated ? null : state.data;
 }
 
-/** null: all reads there are. */
+/** Null stands for all reads. */
 type Touched = readonly Pick<Endpoint, 'id'>[] | null;
 const touchedAgain = createSignal<Touched>();
 
-/** Tells whoever holds answers of its own (a list's pages) that these reads show something else now. */
+/** Fires when reads are invalidated, for caches outside the query client (a list's pages). */
 export const onReadAgain = touchedAgain.listen;
 
-/** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
+/** Repeats these reads where they are mounted; requests in progress are cancelled. */
 export async function readAgain(touched: Touched): Promise<void> {
   touchedAgain.emit(touched);
   const filters = touched?.map(({ id }) => ({ queryKey: [id] })) ?? [{}];
@@ -88,11 +88,11 @@ export async function readAfterWrite(touched: Touched): Promise<void> {
 /** Milliseconds: what was read just before the window got the focus is new enough. */
 const justRead = 1000;
 
-/** A page is read again when somebody comes back to it: it may have been changed elsewhere meanwhile. */
+/** Repeats a read when the user returns to the window: the data may have been changed elsewhere. */
 export const onFocus = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt > justRead ? 'always' : false;
 
-// A window beside another one gets the focus without ever having been hidden.
+// A window beside another one gets the focus without having been hidden.
 focusManager.setEventListener((tell) => {
   const seen = () => tell(document.visibilityState === 'visible');
   window.addEventListener('focus', seen);
@@ -103,10 +103,10 @@ focusManager.setEventListener((tell) => {
   };
 });
 
-/** What is shown from before is asked for anew once it is painted. */
+/** Delays the repetition of a read with cached data until that data is painted. */
 export function askedAnew<Data>(ask: QueryFunction<Data>): QueryFunction<Data> {
   return async (context) => {
-    // Asked for before the wait: whoever goes on meanwhile calls it off.
+    // The signal is read before the wait, so that navigating away cancels the request.
     const { signal } = context;
     if (context.client.getQueryData(context.queryKey) !== undefined) await pictureStands();
     signal.throwIfAborted();
@@ -116,7 +116,7 @@ export function askedAnew<Data>(ask: QueryFunction<Data>): QueryFunction<Data> {
 
 type ReadOptions<Data> = Omit<UseQueryOptions<Data, ApiError>, 'queryKey' | 'queryFn'>;
 
-/** A read that a component shows: cached, cancelled when nobody needs it, refetched after a change touches it. */
+/** A component's read: cached, cancelled when unmounted, repeated after a change touches it. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

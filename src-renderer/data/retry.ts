@@ -1,6 +1,6 @@
 /**
- * Reads that are tried again by themselves (limits.md §7): at most twice, only where another try can help, after what
- * the server asks for in Retry-After, and never beyond the one deadline, so that no spinner outlives it.
+ * Automatic retries of reads (limits.md §7): at most two, only where they can help, after the server's Retry-After, and
+ * within the one deadline, so that no spinner outlives it.
  */
 
 import { deadline } from '#shared/api/answer-failure.ts';
@@ -9,10 +9,10 @@ import { ApiError } from '#shared/api/api-error.ts';
 const mostRetries = 2;
 /** Milliseconds before the first retry; twice that before the second. */
 const firstPause = 300;
-/** Milliseconds that a server may make a person wait; beyond it the failure is shown at once. */
+/** Longest accepted Retry-After in milliseconds; beyond it the failure is shown at once. */
 const longestPause = 10_000;
 
-/** What may have passed by the next try, as the gateway names it; 0: the answer was cut, or there was none. */
+/** The gateway's codes of transient failures; 0: the answer was cut off, or none came. */
 const passing: readonly (string | number)[] = [
   0,
   'DNS_FAILED',
@@ -22,10 +22,10 @@ const passing: readonly (string | number)[] = [
   'PROXY_UNREACHABLE',
   'BAD_RESPONSE',
 ];
-/** Too many requests, out of service (RFC 6585 §4, RFC 9110 §15.6.4). */
+/** Statuses of a busy server (RFC 6585 §4, RFC 9110 §15.6.4). */
 const busy: readonly number[] = [429, 503];
 
-/** Milliseconds until the next try; null: there is none. `tries`: those that have failed. */
+/** Milliseconds until the next attempt; null for none. `tries`: number of failed attempts. */
 export function pauseBefore(error: unknown, tries: number): number | null {
   if (tries > mostRetries || !(error instanceof ApiError)) return null;
   const pause = firstPause * 2 ** (tries - 1);
@@ -35,15 +35,15 @@ export function pauseBefore(error: unknown, tries: number): number | null {
   return asked > longestPause ? null : Math.max(asked, pause);
 }
 
-/** What may differ where nobody waits before a screen. */
+/** Options for reads that no screen waits for. */
 export interface Patience {
-  /** As `pauseBefore`. */
+  /** Replaces `pauseBefore`. */
   readonly pause?: (error: unknown, tries: number) => number | null;
-  /** Milliseconds that all tries together may take. */
+  /** Limit in milliseconds for all attempts together. */
   readonly within?: number;
 }
 
-/** `read` is given a signal that also ends at the deadline of all tries together. An abort throws the signal's reason. */
+/** `read` receives a signal that also ends at the deadline of all attempts. An abort throws the signal's reason. */
 export async function withRetries<T>(
   endpoint: string,
   read: (signal: AbortSignal) => Promise<T>,

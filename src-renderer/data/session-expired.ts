@@ -1,7 +1,7 @@
 /**
- * A 401 has two meanings: the session ended, or this user may not do this (spec 1§8). The session endpoint tells them
- * apart, before anybody hears of the failure. However many calls fail at once, the server is asked once and the user
- * is prompted once; until somebody signs in again nothing more is asked.
+ * A 401 has two meanings: the session ended, or this user lacks the right (spec 1§8). The session endpoint tells them
+ * apart before the failure is reported. However many calls fail at once, the server is asked once and the user prompted
+ * once; until somebody signs in again, no further question is sent.
  */
 import { atom, useAtomValue } from 'jotai';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
@@ -18,22 +18,22 @@ export function useSessionEnded(): boolean {
   return useAtomValue(endedAtom);
 }
 
-/** The server says that nobody is signed in any more, while somebody was. */
+/** Notes that the server has ended a session. */
 export function sessionEnded(): void {
   store.set(endedAtom, true);
 }
 
-/** Somebody has signed in, or everybody has left. */
+/** Notes a new session, or that the user has left. */
 export function sessionSettled(): void {
   store.set(endedAtom, false);
 }
 
-/** Calls whose 401 says what it says. */
+/** Calls whose 401 needs no session question. */
 const plain: readonly string[] = [currentSession.id, signIn.id, signOut.id];
 
 /**
- * What a 401 means: the same failure, marked where the session has ended. `ask` is the session question, put by
- * whoever saw the 401; it throws what the server refused with.
+ * Decides a 401: returns the failure, marked when the session has ended. `ask` sends the session question and throws
+ * the server's refusal.
  */
 export async function judgeUnauthorised(
   error: ApiError,
@@ -54,7 +54,7 @@ async function question(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
   } catch (error) {
-    // Anything else leaves it open; the call itself was refused all the same.
+    // Any other answer proves nothing; the call itself was refused all the same.
     if (isUnauthorised(error)) sessionEnded();
   }
 }

@@ -1,13 +1,13 @@
-/** What a page asks for and does not begin with: it would stand in the way of what its first picture waits for. */
+/** Delays secondary reads of a page, which would compete with those of its first render. */
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which a page has drawn what it begins with. */
+/** Milliseconds in which a page has rendered its first content. */
 const first = 400;
 
-/** Parts that stood once: their code is there, and most of what they ask for. */
+/** Names of parts mounted before: their code is loaded, and most of their reads are cached. */
 const stood = new Set<string>();
 
-/** False while the component is new; of a part by name the first time alone. */
+/** False while the component is new; a named part is new only once. */
 export function useSettled(part?: string): boolean {
   const [settled, setSettled] = useState(() => part !== undefined && stood.has(part));
   useEffect(() => {

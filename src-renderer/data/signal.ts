@@ -1,10 +1,7 @@
-/**
- * The smallest possible event source: something happened, whoever listens is told. For what nobody can ask for
- * afterwards; what can be asked for is an atom (store.ts).
- */
+/** A minimal event source, for events that can't be read afterwards; readable state is an atom (store.ts). */
 export interface Signal<Value> {
   emit(value: Value): void;
-  /** Answers the way to stop listening. */
+  /** Returns the unsubscriber. */
   listen(listener: (value: Value) => void): () => void;
 }
 

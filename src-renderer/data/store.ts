@@ -1,13 +1,13 @@
 /**
- * Where the console keeps what is true for the whole session, as atoms (decision 017): read by components with jotai's
- * hooks, and by what is no component (transport, early start, the change door) with these.
+ * Holds the session-wide state as atoms (decision 017): components use jotai's hooks, other code (transport, early
+ * start, the change door) uses these functions.
  */
 import { type Atom, getDefaultStore } from 'jotai';
 
-/** There is one, and components use the same without a provider. */
+/** The default store, which components use without a provider. */
 export const store = getDefaultStore();
 
-/** Tells of every change from now on. Answers the way to stop. */
+/** Calls `listener` at every later change. Returns the unsubscriber. */
 export function watch<Value>(fact: Atom<Value>, listener: (value: Value) => void): () => void {
   return store.sub(fact, () => listener(store.get(fact)));
 }

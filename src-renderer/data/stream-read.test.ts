@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A body in pieces that are given out one by one. */
+/** A body whose chunks arrive one by one. */
 function pieces(...parts: readonly (string | Uint8Array)[]): Response {
   const encoder = new TextEncoder();
   const rest = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));

@@ -1,6 +1,6 @@
 /**
- * Reads of `rows` endpoints (S-14): rows are told as they arrive, the total when the closing line has
- * come. Not by `send`, which waits for the whole body and expects one envelope.
+ * Reads of `rows` endpoints (S-14): rows are reported as they arrive, the total with the closing line. `send` does not
+ * fit, since it waits for the whole body and expects one envelope.
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
@@ -14,17 +14,17 @@ import { pauseBefore, withRetries } from './retry.ts';
 
 export interface StreamOptions<Row> {
   readonly signal?: AbortSignal;
-  /** Told of the rows that became whole, in order, several at a time. */
+  /** Receives complete rows, in order, several at a time. */
   readonly onRows?: (rows: readonly Row[]) => void;
 }
 
 export interface StreamedRows<Row> {
   readonly rows: readonly Row[];
-  /** Rows on the server. */
+  /** Number of rows on the server. */
   readonly total: number;
 }
 
-/** Reads one answer to its end; tried again where that can help, until rows were told. Throws as `streamRead`. */
+/** Reads one answer to its end, with retries until the first rows were reported. Throws as `streamRead`. */
 export function callRows<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -62,11 +62,11 @@ export async function streamRead<E extends Endpoint>(
 
 interface PieceOptions {
   readonly signal: AbortSignal;
-  /** Told of the bytes as they come; they are whoever's is told. */
+  /** Receives the bytes as they arrive, and owns the buffer. */
   readonly onPiece: (bytes: ArrayBuffer) => void;
 }
 
-/** Reads one answer to its end as bytes, for whoever makes rows of them in another thread. Throws as `streamRead`. */
+/** Reads one answer to its end as bytes, for parsing in another thread. Throws as `streamRead`. */
 export async function streamPieces<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -117,7 +117,10 @@ async function rowsOf<E extends Endpoint>(
   }
 }
 
-/** Rows were on their way, also where their closing line alone is missing: that the server can not be reached would not be true. */
+/**
+ * After the first rows, an error is a broken connection, even when only the closing line is missing: the server was
+ * reachable.
+ */
 function cutOff(endpoint: Endpoint, thrown: unknown): unknown {
   if (thrown instanceof ApiError && thrown.kind !== 'network') return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);

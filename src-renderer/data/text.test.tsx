@@ -13,7 +13,7 @@ const small = { texts: { common: { save: 'Save' } } };
 const all = { texts: { common: { save: 'Save', cancel: 'Cancel' } } };
 const chinese = { texts: { common: { save: '保存', cancel: '取消' } } };
 
-/** Anew: what is there of a language is known for as long as the page lives. */
+/** A fresh module per test: loaded languages are remembered for the page's life. */
 let text: typeof import('./text.ts');
 beforeEach(async () => {
   vi.resetModules();

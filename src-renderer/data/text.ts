@@ -1,6 +1,6 @@
 /**
- * Texts, dates and numbers in the user's language. The first picture has its own texts in a small file; all of them come
- * with the first page that is loaded, and from then on with each language.
+ * Texts, dates and numbers in the user's language. A small file has the first render's texts; the full set loads with
+ * the first lazy page, and from then on with each language.
  */
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -15,14 +15,14 @@ import { createSignal } from './signal.ts';
 export type { TextParams };
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
-/** Languages of which all texts are there. */
+/** Languages with all texts loaded. */
 const complete = new Set<Language>();
-/** The language that was asked for last, and whether more than the first picture is wanted of it. */
+/** The language requested last, and whether all of its texts are required. */
 const asked: { language: Language | null; whole: boolean } = { language: null, whole: false };
-/** All texts are there, of the language that is shown. */
+/** Fires when all texts of the displayed language have loaded. */
 const came = createSignal<void>();
 
-/** Loads the language and makes it the console's; also the document's `lang`. */
+/** Loads the language, makes it the console's and sets the document's `lang`. */
 export async function loadLanguage(language: Language): Promise<void> {
   asked.language = language;
   await (asked.whole ? wholeOf(language) : firstOf(language));
@@ -30,7 +30,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** All texts of the console's language, now and in each that is shown later. Throws where they can't be had. */
+/** Requires all texts, of the console's language and of each later one. Throws when they can't be loaded. */
 async function loadAllTexts(): Promise<void> {
   asked.whole = true;
   const { language } = asked;
@@ -40,7 +40,7 @@ async function loadAllTexts(): Promise<void> {
   came.emit();
 }
 
-/** Code that is loaded when it is wanted, with the words for it: it says what the first picture does not. */
+/** Loads lazy code together with all texts: the first render's set lacks the code's. */
 export async function withTexts<T>(code: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([code, loadAllTexts()]);
   return loaded;
@@ -48,7 +48,7 @@ export async function withTexts<T>(code: Promise<T>): Promise<T> {
 
 async function firstOf(language: Language): Promise<void> {
   const [{ texts }] = await Promise.all([loadFirst[language](), begun(language)]);
-  // A page may have been quicker.
+  // The full set may have loaded sooner.
   if (!complete.has(language)) take(language, texts);
 }
 
@@ -60,7 +60,7 @@ async function wholeOf(language: Language): Promise<void> {
 
 let beginning: Promise<unknown> | null = null;
 
-/** `language`: of whoever asks first. */
+/** `language`: the first caller's. */
 function begun(language: Language): Promise<unknown> {
   beginning ??= i18next.init({
     lng: language,
@@ -71,12 +71,12 @@ function begun(language: Language): Promise<unknown> {
   return beginning;
 }
 
-/** As it is: a copy of all texts would take longer than drawing the first picture's. */
+/** Without a copy: copying all texts would take longer than the first render. */
 function take(language: Language, texts: object): void {
   i18next.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
 }
 
-/** Texts of a language that need not be the console's: loaded, not shown. */
+/** Loads texts of any language without displaying it. */
 export async function textsIn(language: Language): Promise<Translate> {
   await wholeOf(language);
   return i18next.getFixedT(language) as unknown as Translate;
@@ -86,29 +86,29 @@ const plain = plainTexts((key) =>
   i18next.isInitialized ? i18next.getResource(i18next.language, 'translation', key) : undefined,
 );
 
-/** For what is not a component: error descriptions, toasts. */
+/** For code outside components: error descriptions, toasts. */
 export const translate: Translate = (key, params) =>
   plain(i18next.language, key, params) ??
   (isThere(key, params) ? i18next.t(key as string, { ...params }) : '');
 
-/** A text whose key is put together at run time, or null where there is no such text. */
+/** A text by a key composed at run time; null when there is none. */
 export function translateIfKnown(key: string, params?: TextParams): string | null {
   return isThere(key, params) && i18next.exists(key) ? i18next.t(key, { ...params }) : null;
 }
 
 /**
- * False: its words are on their way, and whoever shows them will be drawn anew. A key that has no words anywhere is there:
- * it is shown itself.
+ * Returns false while the texts are loading; components then render again. A key without any text counts as loaded, and
+ * is displayed itself.
  */
 function isThere(key: string, params?: TextParams): boolean {
   if (asked.language === null || complete.has(asked.language) || i18next.exists(key, { ...params }))
     return true;
-  // A page that can't have them says so itself.
+  // A page without texts shows the failure itself.
   loadAllTexts().catch(() => undefined);
   return false;
 }
 
-/** Dates and numbers in the console's language, for what is not a component. */
+/** Dates and numbers in the console's language, for code outside components. */
 export function formatsNow(): Formats {
   return formatsFor(i18next.language as Language);
 }
@@ -118,7 +118,7 @@ export interface TextTools extends Formats {
   readonly language: Language;
 }
 
-/** The same for all components, until another language is shown: none is drawn anew for it before. */
+/** Stable identity until the language changes, so that memoised components do not re-render. */
 let tools: TextTools | null = null;
 
 function toolsNow(): TextTools {

@@ -1,4 +1,4 @@
-/** A call, rows that stream and a file: whatever fails, all three say the same of it. */
+/** Call, streamed rows and file report each failure alike. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline } from '#shared/api/answer-failure.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
@@ -19,7 +19,7 @@ const logInput = {
   streamFilter: { module: 'basicserver', functionName: 'ainfo', pageNo: 1, pageSize: 10 },
 } as const;
 
-/** Without and with another try; a file has the second only. */
+/** Each request without and with retries; a file has only the latter. */
 const ways = {
   call: { id: currentTree.id, once: () => send(currentTree, {}), tried: () => callRead(currentTree, {}) },
   rows: {

@@ -1,10 +1,10 @@
-/** Work that no picture waits for: begun when the page has stood for a while and the browser has nothing to do. */
+/** Runs work that no render waits for, once the page has stood for a while and the browser is idle. */
 
-/** Milliseconds that idleness is waited for, and what stands in for it in browsers that do not tell. */
+/** Limit in milliseconds of waiting for idleness, and the delay in browsers without idle callbacks. */
 const longest = 4000;
 const guess = 1000;
 
-/** `after`: milliseconds in which the page is left alone in any case. Answers the way to call it off. */
+/** `after`: minimum delay in milliseconds. Returns the function that cancels the work. */
 export function whenQuiet(work: () => unknown, after: number): () => void {
   let callOff = (): void => undefined;
   const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * The page's policy forbids eval, with which zod would compile its checks: it tries with the first schema that is made,
- * and what it tries is reported as a violation. Imported before anything that makes one.
+ * Turns off zod's compiled checks: the page's policy forbids eval, and zod's attempt with the first schema would be
+ * reported as a violation. Must be imported before any module that builds a schema.
  */
 import * as z from 'zod';
 

@@ -1,61 +1,60 @@
-/** What a change is: one write the user makes (design: "every write goes through one door"). */
+/** A change: one write that the user makes. Every write goes through the change door. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Edit } from '#shared/kit/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
 export interface Change<E extends Endpoint = Endpoint> {
-  /** What the user did, in words: shown in the journal and beside Undo. */
+  /** The user's action in words, for the journal and beside Undo. */
   readonly title: MessageKey;
   readonly endpoint: E;
   readonly input: Input<E>;
   /** The state before, for the journal; null where there was none. */
   readonly before: unknown;
-  /** Reads that show something else now. */
+  /** Reads whose answers the change alters. */
   readonly touches?: readonly Endpoint[];
   /** The toast after success; null for none. Default: "Operation successful". */
   readonly success?: MessageKey | null;
   /**
-   * `toast` (default): a failure shows the server's message. `silent`: no toast, the control returns to its
-   * stored value and the screen shows a quiet notice (where the specification says so). `here`: the screen says a
-   * refusal itself; what is not known is still said as of any change.
+   * `toast` (default): a failure shows the server's message. `silent`: no toast, the control returns to its stored
+   * value and the screen shows a quiet notice (where the specification says so). `here`: the screen itself shows a
+   * refusal; an unknown result is still shown as for any change.
    */
   readonly failure?: 'toast' | 'silent' | 'here';
   /** The journal's entry that this change takes back. */
   readonly undoes?: number;
-  /** The way back, where there is one: of its own fields, over the newest state (`data/records`). */
+  /** The way back, where one exists: only the change's own fields, over the newest state (`data/records`). */
   readonly restores?: RecordUndo | undefined;
-  /** The same, where only the answer says what the change has made, or what was made is read after it. */
+  /** The way back, where it depends on the answer or on a read after it. */
   restoresAfter?(output: Output<E>): RecordUndo | undefined | Promise<RecordUndo | undefined>;
-  /** Throws where its record's form would not take what it makes of it: nothing is sent then. */
+  /** Throws when the record's form would refuse the result; then nothing is sent. */
   readonly check?: () => void | Promise<void>;
-  /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
+  /** The change may wait in the tray: `restores` inverts all that it does, and no caller needs its answer. */
   readonly collects?: boolean;
-  /** The way back of each record of several that one call writes: each may wait in the tray by itself. */
+  /** Ways back of several records that one call writes; each may wait in the tray by itself. */
   readonly collectsEach?: readonly RecordUndo[];
   /**
-   * What it does, record by record, of a decision that nothing takes back: where somebody approves changes it can wait in
-   * the tray by that.
+   * Effects, record by record, of a decision without a way back; where changes need approval, the decision waits in the
+   * tray by them.
    */
   readonly decides?: readonly RecordUndo[];
-  /** What it does, where its way back does not tell it: for the lock-out guard. */
+  /** The change's effect for the lock-out guard, where the way back does not show it. */
   readonly does?: RecordUndo;
-  /** What it makes has an id that was given just now: nothing names it yet. */
+  /** The change creates an object with a new id, which nothing refers to yet. */
   readonly fresh?: true;
-  /** Looks what the server holds, where the answer was lost. */
+  /** Reads whether the server holds the change, after its answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;
 }
 
-/** A change of a record, or its way back: its fields only. */
+/** The changed fields of one record: of a change, or of its way back. */
 export interface RecordUndo {
-  /** Id of the record's kind. */
   readonly kind: string;
   readonly place: unknown;
   readonly edits: Readonly<Record<string, Edit>>;
 }
 
-/** What the server was found to hold. */
+/** The server's state after a lost answer. */
 export interface ReadBack {
-  /** All that was wanted is there. */
+  /** The server holds every wanted value. */
   readonly held: boolean;
   readonly fields: readonly HeldField[];
 }
@@ -70,20 +69,19 @@ export type ChangeOutcome =
       readonly result: 'done';
       readonly change: Change;
       readonly output: unknown;
-      /** Its id in the journal; null where the journal could not be written. */
+      /** Id in the journal; null when the journal could not be written. */
       readonly entry: number | null;
-      /** The mark of the server that it was made on. */
+      /** The mark of the server that received the change. */
       readonly meant: string;
-      /** The answer was lost or was a failure: that it is done was read from the server. */
+      /** Set when the answer was lost or a failure, and a read proved that the change was made. */
       readonly found: ReadBack | null;
-      /** That failure; null: none was answered. */
+      /** The failure answered before `found`; null when the server answered none. */
       readonly failed: Error | null;
       readonly restores: RecordUndo | undefined;
     }
-  /** It waits in the tray. */
   | { readonly result: 'collected'; readonly change: Change }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error }
-  /** The answer was lost, and what was found does not tell; `found`: null where nothing could be read. */
+  /** The answer was lost, and a read did not settle the result; `found` is null when the read failed. */
   | {
       readonly result: 'unknown';
       readonly change: Change;

@@ -1,6 +1,6 @@
 /**
- * What becomes of a change while changes are collected: fields of a record wait in the tray; what the user does not mean
- * as a change goes on; about anything else it is asked. In a file of its own: only then is it loaded.
+ * Decides about a change while changes are collected: fields of a record wait in the tray, calls that are no change for
+ * the user are sent, and for the rest the user is asked. A separate file, so that it is loaded only then.
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import { numberIdsIn } from '#shared/api/id-types.ts';
@@ -23,11 +23,11 @@ import type { Change, RecordUndo } from './change.ts';
 import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting.ts';
 import { type Collector, collectAll } from './tray.ts';
 
-/** Yes for one of many holds for those that follow it at once (ms). */
+/** Milliseconds in which one confirmation also covers further changes by the same endpoint. */
 const sameBreath = 10_000;
 let agreed: { readonly endpoint: string; readonly until: number } | null = null;
 
-/** Answers whether it waits in the tray now; otherwise it is to be sent. Throws where it is neither. */
+/** Returns true when the change now waits in the tray, and false when it must be sent. Throws when the user refuses. */
 export async function collectInstead(change: Change, by: Collector): Promise<boolean> {
   const { id } = change.endpoint;
   const facts = writeFacts(id);
@@ -53,7 +53,7 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   return false;
 }
 
-/** Whether a decision is sent only once somebody else has approved it. */
+/** Whether a decision needs somebody else's approval before it is sent. */
 export function waitsForApproval(endpoint: Change['endpoint']): boolean {
   return isApproved() && !passesNow(endpoint);
 }
@@ -76,7 +76,7 @@ function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFac
   return facts?.answer ? 'answer' : 'whole';
 }
 
-/** None: it can't wait. */
+/** Returns an empty list when the change can't wait. */
 function collectedOf(change: Change): readonly CollectedChange[] {
   const { collects, restores, collectsEach = [] } = change;
   const back = collects && restores ? [restores] : collectsEach;
@@ -86,7 +86,7 @@ function collectedOf(change: Change): readonly CollectedChange[] {
   );
 }
 
-/** Each wish for itself, or none where one can't be kept. */
+/** Converts all wishes, or returns an empty list when the tray can't store one of them. */
 function allOf(change: Change, wishes: readonly RecordUndo[]): readonly CollectedChange[] {
   const kept = wishes.map((one) => waitingOf(change, one)).filter((one) => one !== null);
   return kept.length === wishes.length ? kept : [];
@@ -110,7 +110,7 @@ function numbersOf({ place, edits }: RecordUndo): Pick<CollectedChange, 'numberI
   return ids.length === 0 ? {} : { numberIds: ids };
 }
 
-/** What is not there at all is nothing, as JSON has it. */
+/** JSON has no undefined: missing values become null. */
 function withoutGaps(collected: CollectedChange): CollectedChange {
   const edits = Object.entries(collected.edits).map(([name, { from, to }]) => [
     name,
@@ -119,7 +119,7 @@ function withoutGaps(collected: CollectedChange): CollectedChange {
   return { ...collected, edits: Object.fromEntries(edits) };
 }
 
-/** What waits for a record; undefined: nothing. */
+/** The tray's edits of a record; undefined when there are none. */
 export async function waitingEdits(
   tray: string,
   of: Pick<CollectedChange, 'kind' | 'place'>,

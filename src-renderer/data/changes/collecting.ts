@@ -1,19 +1,19 @@
 /**
- * Whether changes are collected first. What decides it (settings, the server, the user's choice) is known elsewhere and
- * told here, so that the change door can ask at any moment; so is how the user is asked about what can't wait.
+ * Whether changes are collected first. The state module registers the rule (settings, server, the user's choice) and
+ * the frame the question about changes that can't wait, so that the change door depends on neither.
  */
 import type { WayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import type { Change } from './change.ts';
 
-/** `approved`: and somebody else has to approve them; then nothing is applied at once. */
+/** `approved`: collected, and applied only after somebody else's approval. */
 export type HowCollected = 'no' | 'yes' | 'approved';
 
-/** What is asked about. */
+/** A change that can't wait, with the reason. */
 export interface AtOnce {
   readonly change: Change;
   readonly why: WhyNow;
-  /** null: it leaves nothing that could be taken back. */
+  /** Null when the change leaves nothing to take back. */
   readonly back: WayBackNow | null;
 }
 
@@ -21,13 +21,13 @@ let rule: () => HowCollected = () => 'no';
 let daily: () => boolean = () => false;
 let question: (asked: AtOnce) => Promise<boolean> = async () => false;
 
-/** `dailyPasses`: whether daily decisions need no approval where changes do. */
+/** `dailyPasses`: whether daily decisions are exempt from approval. */
 export function setCollecting(next: () => HowCollected, dailyPasses: () => boolean): void {
   rule = next;
   daily = dailyPasses;
 }
 
-/** Whether daily decisions pass at once where somebody approves changes. */
+/** Whether daily decisions are sent at once although changes need approval. */
 export function passesDaily(): boolean {
   return isApproved() && daily();
 }
@@ -36,14 +36,14 @@ export function isCollecting(): boolean {
   return rule() !== 'no';
 }
 
-/** Whether somebody else has to approve what is collected. */
+/** Whether collected changes need somebody else's approval. */
 export function isApproved(): boolean {
   return rule() === 'approved';
 }
 
 /**
- * The question says why it can't wait and whether there is a way back, and answers whether it is to be applied at once;
- * never where it must not be.
+ * The question names the reason and the way back, and resolves to whether the change is applied at once; always false
+ * where that is forbidden.
  */
 export function setAskAtOnce(next: typeof question): void {
   question = next;

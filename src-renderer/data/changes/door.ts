@@ -1,6 +1,6 @@
 /**
- * The change door: the one way by which anything is written. It sends the change, keeps the journal, says how
- * it went, and refreshes what was touched. The same change submitted twice while it is under way is one change.
+ * The change door: the only way to write. It sends the change, keeps the journal, reports the result and repeats the
+ * reads that were touched. A change submitted twice while it is in progress is sent once.
  */
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
@@ -19,12 +19,12 @@ import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
 
-/** Who acts, for the journal; the frame sets it when the session or the server changes. */
+/** The user for the journal; the frame sets it when session or server changes. */
 interface Actor {
   readonly server: string;
   readonly serverName: string;
   readonly user: string;
-  /** The tray of this server and tenant, and what the tenant is called. */
+  /** Names of the tray and of the tenant at this server. */
   readonly tray: string;
   readonly tenantName: string;
 }
@@ -37,35 +37,35 @@ export function currentActor(): Actor {
 }
 
 const outcomes = createSignal<ChangeOutcome>();
-/** The frame shows toasts with Undo from here. */
+/** The frame shows toasts with Undo on these outcomes. */
 export const onChangeOutcome = outcomes.listen;
 
 const journalFailures = createSignal<Error>();
-/** A change was made but could not be written to the local journal; the frame says so. */
+/** Fires when a change was made but the local journal could not be written; the frame shows the failure. */
 export const onJournalFailure = journalFailures.listen;
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** For long uploads: progress and cancelling. A cancelled change is a failed one whose result is not known. */
+/** Long uploads use progress and abort; an aborted change counts as failed with an unknown result. */
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
-  /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
+  /** Idempotency key of a change from the tray, as noted there; such a change is always sent. */
   readonly key?: string;
-  /** The lock-out guard was asked about exactly this, and this was the answer. */
+  /** The lock-out guard's answer to exactly this change. */
   readonly agreed?: true | 'forNow';
-  /** Who approved it there; the journal keeps both names. */
+  /** Who approved the change in the tray; the journal keeps both names. */
   readonly approver?: string;
-  /** It was not sent: it waits in the tray. */
+  /** Called when the change waits in the tray instead of being sent. */
   readonly onCollected?: () => void;
 }
 
-/** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
+/** Submits one change and returns the endpoint's output. Throws ApiError after the failure was shown. */
 export function submitChange<E extends Endpoint>(
   change: Change<E>,
   options: ChangeOptions = {},
 ): Promise<Output<E>> {
   const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
   const same = underWay.get(key);
-  // Its key names the endpoint, whose output it is.
+  // The key contains the endpoint, so that the output's type is the same.
   if (same) return same as Promise<Output<E>>;
   const running = perform(change, options).finally(() => underWay.delete(key));
   underWay.set(key, running);
@@ -73,7 +73,7 @@ export function submitChange<E extends Endpoint>(
 }
 
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
-  // The server that the user saw, also where another one is shown by the time that this is sent or undone.
+  // The server on view at submission, even if the tab shows another one when the change is sent or undone.
   const server = options.meant ?? meant();
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
@@ -84,7 +84,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     outcomes.emit({ result: 'failed', change, error });
     throw error;
   }
-  // Of a set from the tray the guard was asked about all of it together.
+  // The guard was asked about a set from the tray as a whole.
   const asked = options.agreed ?? options.key !== undefined;
   const agreed = asked || (await mayChange(change));
   if (!agreed) throw notAgreed(change);
@@ -94,7 +94,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
       options.onCollected?.();
       outcomes.emit({ result: 'collected', change });
       await readAgain(change.touches ?? []);
-      // Only what nobody reads the answer of is collected.
+      // Only changes whose answer nobody reads are collected.
       return undefined as Output<E>;
     }
   }
@@ -102,7 +102,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const own: Change = change;
   const { approver = '', key = null } = options;
-  // What comes from the tray is noted before it is sent: a sudden end leaves no write that is in no journal.
+  // A change from the tray is noted before it is sent, so that a crash leaves no write without a journal entry.
   if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });
   const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
@@ -121,7 +121,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const found = await heldAfter(own, error);
-    // Only a change of a record can be read back: its answer holds nothing that a form needs.
+    // Only a change of a record can be read back, and no form needs the answer's content.
     if (found?.held) return done(null, found, failedWithin(error) ? error : null);
     if (!isUnconfirmed(error)) {
       intent.release();
@@ -138,14 +138,14 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   return done(output);
 }
 
-/** Notes a change of the tray that was found done by reading. `key`: under which it was sent. */
+/** Notes a change of the tray that a read proved done. `key`: the key of its request. */
 export async function noteFound(change: Change, key: string): Promise<void> {
   const { server, serverName, user } = store.get(actorAtom);
   const who = { server, serverName, user, approver: '', key: key === '' ? null : key };
   await record(change, 'done', '', who, change.restores);
 }
 
-/** What the server holds of a change that it may have made, whatever it answered; null: that is not known. */
+/** Reads the server's state after a failure of a change that may still have been made; null when that stays unknown. */
 async function heldAfter({ readBack }: Change, error: Error): Promise<ReadBack | null> {
   const within = failedWithin(error);
   if (!readBack || !(within || isUnconfirmed(error))) return null;
@@ -154,7 +154,7 @@ async function heldAfter({ readBack }: Change, error: Error): Promise<ReadBack |
   return found;
 }
 
-/** Answers the entry's id; null where the journal could not be written. */
+/** Returns the entry's id; null when the journal could not be written. */
 async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',

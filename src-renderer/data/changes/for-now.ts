@@ -1,13 +1,13 @@
-/** A change that is in force for a while: once it is made the program is told, which takes it back unless it is kept. */
+/** Changes on trial: the program is notified of each one made, and takes it back unless the user keeps it. */
 import type { TrialProblem } from '#shared/rules/security/trial.ts';
 import { bridge } from '../bridge.ts';
 import { createSignal } from '../signal.ts';
 
 const problems = createSignal<TrialProblem>();
-/** It was made, and can't be taken back from here: the frame says so. */
+/** Fires when a change was made but can't be taken back from here; the frame shows the problem. */
 export const onTrialProblem = problems.listen;
 
-/** `entry`: of the journal; null: it could not be noted. */
+/** `entry`: id of the journal's entry; null when the journal could not be written. */
 export async function beginTrial(entry: number | null): Promise<void> {
   const problem = entry === null ? 'notNoted' : await begun(entry);
   if (problem !== null) problems.emit(problem);

@@ -1,6 +1,6 @@
 /**
- * The lock-out guard at the change door: what decides who may sign in is asked about before it is sent, whoever sends it.
- * How it is asked is told by the frame; until then nothing of it is sent.
+ * The lock-out guard at the change door: every change to who may sign in is confirmed before it is sent, whatever
+ * submits it. The frame registers the question; until then guarded changes are refused.
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
@@ -11,20 +11,20 @@ import { isCollecting } from './collecting.ts';
 import { keptRestore } from './kept-undo.ts';
 
 export interface GuardedChange {
-  /** What it does; null: an earlier version kept the whole call, and that is not told. */
+  /** The change's effect; null for a whole call from an earlier version's journal, whose effect is unknown. */
   readonly does: RecordUndo | null;
-  /** It can be taken back from the journal. */
+  /** Whether the journal can take the change back. */
   readonly undoable: boolean;
-  /** It is sent at once, and the journal will keep its way back: it can be in force for a while. */
+  /** Whether the change may be a trial: it is sent at once, and the journal will have its way back. */
   readonly forNow: boolean;
 }
 
-/** `forNow`: for a while, unless it is kept (rules/security/trial.ts). */
+/** `forNow`: on trial (rules/security/trial.ts). */
 export type Agreed = boolean | 'forNow';
 
 let guard: (change: GuardedChange) => Promise<Agreed> = async () => false;
 
-/** The guard answers whether to send it. */
+/** `next` resolves to whether the change is sent. */
 export function setGuard(next: typeof guard): void {
   guard = next;
 }
@@ -33,7 +33,7 @@ export function needsGuard({ endpoint, fresh }: Pick<Change, 'endpoint' | 'fresh
   return isGuarded(endpoint.id, fresh);
 }
 
-/** Answers whether to send it. */
+/** Resolves to whether the change may be sent. */
 export async function mayChange(change: Change): Promise<Agreed> {
   if (!needsGuard(change)) return true;
   const { does, restores, restoresAfter } = change;
@@ -48,7 +48,7 @@ export async function mayChange(change: Change): Promise<Agreed> {
 
 const code = 'NOT_AGREED';
 
-/** The user would rather not: nothing was sent. */
+/** The error of a change that the user did not confirm; nothing was sent. */
 export function notAgreed({ endpoint }: Change): ApiError {
   return new ApiError({ kind: 'refused', endpoint: endpoint.id, code, message: translate('lockOut.kept') });
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
 import { keyFor } from './intent-keys.ts';
 
-/** Tries a change, with what is then known of it. */
+/** Tries a change and reports its result. */
 function attempt(endpoint: string, intent: string, result: 'known' | 'unknown' | 'refused', now = 0): string {
   const { key, confirm, keep, release } = keyFor(endpoint, intent, now);
   if (result === 'known') confirm();

@@ -1,25 +1,25 @@
 /**
- * One intent, one Idempotency-Key (limits.md §7): of however many requests with one key the server makes one change.
- * A change whose result is not known keeps its key, so that trying it again can not make it twice. The key is let
- * go when the result is known, and when something else was wanted meanwhile: the same input is a new intent then.
+ * One Idempotency-Key per intent (limits.md §7): the server makes one change of all requests with the same key. A
+ * change with an unknown result keeps its key, so that a retry can't make it twice. The key is dropped when the result
+ * is known, or when another change was made meanwhile: the same input is then a new intent.
  */
 
-/** Milliseconds that servers remember a key; after that it protects nothing. */
+/** Milliseconds that servers remember a key; an older key gives no protection. */
 const remembered = 10 * 60_000;
 
 export interface IntentKey {
   readonly key: string;
-  /** It was done. */
+  /** The change was made. */
   confirm(): void;
-  /** It was not done. */
+  /** The change was not made. */
   release(): void;
-  /** Nobody knows what came of it. */
+  /** The result is unknown. */
   keep(): void;
 }
 
 const kept = new Map<string, { readonly intent: string; readonly key: string; readonly until: number }>();
 
-/** `intent`: the whole input as text. */
+/** `intent`: the whole input, serialised. */
 export function keyFor(endpoint: string, intent: string, now = Date.now()): IntentKey {
   const before = kept.get(endpoint);
   const again = before?.intent === intent && now < before.until;
@@ -28,7 +28,7 @@ export function keyFor(endpoint: string, intent: string, now = Date.now()): Inte
   return {
     key,
     confirm() {
-      // After a new change, what was tried before may have been undone by it.
+      // A new change may have undone earlier attempts with an unknown result.
       if (again) kept.delete(endpoint);
       else kept.clear();
     },

@@ -30,7 +30,7 @@ it.each([[{ password: 'x' }], [{ file: new File(['a'], 'a.txt') }]])('is not kep
   expect(keptRestore(change, restores(value))).toBeNull();
 });
 
-/** As an earlier version kept it. */
+/** The format of an earlier version. */
 const whole = {
   title: 'x',
   endpoint: 'frame.permissionCacheReload',

@@ -1,4 +1,4 @@
-/** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
+/** A change's way back in the journal's format, so that it can be submitted days later. */
 import { numberIdsIn } from '#shared/api/id-types.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
 import { unmaskedJson } from '#shared/rules/common/secrets/unmasked-json.ts';
@@ -7,10 +7,7 @@ import type { Change, RecordUndo } from './change.ts';
 
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
 
-/**
- * The record's place, and its fields with what they are taken back from and to. Null where that would not be the same
- * after the journal: it holds a secret or a file.
- */
+/** Serialises locator and edits of a record. Returns null when a secret or a file would not survive the journal. */
 export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
   const numberIds = numberIdsIn([place, edits], knownIds());
   const input = unmaskedJson({ place, edits, ...(numberIds.length > 0 && { numberIds }) });

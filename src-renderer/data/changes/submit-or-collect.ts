@@ -1,4 +1,4 @@
-/** For whoever says what became of a change: it was sent, or it waits in the tray. Throws as the change door. */
+/** Submits a change and returns whether it was sent or waits in the tray. Throws like the change door. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Change } from './change.ts';
 import { type ChangeOptions, submitChange } from './door.ts';

@@ -1,4 +1,4 @@
-/** What waits in the tray of a server, as this tab knows it: read anew whenever the shell tells of a change. */
+/** A server's tray as this tab knows it, read again whenever the shell reports a change. */
 import { atom } from 'jotai';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
@@ -7,27 +7,27 @@ import { bridge } from '../bridge.ts';
 import { store } from '../store.ts';
 
 export interface Tray {
-  /** The tray's name; '' before anything was read. */
+  /** The tray's name; '' before the first read. */
   readonly server: string;
-  /** What waits. */
+  /** Waiting changes. */
   readonly changes: readonly TrayChange[];
-  /** What is applied and in no set yet: somebody is at it, or was when it ended suddenly. */
+  /** Number of changes applied but in no set yet: a window is applying them, or was interrupted. */
   readonly made: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly sets: readonly AppliedSet[];
 }
 
 export const noTray: Tray = { server: '', changes: [], made: 0, sets: [] };
 export const trayAtom = atom<Tray>(noTray);
 
-/** In whose tray something is collected, and by whom. */
+/** The tray for collected changes, and the user who collects them. */
 export interface Collector {
   readonly tray: string;
   readonly tenantName: string;
   readonly user: string;
 }
 
-/** `back`: the set whose way back it is. Throws where it can't be kept. */
+/** `back`: the id of the set that these changes roll back. Throws when the tray can't be written. */
 export async function collectAll(
   changes: readonly CollectedChange[],
   { tray, tenantName, user }: Collector,
@@ -39,7 +39,7 @@ export async function collectAll(
 
 let asked = 0;
 
-/** Throws where it can't be read; an answer that is older than another one is let go. */
+/** Throws when the tray can't be read. An answer that a later request has overtaken is dropped. */
 export async function readTray(server: string): Promise<void> {
   asked += 1;
   const own = asked;

@@ -1,6 +1,6 @@
 /**
- * The inverse of a change, from the journal back to the change door. In a file of its own: it needs every endpoint,
- * which the first screen does not load.
+ * Builds a change from the way back in the journal. A separate file, since it needs every endpoint, which the first
+ * screen does not load.
  */
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import { endpoints } from '#shared/api/index.ts';
@@ -10,7 +10,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 
-/** The fields that are restored over the newest record; null: an earlier version kept a whole call (`changeFromUndo`). */
+/** The fields to restore over the newest record; null for an earlier version's whole call (`changeFromUndo`). */
 export function recordFromUndo(undo: JournalUndo): RecordUndo | null {
   const kept = keptWayBack(undo);
   if (!kept) return null;
@@ -19,13 +19,13 @@ export function recordFromUndo(undo: JournalUndo): RecordUndo | null {
   return restores;
 }
 
-/** The change that undoes `entry`; null where this version knows no such endpoint any more. `before`: what is undone. */
+/** The change that undoes an entry; null when this version lacks the endpoint. `before`: the state being undone. */
 export function changeFromUndo(undo: JournalUndo, before: unknown): Change | null {
   const byId = (id: string) => endpoints.find((endpoint) => endpoint.id === id);
   const endpoint = byId(undo.endpoint);
   if (endpoint?.effect !== 'write') return null;
   return {
-    // Keys come from this program's own entries; an unknown one is shown as it stands.
+    // The program's own entries hold valid keys; an unknown key is shown as it is.
     title: undo.title as MessageKey,
     endpoint,
     input: JSON.parse(undo.input),

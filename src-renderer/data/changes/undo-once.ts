@@ -1,9 +1,9 @@
-/** Of all windows of this computer one undoes an entry of the journal, once. */
+/** Lets only one window of this computer undo an entry of the journal, and only once. */
 import { bridge } from '../bridge.ts';
 
 /**
- * `work` answers whether the change was taken back. Answers false where another window is at it or was.
- * `entry`: null where the change could not be noted; then nobody else knows of it.
+ * `work` resolves to whether the change was taken back. Returns false when another window is undoing the entry or has
+ * done so. `entry`: null when the journal could not be written; then no other window knows of the change.
  */
 export async function undoOnce(entry: number | null, work: () => Promise<boolean>): Promise<boolean> {
   if (entry === null) {

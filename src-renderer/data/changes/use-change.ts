@@ -5,7 +5,7 @@ import type { Change } from './change.ts';
 import { type ChangeOptions, submitChange } from './door.ts';
 
 export interface ChangeState {
-  /** Answers the output, or null where the change failed (`error` says why; the door has shown it). */
+  /** Resolves to the output, or to null when the change failed (`error` has the reason; the door has shown it). */
   readonly submit: <E extends Endpoint>(
     change: Change<E>,
     options?: ChangeOptions,

@@ -1,8 +1,8 @@
-/** The check of what is made without a record of its own, loaded with the first one that is sent. */
+/** The form check of objects that are no records, loaded with the first submission. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 
-/** A change's check by the table of its form. Rejects with ApiError `refused`. */
+/** A change's check by its form's table. Rejects with ApiError `refused`. */
 export function formCheck<Values extends object>(
   endpoint: Endpoint,
   fields: Fields<Values>,

@@ -1,4 +1,4 @@
-/** Whatever decides who may sign in goes through the lock-out guard at every door: form, switch, list, one of many, undo, journal. */
+/** The lock-out guard covers every way to write who may sign in: form, switch, list, one of many, undo, journal. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changedNames, type Edits } from '#shared/kit/merge.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
@@ -45,7 +45,7 @@ interface Case {
   readonly now: Values;
   readonly to: Values;
 }
-/** Of each kind what it is, and what it is to become. */
+/** By record kind: locator, current values and the new values. */
 const cases: Readonly<Record<string, Case>> = {
   ipListFlag: { place: { list: 'white' }, now: { on: false }, to: { on: true } },
   ipListEntry: { place: { id: 'E1' }, now: entry, to: { ipEnd: '10.9.0.2' } },

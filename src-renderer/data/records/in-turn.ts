@@ -1,10 +1,10 @@
 /**
- * Saving is reading, merging and writing, and the platform has no word for "only if it is still so". Of all tabs and
- * windows of this browser one does it at a time for a record: another one then reads what this one wrote, and asks.
+ * Saving reads, merges and writes, and the platform has no conditional write. A lock per record lets one tab or window
+ * of this browser save at a time; the next one reads the result and asks.
  */
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 
-/** `server`: its mark. A window that closes meanwhile gives its turn away. */
+/** `server`: the server's mark. A window that closes releases its lock. */
 export function inTurn<Place, Values extends object, Result>(
   kind: RecordKind<Place, Values>,
   place: Place,

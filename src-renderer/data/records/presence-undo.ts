@@ -1,4 +1,4 @@
-/** The way back of a record that is made or deleted, and whose id the server gives with it. */
+/** The way back of creating or deleting a record whose id the server assigns. */
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 
@@ -8,7 +8,7 @@ interface At<Values> {
 }
 type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
 
-/** It waits like a field does: nobody needs the id before it is applied. */
+/** A creation may wait in the tray: no caller needs the id before it is applied. */
 export function makes<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,

@@ -1,4 +1,4 @@
-/** Fields of a record and their values in words. */
+/** Texts for a record's fields and their values. */
 
 import { valueWords } from '#shared/rules/changes/value-words.ts';
 import { fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
@@ -8,10 +8,10 @@ import { consoleWords } from '../known-words.ts';
 import { translate } from '../text.ts';
 import { namingWords } from './shares-text.ts';
 
-/** Characters of a value that are shown. */
+/** Limit of displayed characters of a value. */
 const longest = 300;
 
-/** `place`: where the record's fields are named by it. */
+/** `place`: the record's locator, for kinds whose labels depend on it. */
 export function labelOf<Place, Values extends object>(
   kind: Pick<RecordKind<Place, Values>, 'label'>,
   name: keyof Values & string,
@@ -28,14 +28,14 @@ export function valueText<Values extends object>(
   name: keyof Values & string,
   value: unknown,
 ): string {
-  // The rule asks it about fields of any name.
+  // The rule accepts field names of any kind, so that the cast is safe.
   const said = kind as Parameters<typeof valueWords>[0];
   const shown = valueWords(said, name, value, { ...namingWords(), rich: textOf, counts: true });
   if (shown === '') return translate('record.empty');
   return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
 }
 
-/** Read in a document of its own, which fetches nothing and runs nothing. */
+/** Parses in a detached document, which fetches nothing and runs no scripts. */
 function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const block of body.querySelectorAll('p, li, h3, h4, br, blockquote')) block.append(' ');

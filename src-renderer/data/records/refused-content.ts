@@ -1,4 +1,4 @@
-/** Fields that are not written as they are wanted, in words; and the refusal of a save for it: nothing was sent. */
+/** Describes fields with invalid content, and refuses the save before anything is sent. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { describedBy, type Fields } from '#shared/rules/common/fields/field.ts';
@@ -33,13 +33,13 @@ interface Writing<Values> {
   readonly changed: readonly string[];
 }
 
-/** Throws ApiError `refused` where the record's form or its call would not take it. */
+/** Throws ApiError `refused` when the record's form or its call would not accept the values. */
 export function refuseWrong<Place, Values extends object>(
   given: RecordKind<Place, Values>,
   place: Place,
   writing: Writing<Values>,
 ): void {
-  // The check goes by the record's own declaration, whatever its fields are.
+  // The check reads the record's own declaration, whatever its fields.
   const [kind, { newest, after, changed }] = [given, writing] as unknown as [
     AnyRecord,
     Writing<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function refuseWrong<Place, Values extends object>(
   refuse(kind.id, kind, place, wrongInWrite(kind, place, { newest, after, changed }));
 }
 
-/** The same of what is made without a record of its own, by the table of its form. */
+/** Like `refuseWrong`, for objects that are no records, by their form's table. */
 export function refuseWrongForm<Values extends object>(
   { id }: Endpoint,
   fields: Fields<Values>,

@@ -1,4 +1,6 @@
-/** Taking a change of a record back: its fields only, over the newest state; what others changed later is asked about. */
+/**
+ * Takes a record's change back: restores its own fields over the newest state, and asks about later changes of others.
+ */
 
 import { type Clash, type Edits, mergeEdits } from '#shared/kit/merge.ts';
 import { growthOf } from '#shared/rules/changes/plan.ts';
@@ -11,36 +13,36 @@ import { type Choose, readNewest, type Saved, saveRecord } from './save-record.t
 
 type Values = Record<string, unknown>;
 
-/** A field as it stands, and as it would be restored. */
+/** A field's current and restored value. */
 export interface Restored {
   readonly name: string;
   readonly now: unknown;
   readonly back: unknown;
-  /** Somebody changed it since. */
+  /** Another change has altered the field since. */
   readonly later: boolean;
 }
 
 export interface RestoreOptions {
-  /** Answers the fields to restore; null: none. Asked always, or only where somebody changed one since. */
+  /** Resolves to the names of the fields to restore; null for none. Called always, or only for fields changed since. */
   readonly choose: (
     kind: AnyRecord,
     place: unknown,
     fields: readonly Restored[],
   ) => Promise<ReadonlySet<string> | null>;
   readonly always: boolean;
-  /** The toast after success, unless the kind of record says more. */
+  /** Toast after success, unless the kind of record has its own. */
   readonly success: MessageKey;
-  /** Says it of what was restored by several calls, of which none was said by itself. */
+  /** Reports a restoration by several calls, which show no toasts of their own. */
   readonly onSeveral?: (success: MessageKey) => void;
-  /** Asked where it deletes records that were made. */
+  /** Asked when the restoration deletes created records. */
   readonly mayDelete?: () => Promise<boolean>;
   readonly undoes?: number;
-  /** The mark of the server where the change was made. */
+  /** The mark of the server that received the change. */
   readonly meant?: string | undefined;
 }
 
 /**
- * `unknown`: this version knows no such kind of record. `several`: by calls of their own, of which none was said by itself.
+ * `unknown`: this version lacks the kind of record. `several`: restored by several calls without toasts of their own.
  */
 export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
@@ -94,7 +96,7 @@ interface ApartOptions {
   readonly onSeveral: () => void;
 }
 
-/** About all of it, before the first part is sent. */
+/** Asks the guard once about the whole restoration, before the first call. */
 function askedOnce(does: RecordUndo): typeof mayChange {
   let answer: ReturnType<typeof mayChange> | null = null;
   return (change) => {
@@ -103,7 +105,7 @@ function askedOnce(does: RecordUndo): typeof mayChange {
   };
 }
 
-/** One after another. Where one of them fails, the same undo goes on with those that are left. */
+/** Restores the parts one after another. After a failure, the same undo continues with the remaining parts. */
 async function restoreApart(
   kind: AnyRecord,
   parts: readonly (readonly [place: unknown, edits: Edits<Values>])[],
@@ -118,7 +120,7 @@ async function restoreApart(
   return 'several';
 }
 
-/** What of the edits is about this part of their place. */
+/** The edits that belong to one part of the locator. */
 function editsOf(apart: AnyRecord['apart'], place: unknown, edits: Edits<Values>): Edits<Values> {
   const names = Object.keys(edits);
   const side = (which: 'from' | 'to') =>

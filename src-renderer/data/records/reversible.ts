@@ -1,6 +1,6 @@
 /**
- * A change with its way back: the fields of a record that it changes, from what they were to what it makes of them.
- * *Undo* lays only these over the newest state.
+ * Builds a change with its way back: the changed fields of a record, with old and new values. *Undo* restores only
+ * these over the newest state.
  */
 import * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
@@ -11,19 +11,19 @@ import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 
 export interface Reversal<E extends Endpoint, Place, Values extends object> {
-  /** What the user did, in words. */
+  /** The user's action in words. */
   readonly title: MessageKey;
   readonly input: Input<E>;
   readonly kind: RecordKind<Place, Values>;
   readonly place: Place;
   readonly before: Values;
-  /** Of some calls only the answer says it. */
+  /** The values after the change; a function where only the answer has them. */
   readonly after: Values | ((output: Output<E>) => Values);
-  /** The fields that it may change; all of the record unless told. */
+  /** Fields that the change may alter; default: all of the record. */
   readonly names?: readonly (keyof Values & string)[];
-  /** Reads that show something else now; those of the record unless told. */
+  /** Reads whose answers the change alters; default: the record's own. */
   readonly touches?: readonly Endpoint[];
-  /** The state before as the journal notes it; as the record's own call would send it unless told. */
+  /** The journal's state before the change; default: the input of the record's own call. */
   readonly noted?: unknown;
 }
 
@@ -48,9 +48,9 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
     };
   }
   const does = undoOf(after);
-  // A record whose states only lead on has no way back that an undo could offer.
+  // A record whose states can't be reverted offers no undo.
   const restores = kind.lasting ? undefined : does;
-  /** Applied later by the record's own call it is the same. */
+  /** Whether the record's own call has the same effect when the change is applied later. */
   const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,

@@ -1,6 +1,6 @@
 /**
- * Saves one record among many: nobody is asked in the middle of them, what somebody else changed meanwhile stays and is
- * said. What has to be read again is read once, by whoever saves them all.
+ * Saves one of many records without questions: others' changes stay and are reported. The caller repeats the reads
+ * once, after all records.
  */
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -20,7 +20,7 @@ export function saveAmongMany<Place, Values extends object>(
   });
 }
 
-/** What became of one that was not saved; `unknown`: its answer was lost. */
+/** The outcome of a record that was not saved; `unknown`: its answer was lost. */
 export function notSaved(error: unknown): {
   readonly outcome: 'failed' | 'unknown';
   readonly error: unknown;

@@ -1,6 +1,6 @@
 /**
- * Saving a record: the user's own fields over the newest state, which is read again just before. Where somebody else
- * changed the same field the user is asked, and what was chosen is laid over the newest state once more.
+ * Saves a record: lays the user's own fields over the newest state, which is read again just before. When somebody else
+ * has changed the same field, the user chooses, and the choice is merged with the newest state once more.
  */
 
 import {
@@ -28,26 +28,26 @@ import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
 import { reversible } from './reversible.ts';
 
-/** Names of the fields that are the user's; null: nothing is to be saved. */
+/** Resolves to the names of the fields whose own value wins; null cancels the save. */
 export type Choose<Values extends object> = (
   clashes: readonly Clash<Values>[],
 ) => Promise<ReadonlySet<keyof Values & string> | null>;
 
 interface SaveOptions<Values extends object> {
   readonly choose: Choose<Values>;
-  /** null: where it is one of many, which are said together. */
+  /** Null for one of many records, which share one message. */
   readonly success?: MessageKey | null;
-  /** Where the specification says that a failure is silent, and the screen says it quietly. */
+  /** `silent` where the specification requires it; the screen then shows a quiet notice. */
   readonly failure?: Change['failure'];
-  /** The journal's entry that this takes back. */
+  /** Id of the journal's entry that this save takes back. */
   readonly undoes?: number;
-  /** How the lock-out guard is asked, where it is one of several that are asked about together. */
+  /** The guard's question; replaced where several saves share one. */
   readonly guard?: typeof mayChange;
-  /** The mark of the server that it is for; the one that this tab shows. */
+  /** The server's mark; by default that of the server that this tab shows. */
   readonly meant?: string | undefined;
 }
 
-/** What the server holds could not be read: nothing was sent. `cause` is the read's failure. */
+/** The newest state could not be read, so that nothing was sent. `cause` is the read's failure. */
 export class UnreadRecord extends Error {
   constructor(cause: unknown) {
     super('the newest state could not be read', { cause });
@@ -55,12 +55,12 @@ export class UnreadRecord extends Error {
   }
 }
 
-/** There is nothing to be saved any more: somebody has deleted it. */
+/** Whether the record has been deleted, so that nothing is left to save. */
 export function isGone(error: unknown): error is UnreadRecord {
   return error instanceof UnreadRecord && error.cause instanceof GoneRecord;
 }
 
-/** The newest state, past every cache, with what waits for it in the tray while changes are collected. Throws UnreadRecord. */
+/** The newest state, uncached, with the tray's edits of it while changes are collected. Throws UnreadRecord. */
 export async function readNewest<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -76,8 +76,8 @@ export async function readNewest<Place, Values extends object>(
 }
 
 /**
- * `same`: the server holds all of it already. `kept`: the user would rather look again. `collected`: it waits in the
- * tray. Throws UnreadRecord, and as the change door.
+ * `same`: the server already has all values. `kept`: the user cancelled. `collected`: the change waits in the tray.
+ * Throws UnreadRecord, and as the change door.
  */
 export type Saved = 'saved' | 'same' | 'kept' | 'collected';
 
@@ -88,7 +88,7 @@ export async function saveRecord<Place, Values extends object>(
   { choose, guard = mayChange, meant: server = meant(), ...options }: SaveOptions<Values>,
 ): Promise<Saved> {
   let wanted = edits;
-  /** What the lock-out guard was asked about, and its answer. */
+  /** The input that the lock-out guard was asked about, and its answer. */
   let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
     const came = await inTurn(kind, place, server, async () => {
@@ -104,7 +104,7 @@ export async function saveRecord<Place, Values extends object>(
       return became === 'done' ? 'saved' : became;
     });
     if (typeof came === 'object' && 'unasked' in came) {
-      // Nobody waits for this answer either; what was changed meanwhile is asked about once more.
+      // The guard is asked outside the lock; changes made meanwhile cause another question.
       const how = await guard(came.unasked);
       if (!how) {
         await readAgain(kind.touches);
@@ -118,10 +118,10 @@ export async function saveRecord<Place, Values extends object>(
       await readAgain(kind.touches);
       return came;
     }
-    // Nobody waits for the user's choice; it takes a while, so that what is newest is asked for again.
+    // The user chooses outside the lock; that takes a while, so that the newest state is read again.
     const mine = await choose(came);
     if (!mine) {
-      // The page shows what was found.
+      // The page shows the newest state.
       await readAgain(kind.touches);
       return 'kept';
     }
@@ -129,7 +129,10 @@ export async function saveRecord<Place, Values extends object>(
   }
 }
 
-/** What the user saw of a field may be what the server has, where something else waits for it in the tray already. */
+/**
+ * The user's original value may be the server's, where another value waits in the tray: such an edit is based on the
+ * waiting value.
+ */
 async function overWaiting<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -144,7 +147,7 @@ async function overWaiting<Place, Values extends object>(
   return Object.fromEntries(over) as Edits<Values>;
 }
 
-/** undefined: nothing, or changes are not collected. */
+/** Undefined when the tray has no edits, or changes are not collected. */
 async function waitingFor<Place>(kind: { readonly id: string }, place: Place) {
   if (!isCollecting()) return undefined;
   const { waitingEdits } = await import('../changes/collect.ts');
@@ -161,7 +164,7 @@ interface Made<Values extends object> {
   readonly undoes?: number;
 }
 
-/** The change that makes `after` of `newest`, with its way back and a way to look whether it is there. */
+/** The change from `newest` to `after`, with its way back and its `readBack`. */
 export function recordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -189,12 +192,12 @@ export function recordChange<Place, Values extends object>(
   };
 }
 
-/** Reads of the server that the user saw, also where the tab shows another one by now: that is refused. */
+/** Reads from the server on view at the start; the gateway refuses them when the tab shows another one. */
 function asking(server: string): Ask {
   return (endpoint, input) => callRead(endpoint, input, { meant: server });
 }
 
-/** What is to be saved of a form: the fields that differ from what the user began with. */
+/** The form's fields that differ from their original values. */
 export function ownEdits<Values extends object>(edits: Edits<Values>): Edits<Values> {
   return Object.fromEntries(changedNames(edits).map((name) => [name, edits[name]])) as Edits<Values>;
 }

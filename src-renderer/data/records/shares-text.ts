@@ -1,4 +1,4 @@
-/** Shares in words: by the names that were read already, for nothing is asked here; by kind and id where there is none. */
+/** Shares in words, by names already read (no request is sent), otherwise by kind and id. */
 import { queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { shareWords, type ValueWords } from '#shared/rules/changes/value-words.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
@@ -12,7 +12,7 @@ export function sharesText(shares: readonly Share[]): string {
   return shares.map((share) => shareWords(share, words)).join(translate('common.form.separator'));
 }
 
-/** The console's words, with the names that it has read. */
+/** The console's texts, with the names already read. */
 export function namingWords(): ValueWords {
   return {
     ...consoleWords,

@@ -1,4 +1,4 @@
-/** The desktop shell: everything goes through the preload. */
+/** The desktop shell's transport: every call goes through the preload. */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { noPath, type PreloadApi } from '#shared/bridge/preload.ts';
 import { bridgeFiles, fileRequest } from './file-request.ts';
@@ -29,7 +29,7 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
     },
     async sendFile(file, kind, signal) {
       const reply = await preload.fileFromDrop(file);
-      // What a script made has no path: its bytes go instead.
+      // A file made by a script has no path, so that its bytes are sent.
       if (reply.ok || reply.error.params.reason !== noPath) return reply;
       const response = await fetch(bridgeFiles, fileRequest(file, kind, {}, signal));
       return (await response.json()) as BridgeReply;
@@ -44,7 +44,10 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
   return transport;
 }
 
-/** A large answer comes as JSON in UTF-8: crossing the worlds object by object would take many times as long. */
+/**
+ * Large answers arrive as JSON in UTF-8: copying them between the isolated worlds object by object is many times
+ * slower.
+ */
 function fromOneText(reply: BridgeReply): BridgeReply {
   if (!reply.ok || !reply.json) return reply;
   return { ok: true, value: JSON.parse(new TextDecoder().decode(reply.value as Uint8Array)) };

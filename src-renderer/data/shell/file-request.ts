@@ -1,7 +1,7 @@
-/** How bytes are handed to a shell: as the body of a request, with their name and what they are for. */
+/** The request that hands a file's bytes to the shell, with name and purpose. */
 import { type HandedKind, handedKindHeader } from '#shared/bridge/handed-files.ts';
 
-/** Of either shell, on the console's own origin. */
+/** Path on the console's own origin, the same in both shells. */
 export const bridgeFiles = '/bridge/files';
 
 export function fileRequest(

@@ -1,4 +1,4 @@
-/** Chooses the transport: the preload is there in the desktop shell and nowhere else. */
+/** Chooses the transport: only the desktop shell has a preload. */
 import type { PreloadApi } from '#shared/bridge/preload.ts';
 import { desktopTransport } from './desktop.ts';
 import type { ShellTransport } from './transport.ts';

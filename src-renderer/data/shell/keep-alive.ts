@@ -1,12 +1,12 @@
 /**
- * Requests that go on when their page goes (`keepalive`): a setting changed just before a reload is not lost. All
- * such bodies under way together may have 64 KB (Fetch standard, "inflight keep-alive requests"); a request above
- * that is refused by the browser, so that it is sent the ordinary way.
+ * Requests that outlive their page (`keepalive`), so that a setting changed just before a reload is not lost. All such
+ * bodies in progress may have 64 KB together (Fetch standard, "inflight keep-alive requests"); the browser refuses
+ * more, so that further requests are sent normally.
  */
 const most = 60_000;
 let underWay = 0;
 
-/** Takes room for a body, or null where there is none left. Answers the way to give it back. */
+/** Reserves room for a body; null when none is left. Returns the function that releases it. */
 export function keepAlive(body: string): (() => void) | null {
   const { byteLength } = new TextEncoder().encode(body);
   if (underWay + byteLength > most) return null;

@@ -1,6 +1,6 @@
 /**
- * Reads a response of newline-delimited JSON value by value, as the bytes arrive; blank lines are skipped. A line
- * may be long (a licence of 60,000 modules is 10 MB): its pieces are put together once, not at every piece.
+ * Reads newline-delimited JSON value by value, as the bytes arrive; blank lines are skipped. A long line (a licence of
+ * 60,000 modules has 10 MB) is joined once, not at every chunk.
  */
 export async function* readLines(response: Response): AsyncGenerator<unknown> {
   if (!response.body) return;

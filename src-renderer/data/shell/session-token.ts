@@ -1,4 +1,4 @@
-/** The session of this tab with the web shell, where it has one. */
+/** The token of this tab's session with the web shell, if it has one. */
 const key = 'steward.session';
 
 export const sessionToken = {

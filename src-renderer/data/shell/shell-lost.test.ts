@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionToken } from './session-token.ts';
 
-/** Anew: what was refused is known for as long as the page lives. */
+/** A fresh module per test: a refusal is remembered for the page's life. */
 let shell: typeof import('./shell-lost.ts');
 beforeEach(async () => {
   vi.resetModules();

@@ -1,16 +1,16 @@
-/** The shell no longer knows this tab (web shell restarted): said once, shown by the frame as a page. */
+/** The web shell no longer knows this tab, e.g. after a restart; the frame shows that as a page. */
 import { createSignal } from '../signal.ts';
 import { sessionToken } from './session-token.ts';
 
 const lost = createSignal<null>();
 let refused = false;
 
-/** A session that has begun since is not lost with the one before it. */
+/** A newer session is not lost together with the refused one. */
 const isLost = (): boolean => refused && sessionToken.get() === null;
 
-/** The shell refused what was asked in session `asked`, or in none. */
+/** Notes that the shell refused a request of session `asked`, or of none. */
 export function noteRefused(asked: string | null): void {
-  // What was asked before this session began says nothing of it.
+  // A request sent before the current session began proves nothing about it.
   if (asked !== sessionToken.get()) return;
   const known = isLost();
   refused = true;

@@ -1,4 +1,4 @@
-/** The id of the server that this tab is on; it outlives a reload. Absent in a new tab. */
+/** The id of this tab's server, which outlives a reload; null in a new tab. */
 const key = 'steward.server';
 
 export const tabServer = {

@@ -1,6 +1,6 @@
 /**
- * The web shell: a loopback server. The one-time token in the link's fragment is exchanged for a session
- * token, which lives in this tab's sessionStorage and travels as a header (cookies are not isolated by port).
+ * The web shell's transport to a loopback server. The one-time token in the link's fragment is exchanged for a session
+ * token, which lives in this tab's sessionStorage and is sent as a header (cookies are not isolated by port).
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import type { HandedKind } from '#shared/bridge/handed-files.ts';
@@ -15,12 +15,12 @@ import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
 
 const reconnectDelay = 2000;
 
-/** Exchanges the token of the address, if there is one, and asks what the console begins with, in one question. */
+/** Exchanges the address's token, if there is one, and requests the console's first data in the same call. */
 async function start({ take, paths, language, server }: FirstReads): Promise<BridgeReply | null> {
   const questions: FirstQuestions = { paths, language, server };
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
-    // The entry's own path is new at every start; the console begins at its root.
+    // The entry path changes at every start; the console starts at its root.
     const path = location.pathname.startsWith('/~') ? '/' : location.pathname;
     history.replaceState(history.state, '', path + location.search);
     const ticket = document.querySelector<HTMLMetaElement>('meta[name="steward-ticket"]')?.content;
@@ -47,12 +47,12 @@ function post(path: string, body: object, more: Record<string, string>): Promise
   return fetch(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
 }
 
-/** The answer to `app.start`; null where the shell has none to give. What follows is handed on as it comes. */
+/** The answer to `app.start`; null when the shell has none. Later lines are passed to `take` as they arrive. */
 async function begun(response: Response, take: FirstReads['take']): Promise<BridgeReply | null> {
   const lines = readLines(response);
   const { value } = await lines.next();
   const line = (value ?? {}) as StartLine | BridgeReply;
-  // A shell that fails inside answers as to any call.
+  // A shell with an internal error answers like any call.
   if ('ok' in line) return line;
   if (line.session !== undefined) sessionToken.keep(line.session);
   if (line.start) take(line.start, answersIn(lines));
@@ -131,7 +131,7 @@ function subscribe(listener: (name: string, payload: unknown) => void, opened: (
           listener(name, payload);
         }
       } catch {
-        // The stream broke: Steward was stopped or the machine slept. Asking again is the answer to both.
+        // The stream broke: Steward was stopped or the computer slept. A new request handles both.
       }
       await new Promise((resolve) => setTimeout(resolve, reconnectDelay));
     }
@@ -157,7 +157,10 @@ async function readFile(id: string): Promise<Blob> {
   return response.blob();
 }
 
-/** 401 and 403 of the shell itself: Steward was restarted or the session ended; this tab needs a new link. */
+/**
+ * Whether the shell itself answered 401 or 403: Steward was restarted or the session ended, and this tab needs a new
+ * link.
+ */
 function isRefused(response: Response, session: string | null): boolean {
   if (response.status !== 401 && response.status !== 403) return false;
   noteRefused(session);
