@@ -1,4 +1,3 @@
-/** The account: who is signed in, appearance, language, the permission cache for administrators, sign out. */
 import { useAtom } from 'jotai';
 import { Lock, LogOut, Palette, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -105,7 +104,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       }
       lines={lines}
     >
-      {/* Drawn by the style sheet: the initials are a picture of the name, not a second name of the button. */}
+      {/* The style sheet draws the initials: as text they would be a second name of the button. */}
       <span
         className={styles.avatar}
         data-ground="mark"
@@ -116,7 +115,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
   );
 }
 
-/** One character of a Chinese name's given part, two initials of others. */
+/** The last character of a Chinese name, otherwise two initials. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = ''] = words;

@@ -1,4 +1,4 @@
-/** antd in our tokens, its words in the user's language. Loaded with the first page that uses a control of it. */
+/** antd's provider with our tokens and the user's language, loaded with the first page that uses an antd control. */
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { useAtomValue } from 'jotai';
@@ -12,9 +12,9 @@ import { antdTheme } from './antd-theme.ts';
 import { giveNonceToHeadStyles } from './style-nonce.ts';
 
 type Loader = () => Promise<{ default: Locale }>;
-// British: the week begins on Monday.
+// The British locale starts the week on Monday.
 const english: Loader = () => import('antd/es/locale/en_GB');
-/** Of other languages antd's few own words are English until there is a row. */
+/** antd's own few words stay English in languages without a row here. */
 const loaders: Readonly<Record<string, Loader>> = { 'zh-CN': () => import('antd/es/locale/zh_CN') };
 const loaded = new Map<Language, Promise<Locale>>();
 
@@ -26,7 +26,7 @@ function localeFor(language: Language): Promise<Locale> {
   return loading;
 }
 
-// antd's own rules weigh more than ours for less motion (base.css), and its script waits for them.
+// antd's motion rules outweigh ours for reduced motion (base.css), and its script waits for their ends.
 const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) giveNonceToHeadStyles(nonce);

@@ -1,4 +1,4 @@
-/** Whether changes are applied at once or collected first, and the way to what was collected. */
+/** The choice between applying at once and collecting, and the link to the tray. */
 import { Inbox } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { useCollecting, useWhyDemanded } from '#state/collecting.ts';

@@ -1,4 +1,4 @@
-/** Says on a page that changes to what it shows wait in the tray: the page shows what the server has. */
+/** Warns on a page that the tray has changes to its content: the page shows the server's state. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -33,14 +33,14 @@ function Counted({ changes }: { readonly changes: readonly TrayChange[] }) {
   );
 }
 
-/** Collected on this page, or in a dialog of it. */
+/** Whether the change was collected on this page or in a dialog of it. */
 function isHere(path: string, pathname: string): boolean {
   const [own = ''] = path.split('?', 1);
   if (own === '') return false;
   return own === pathname || own.startsWith(`${pathname}/`) || pathname.startsWith(`${own}/`);
 }
 
-/** Ids of the reads that something on view asks for, each between blanks. */
+/** Endpoint ids of the reads with mounted observers, each between spaces. */
 function useActiveReads(): string {
   const client = useQueryClient();
   const subscribe = useCallback((tell: () => void) => client.getQueryCache().subscribe(tell), [client]);

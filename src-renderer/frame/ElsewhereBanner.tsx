@@ -1,4 +1,6 @@
-/** Says that another window changed or removed this tab's server while something unsaved stands here, until the user chooses. */
+/**
+ * Shown while the page has unsaved work and another window has changed or removed this tab's server; the user chooses.
+ */
 import { useAtomValue } from 'jotai';
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The band along the top edge in the colour of the server's environment; the tag beside its name says it in words. */
+/** The band along the top edge in the environment's colour; the tag beside the server's name has the word. */
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { countsAs } from '#state/server-rules.ts';
 import styles from './EnvironmentBand.module.css';

@@ -1,6 +1,6 @@
 /**
- * One prompt over the page when the session has ended, however many calls were refused: the page and what
- * was typed stay. Signing in again as the same person goes on where it stopped.
+ * One sign-in prompt over the page after the session has ended, however many calls were refused. The page and its input
+ * stay, and the same person continues after signing in.
  */
 import { useAtomValue } from 'jotai';
 import { useSessionEnded } from '#data/session-expired.ts';
@@ -21,9 +21,9 @@ export function ExpiredSession() {
   const user = session.status === 'signedIn' ? session.facts.user : null;
   return (
     <Dialog
-      // While another window uses another server nobody can sign in here; the page says so.
+      // Nobody can sign in here while another window has moved this tab's server; the page's banner says so.
       open={ended && user !== null && !elsewhere}
-      // It leaves when somebody has signed in.
+      // The dialog closes only after a sign-in.
       locked
       title={t('frame.expired.title')}
       onClose={() => undefined}

@@ -1,6 +1,6 @@
 /**
- * The frame around every page. Who is signed in decides which one: the whole frame, the reduced one for
- * public screens, the sign-in page, or the word that the server does not answer.
+ * The frame around every page. The session decides its form: the whole frame, the reduced one for public screens, the
+ * sign-in page, or the page of an unreachable server.
  */
 import { useAtomValue } from 'jotai';
 import { memo, useEffect } from 'react';
@@ -48,15 +48,15 @@ import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWatchJobs } from './use-watch-jobs.ts';
 
-/** Most servers have none. */
+/** Lazy: most servers send no odd values. */
 const OddValues = late(async () => (await import('./OddValues.tsx')).OddValues);
-/** Most servers answer. */
+/** Lazy: most servers answer. */
 const ServerDown = late(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
 
-/** Milliseconds in which a page has drawn what it holds already. */
+/** Milliseconds in which a page renders its cached content. */
 const afterPage = 50;
 
-/** What changes with the page: the rest of the frame stands. */
+/** The frame's parts that change with the page; `Standing` has the rest. */
 export function Frame() {
   const session = useSession();
   const screen = useCurrentScreen();
@@ -71,7 +71,7 @@ export function Frame() {
   );
 }
 
-/** `open`: the page is anybody's. Nobody else's is named to whoever has to sign in first. */
+/** `open`: the screen is public. To a visitor without a session, the title names no screen that requires one. */
 function Title({ open }: { readonly open: boolean }) {
   const { t } = useText();
   const { servers } = useProgram();
@@ -81,7 +81,7 @@ function Title({ open }: { readonly open: boolean }) {
   const server = servers.profiles.length > 1 && !isSignIn ? serverName(active, t) : null;
   const names = isSignIn ? [signInTitle(active, t)] : crumbs.map(({ name }) => name);
   const title = titleOf(names, server, t('frame.product'));
-  // The browser is told a little later: the page need not wait for that. In a tab that nobody looks at there is no frame.
+  // A timer keeps the title's update out of the render; hidden tabs get no animation frames.
   useEffect(() => {
     const timer = setTimeout(() => {
       document.title = title;
@@ -91,7 +91,7 @@ function Title({ open }: { readonly open: boolean }) {
   return null;
 }
 
-/** `open`: the page is anybody's. */
+/** `open`: the screen is public. */
 const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const { t } = useText();
   const session = useSession();

@@ -1,4 +1,4 @@
-/** The header: where the user is at the left; search, server, help and account at the right. */
+/** The header: breadcrumbs at the left; search, server, help and account at the right. */
 import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -16,7 +16,7 @@ import { openOnServer } from './PlatformLink.tsx';
 import { SandboxMark } from './SandboxMark.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 
-/** The help page's path on the server; the specification does not show it. */
+/** Path of the server's help page; the specification gives none. */
 export const helpPath = 'help';
 
 export function Header() {
@@ -57,7 +57,9 @@ export function Header() {
   );
 }
 
-/** The platform's help is hidden where its configuration says so (spec 1§6); keys and facts of Steward are not. */
+/**
+ * The platform's help item is hidden where its configuration says so (spec 1§6); Steward's keys and facts always stay.
+ */
 function HelpMenu() {
   const { t } = useText();
   const session = useSession();

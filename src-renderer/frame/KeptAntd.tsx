@@ -1,6 +1,6 @@
 /**
- * antd's theme, once it is loaded, for as long as the console stands. It is dropped with the last page that uses it:
- * whoever goes on to the next such page would have it worked out anew, and the styles of the whole page with it.
+ * Keeps antd's theme mounted once it is loaded: after its last consumer unmounts, antd would drop the theme, and the
+ * next page would compute it and all styles again.
  */
 import { useSyncExternalStore } from 'react';
 import { AntdRoot, isAntdThere, onAntd } from './antd-loader.ts';

@@ -1,4 +1,7 @@
-/** Asks before an address takes unsaved work away. The router asks one guard only: this one, for every form. */
+/**
+ * Asks before navigation discards unsaved work. The router supports one blocker only, so that this one serves every
+ * form.
+ */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { mayLeave, wouldLose } from '#state/unsaved.ts';

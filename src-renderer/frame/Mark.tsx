@@ -1,4 +1,3 @@
-/** The product's mark: three lines of a list on an accent ground. */
 import styles from './Mark.module.css';
 
 export function Mark({ size = 24 }: { readonly size?: number }) {

@@ -39,7 +39,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
   const tools = useMemo(() => toolSection(menu), [menu]);
   const platform = useMemo(() => platformSections(menu), [menu]);
   const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
-  // Where one has gone is in sight; it may be folded again.
+  // The current page's group unfolds after navigation; the user may fold it again.
   useEffect(() => {
     if (holding) setUnfolded((now) => new Set(now).add(holding));
   }, [holding]);
@@ -92,7 +92,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
 interface SectionProps {
   readonly section: MenuSection;
   readonly open: boolean;
-  /** Where one is, if that is in it. */
+  /** The current place, when it is in this section. */
   readonly here: MenuPlace;
   readonly onFold: (section: string) => void;
 }
@@ -146,7 +146,7 @@ const Line = memo(function Line({ item, current }: LineProps) {
   const Icon = item.kind === 'screen' ? pageIcon(item.id) : ExternalLink;
   useEffect(() => {
     if (!current) return;
-    // With the frame that shows the page: asked for at once, the page would be laid out for it alone.
+    // The animation frame joins the page's own layout; scrolling at once would force another one.
     const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [current]);

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 
-/** The address names no screen. */
+/** The page for an address without a screen. */
 export function NotFound() {
   const { t } = useText();
   const navigate = useNavigate();

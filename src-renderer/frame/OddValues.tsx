@@ -1,4 +1,4 @@
-/** One quiet line above a page whose answers hold values that were not understood; which ones are in its details. */
+/** One quiet line above a page whose answers contained values that were not understood; the details list them. */
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';

@@ -1,5 +1,3 @@
-/** Says that this computer has no network, while that is so. */
-
 import { atom, useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
 import { useText } from '#data/text.ts';

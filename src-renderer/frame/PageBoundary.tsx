@@ -1,4 +1,7 @@
-/** A page that throws takes nothing else with it: the reason, *Reload*, *Copy details*; the crash is logged. */
+/**
+ * Error boundary of a page: shows the error with *Reload* and *Copy details*, and logs the crash. The frame stays
+ * intact.
+ */
 import { Component, type ReactNode } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -23,7 +26,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
   }
 }
 
-/** Notes a crash in the program's log; where that fails too, the page is what remains. */
+/** Logs a crash in the program's log; a failure to log is ignored. */
 export function logCrash(error: unknown): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   bridge.app

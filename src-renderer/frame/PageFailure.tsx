@@ -1,4 +1,3 @@
-/** What stands where a page has failed. */
 import { useText } from '#data/text.ts';
 import { PageLoadError } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';

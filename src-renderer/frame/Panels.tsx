@@ -1,4 +1,4 @@
-/** Whatever floats over the page on request; each is loaded when it is first wanted. */
+/** Overlays that open on request; each loads lazily. */
 import { useAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { withTexts } from '#data/text.ts';
@@ -14,7 +14,7 @@ const panels = { palette: Palette, keys: Keys, about: About };
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);
-  // A question or a prompt that wants an answer stands alone: nothing leads away from under it.
+  // The palette closes while a question or prompt waits for an answer: nothing may navigate away from under it.
   const held = panel === 'palette' && isHeld();
   useEffect(() => {
     if (held) setPanel(null);

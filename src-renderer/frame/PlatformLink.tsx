@@ -1,4 +1,4 @@
-/** Leads to a page of the platform itself: a real link, so that it can be copied and opened in another tab. */
+/** A real link to a page of the platform, so that it can be copied and opened in another tab. */
 import type { ReactNode } from 'react';
 import { translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -17,7 +17,7 @@ interface PlatformLinkProps {
   readonly children: ReactNode;
 }
 
-/** An entry of the menu. */
+/** A menu entry for a page of the platform. */
 export function PlatformLink({ page, name, className, title, current, children }: PlatformLinkProps) {
   const ways = usePlatformWays(notOpened);
   const way = webWay(page, name) ?? ways(page);

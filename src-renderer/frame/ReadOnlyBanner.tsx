@@ -1,4 +1,4 @@
-/** Says that nothing is changed on this server, before anybody fills in a form. */
+/** Says that the server is read-only before anybody fills in a form. */
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** The frame itself has failed: the last net. */
+/** Error page for a failure of the frame itself, the router's last resort. */
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { logCrash } from './PageBoundary.tsx';

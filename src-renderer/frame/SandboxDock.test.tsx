@@ -1,4 +1,4 @@
-/** Another platform, or other data, is another page: what was typed into this one is asked about first. */
+/** Changing the sandbox's platform or data replaces the page, so that unsaved input is asked about first. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ vi.mock('#widgets/confirm.tsx', () => ({ confirm: async () => true }));
 const { SandboxPanel } = await import('../screens/sandbox/SandboxPanel.tsx');
 const { pageAgeAtom } = await import('#state/sandbox-dock.ts');
 const { queryClient } = await import('#data/read.ts');
-// There is no server here that the page could ask anew.
+// No server exists here from which the page could read again.
 vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
 
 const ask = vi.fn(async () => false);
@@ -29,7 +29,7 @@ beforeEach(async () => {
   sandbox.pretend.mockResolvedValue({});
   sandbox.reset.mockResolvedValue({});
   stop = guardUnsaved(ask);
-  // What the panel asks is answered in microtasks: drawn when this ends, however slow the machine is.
+  // The panel's requests resolve in microtasks, so that it is rendered when this ends.
   await act(async () => void (await stage(<SandboxPanel />, { server: sandboxProfile })));
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** The sandbox's panel: beside the page, never over it. It is loaded when it is first wanted. */
+/** The sandbox's panel, docked beside the page; its code loads lazily. */
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';

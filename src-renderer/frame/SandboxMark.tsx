@@ -1,4 +1,4 @@
-/** Opens and closes the sandbox's panel; while anything is pretended, the header says so. */
+/** The button that toggles the sandbox's panel, marked while the scenario differs from the normal one. */
 import { FlaskConical } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { openPanel } from '#state/panels.ts';

@@ -1,4 +1,4 @@
-/** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
+/** Renders one screen of the registry with permission check, error boundary and, for a lazy page, its loading state. */
 import { useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import { loadClient } from '#data/load-client.ts';
@@ -14,7 +14,7 @@ import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
 import { AntdRoot, loadAntd } from './antd-loader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** Loads what a split page needs, all at once. */
+/** Prefetches all code of a lazy page in parallel. */
 export function preload(screen: Screen): Promise<unknown> {
   const { page } = screen;
   if (!('load' in page)) return Promise.resolve();
@@ -29,14 +29,14 @@ function reasonOf(permission: Right, session: ReturnType<typeof useSession>): Me
 export function ScreenPage({ screen }: { readonly screen: Screen }) {
   const session = useSession();
   const grants = useGrants();
-  // The screen's own address: a dialog below it is the same page.
+  // The resolved path is the screen's own, so that a dialog below it keeps the same page.
   const { pathname } = useResolvedPath('.');
   const { page, permission } = screen;
   const refused = useMenuRefused(
     typeof permission === 'object' && 'menu' in permission ? permission.menu : screen.menuCode,
   );
   useEffect(() => {
-    // A failure shows when the page itself is drawn.
+    // Rendering the page shows a failure.
     preload(screen).catch(() => undefined);
   }, [screen]);
   if (session.status === 'loading' && permission !== 'anyone') return <SkeletonPage />;

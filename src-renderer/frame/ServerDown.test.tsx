@@ -46,7 +46,7 @@ test.each([sandboxProfile, { ...officeProfile, managed: true }])(
   'what can not be placed elsewhere offers no such way (%#)',
   async (server) => {
     await stage(<ServerDown error={failed({ status: 404 }, '/api/x')} onRetry={vi.fn()} />, { server });
-    // Loaded when it is wanted.
+    // The link's code loads lazily.
     await import('#widgets/OtherPaths.tsx');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('link', { name: 'Other paths' })).toBeNull();
@@ -56,7 +56,7 @@ test.each([sandboxProfile, { ...officeProfile, managed: true }])(
 test('a server that does not answer is checked from here; the sandbox has nothing to check', async () => {
   const error = failed({ kind: 'network', code: 'TLS_SELF_SIGNED' });
   const { router } = await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
-  // What helps stands first: asking once more does not.
+  // The helpful button comes first, since a retry alone does not help.
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
   expect(buttons.indexOf('Check connection')).toBeLessThan(buttons.indexOf('Retry'));
   fireEvent.click(screen.getByRole('button', { name: 'Check connection' }));

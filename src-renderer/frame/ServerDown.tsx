@@ -1,4 +1,4 @@
-/** The server does not answer: why, *Retry*, and what works without it. */
+/** The page of an unreachable server: the reason, *Retry*, and the links that work without a server. */
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -42,7 +42,7 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
   );
 }
 
-/** Verified no certificate: asking once more changes nothing. */
+/** Error codes of a certificate that was not verified; a retry can't help. */
 const untrusted: readonly (string | number | null)[] = [
   'TLS_SELF_SIGNED',
   'TLS_UNKNOWN_CA',
@@ -51,7 +51,7 @@ const untrusted: readonly (string | number | null)[] = [
   'TLS_NOT_YET_VALID',
   'TLS_REVOKED',
 ];
-/** Somebody answers, but no encryption came about. */
+/** Error codes of an endpoint that answers without a TLS connection. */
 const unencrypted: readonly (string | number | null)[] = [
   'TLS_FAILED',
   'TLS_NOT_SPOKEN',
@@ -59,8 +59,8 @@ const unencrypted: readonly (string | number | null)[] = [
 ];
 
 /**
- * Title and text say the same thing: there is no answer, one that is of no use, one of somebody who is not trusted, or
- * nothing where we look; and what helps stands first.
+ * Chooses title and text for the same cause (no answer, a useless answer, an untrusted server, a wrong path), with the
+ * most helpful action first.
  */
 function wordsOf(error: Error) {
   if (error instanceof ApiError && error.lookedAt !== null) {

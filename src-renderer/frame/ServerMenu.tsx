@@ -1,4 +1,4 @@
-/** The server in use, with its environment in words and colour, and the way to another one. */
+/** The server in use with its environment in word and colour, and the choice of another server. */
 import { ChevronDown, Lock, Server, Settings2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { reportFailure } from './failure-toast.ts';
 import styles from './ServerMenu.module.css';
 
-/** Servers that are found at a glance. */
+/** Limit of servers in a menu without a search field. */
 const few = 8;
 
 export function ServerMenu() {

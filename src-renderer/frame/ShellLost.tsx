@@ -1,4 +1,4 @@
-/** Steward was started anew while this tab was open: a word over the page, so that nothing typed is thrown away unseen. */
+/** Shown over the page after Steward was restarted while the tab was open, so that unsaved input stays visible. */
 import { useEffect, useState } from 'react';
 import { onShellLost } from '#data/shell/index.ts';
 import { useText } from '#data/text.ts';

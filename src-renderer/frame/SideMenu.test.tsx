@@ -101,7 +101,7 @@ test('one tab stop; arrows, Home, End and letters move; right and left unfold an
   key('ArrowDown');
   expect(focused()).toBe('Base settings');
   expect(stops()).toHaveLength(1);
-  // However slow the machine is, the second letter goes on with the word.
+  // A fixed clock keeps the second letter within the same word on a slow computer.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   key('e');
   expect(focused()).toBe('Error list');
@@ -219,7 +219,7 @@ test('the tenant’s own menu: renamed, in its order, without what is hidden, wh
     return id === 'frame.currentTree' ? everything : true;
   });
   await stage(<SideMenu />);
-  // Until the list is there the menu is the specification's.
+  // Until the list arrives, the menu is the specification's.
   expect(await within(menu()).findByRole('link', { name: 'Base settings' })).toBeTruthy();
   expect(await within(menu()).findByRole('link', { name: 'Our settings' })).toBeTruthy();
   expect(within(menu()).queryByRole('button', { name: 'Engine' })).toBeNull();

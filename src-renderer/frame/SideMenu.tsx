@@ -25,7 +25,7 @@ export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
 }
 
-/** It stands while pages change: what is marked in it is its own to look at. */
+/** Memoised across pages; its entries read the current place themselves. */
 export const SideMenu = memo(function SideMenu() {
   const { t } = useText();
   const { settings, facts } = useProgram();

@@ -1,4 +1,4 @@
-/** Before there is a frame: the tab belongs to no running Steward, or the program did not answer. */
+/** Error page before the frame exists: the tab belongs to no running Steward, or the program did not answer. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -6,7 +6,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './StartFailed.module.css';
 
-/** `error` null: the link that opened this tab is used up, or there was none. */
+/** `error` null: the link of this tab has been used already, or is missing. */
 export function StartFailed({ error }: { readonly error: unknown }) {
   const { t } = useText();
   const failed = error !== null;

@@ -1,4 +1,7 @@
-/** What is told of this computer's authorities: a notice while it lasts, and the way to have them read again. */
+/**
+ * Notices about the computer's certificate authorities: shown while they apply, with a button that reads the store
+ * again.
+ */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeNotices } from '#state/program.ts';
@@ -25,7 +28,7 @@ test('a notice that comes later is shown, goes with its reason, and is put away 
   expect(screen.getByText(/^NODE_TLS_REJECT_UNAUTHORIZED=0 is set/)).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: /dismiss|close/i })[0] as HTMLElement);
   expect(screen.queryByText(/^NODE_TLS_REJECT_UNAUTHORIZED/)).toBeNull();
-  // The one behind it moves to its place and stays.
+  // The next notice takes the removed one's place and stays.
   act(() => takeNotices([unread]));
   expect(screen.getByText(/certificate authorities have not been read/)).toBeTruthy();
   act(() => takeNotices([]));

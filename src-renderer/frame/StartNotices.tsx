@@ -1,4 +1,4 @@
-/** What happened, mostly at the start, that the user should know, e.g. a settings file that was set aside. */
+/** The program's notices, mostly from its start, e.g. a settings file that was set aside. */
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { policyProblemText } from '#data/policy-problem.ts';
@@ -16,7 +16,7 @@ export function StartNotices() {
   const [read, setRead] = useState<readonly string[]>([]);
   return notices.map((notice) => {
     const key = `${notice.code}-${notice.params.file ?? notice.params.place ?? ''}`;
-    // The page of the tray says it in its own place, for as long as it holds.
+    // The tray's page shows this notice itself, as long as it applies.
     const saidThere = pathname.startsWith('/changes') && damageOf(notice) !== undefined;
     if (saidThere || read.includes(key)) return null;
     return (

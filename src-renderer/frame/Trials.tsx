@@ -1,4 +1,4 @@
-/** Changes that are in force for a while, above every page: how long still, *Keep* and *Take back now*; and why one was not taken back. */
+/** Changes on trial, above every page: remaining time, *Keep* and *Take back now*; and why one was not taken back. */
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -55,7 +55,7 @@ function OneTrial({ trial }: { readonly trial: Trial }) {
   );
 }
 
-/** A screen reader is not told of every second. */
+/** Hidden from screen readers, which would read every second aloud. */
 function Countdown({ ends }: { readonly ends: number }) {
   const { t } = useText();
   const [now, setNow] = useState(Date.now);
@@ -70,11 +70,11 @@ function Countdown({ ends }: { readonly ends: number }) {
   );
 }
 
-/** As *Undo* in the journal does it, with its guards. */
+/** Takes a trial back like the journal's *Undo*, with the same guards. */
 async function takeBack({ entry, title }: Trial): Promise<void> {
   const { undo } = await bridge.journal.undoOf({ id: entry });
   const restores = undo && recordFromUndo(undo);
   if (restores) await undoNow({ title: title as MessageKey, restores }, entry, meant());
-  // It was undone meanwhile, or the journal has forgotten it.
+  // The change was undone meanwhile, or the journal has no entry of it any more.
   else await bridge.trials.keep({ entry });
 }

@@ -1,6 +1,6 @@
 /**
- * Whoever points at a link will follow it: what was not loaded ahead is on its way before the click. Whoever rests on
- * it finds the page's first answers too.
+ * Prefetches from links: the code of the target page when the pointer or focus reaches a link, and the page's first
+ * reads when the pointer rests there.
  */
 import { queryClient } from '#data/read.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
@@ -9,7 +9,7 @@ import { treeQuery } from '#state/menu.ts';
 import type { Screen } from '#state/screen.ts';
 import { sessionQuery } from '#state/session.ts';
 
-/** Milliseconds: who only passes over a link is gone by then. */
+/** Milliseconds that tell a resting pointer from a passing one. */
 const rest = 80;
 
 interface Pointed {
@@ -17,13 +17,13 @@ interface Pointed {
   readonly readData: (pathname: string) => void;
 }
 
-/** Of a link within the console by its own; null: none is meant. */
+/** The console's own path of the link at the target; null without such a link. */
 function linkAt(target: EventTarget | null): string | null {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 }
 
-/** Hears where the pointer and the focus go. */
+/** Handles pointer and focus events. */
 export function pointing({ loadCode, readData }: Pointed): (event: Event) => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let on: string | null = null;
@@ -34,12 +34,12 @@ export function pointing({ loadCode, readData }: Pointed): (event: Event) => voi
     clearTimeout(resting);
     if (link === null) return;
     loadCode(link.replace(/[?#].*/, ''));
-    // What else an address names (a department, a filter) the page alone understands.
+    // Only the page can interpret a query (a department, a filter), so that such links prefetch no data.
     if (!/[?#]/.test(link)) resting = setTimeout(readData, rest, link);
   };
 }
 
-/** Only what may be opened is asked for: nothing is refused by it, and nothing complains. */
+/** Prefetches only permitted reads, so that no request is refused and no error shows. */
 export function readPageAhead(screen: Screen | undefined): void {
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
   if (!screen || !facts || !('ahead' in screen.page)) return;

@@ -1,4 +1,4 @@
-/** antd's provider, loaded with the first page or panel that uses it. */
+/** Lazily loads antd's provider, with the first page or panel that uses it. */
 import { createSignal } from '#data/signal.ts';
 import { late } from '#state/late.ts';
 
@@ -14,7 +14,7 @@ export async function loadAntd() {
   return Root;
 }
 
-/** Told once, when it has come. */
+/** Fires once, when antd has loaded. */
 export const onAntd = (listener: () => void): (() => void) => came.listen(listener);
 export const isAntdThere = (): boolean => isThere;
 

@@ -1,14 +1,14 @@
-/** antd dressed in our tokens. Its component rules are in a static sheet (docs/decisions/006-antd-static-css.md). */
+/** antd's theme from our tokens. Its component rules are in a static sheet (docs/decisions/006-antd-static-css.md). */
 import type { ThemeConfig } from 'antd';
 import { type Appearance, fonts, type Palette, palettes, sizes } from './tokens.ts';
 
-/** The class that scopes antd's variables; the static sheet reads the same names. */
+/** Prefix and class of antd's variables; the static sheet uses the same names. */
 export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
 
 interface Drawn {
-  /** Nothing slides or fades. */
+  /** Turns all motion off. */
   readonly still?: boolean;
-  /** In place of ours. */
+  /** Replacements for our own tokens. */
   readonly tokens?: Readonly<Partial<Palette>>;
 }
 
@@ -92,7 +92,7 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       boxShadow: colour.shadowFloat,
       boxShadowSecondary: colour.shadowFloat,
       wireframe: false,
-      // Where nothing moves, antd has none of its own; what is given here would hold in its place.
+      // Durations are left out where motion is off, because they would override that.
       ...(!still && durations),
     },
     components: {
@@ -120,9 +120,9 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
         itemHoverColor: colour.text,
         inkBarColor: colour.accent,
       },
-      // What is off is as plain to see as what is on.
+      // Makes a switch that is off as visible as one that is on.
       Switch: { colorTextQuaternary: colour.textFaint, colorTextTertiary: colour.textSecondary },
-      // antd greys the days of the months beside this one below what can be read.
+      // antd's grey for days of neighbouring months is below readable contrast.
       DatePicker: { colorTextDisabled: colour.textFaint },
       Calendar: { colorTextDisabled: colour.textFaint },
       Tooltip: { colorBgSpotlight: appearance === 'light' ? colour.text : colour.pressed },

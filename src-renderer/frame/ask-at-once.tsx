@@ -1,6 +1,6 @@
 /**
- * While changes are collected: what can't wait says why and whether it can be taken back, and is sent only where the user
- * wants it at once.
+ * Registers the question about changes that can't be collected: it names the reason and the way back, and the change is
+ * sent only when the user confirms.
  */
 import { useEffect } from 'react';
 import { isApproved, setAskAtOnce } from '#data/changes/index.ts';
@@ -36,7 +36,7 @@ const backWords = {
   same: 'changes.atOnce.undo',
   shortly: 'changes.atOnce.undoShortly',
   byHand: 'changes.atOnce.byHand',
-  // As the tray says it.
+  // The tray uses the same texts.
   anew: 'changes.effect.anew',
   none: 'changes.effect.noWayBack',
 } as const satisfies Readonly<Record<WayBackNow, string>>;

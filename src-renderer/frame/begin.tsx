@@ -1,4 +1,4 @@
-/** The console from the program's first answer on: who is signed in, what they may see, the first picture. */
+/** Starts the console once the program has answered: session, menu tree and the first render. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -15,10 +15,10 @@ import { noteActor, sessionQuery } from '#state/session.ts';
 import { type ConsoleRouter, createRouter } from './router.tsx';
 import { rememberedLook } from './tenant-theme-loader.ts';
 
-/** How long the first picture waits for the platform, so that it need not change at once (ms). */
+/** Milliseconds that the first render waits for the platform, so that it need not change at once. */
 const patience = 250;
 
-/** As `app.start` answers. */
+/** The answer to `app.start`. */
 export type Beginning = Program & { readonly choices: KeptChoices };
 
 export async function begin(root: Root, { choices, ...given }: Beginning): Promise<ConsoleRouter> {
@@ -34,7 +34,7 @@ export async function begin(root: Root, { choices, ...given }: Beginning): Promi
   noteActor(facts, server);
   (await dressed)?.(facts, server.id);
   const router = createRouter();
-  // In one piece: the router's provider does not hear where the router goes between its drawing and its standing.
+  // Rendered synchronously: the router's provider misses navigation between its render and its mount.
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -45,12 +45,12 @@ export async function begin(root: Root, { choices, ...given }: Beginning): Promi
   return router;
 }
 
-/** Who is signed in, and what they may see: the menu of the last time stands until that is known. */
+/** Reads session and permission tree; the cached menu is shown until they are known. */
 async function askPlatform(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
   if (!facts) {
-    // The sign-in page will ask at once. A failure shows with what it asks.
+    // The sign-in page needs the client next. A failure shows with its first request.
     loadClient().catch(() => undefined);
     return;
   }

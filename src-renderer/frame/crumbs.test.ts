@@ -10,7 +10,6 @@ const { titleOf } = await import('./use-crumbs.ts');
 const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
 
-/** `label` or `label → address`. */
 function shown(
   id: string,
   { search = '', object = '', code = '', type = 'teams', terminal = 'pc', moduleId = 'all' } = {},

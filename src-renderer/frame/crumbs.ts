@@ -1,4 +1,4 @@
-/** The way to where the user is: menu group, page, tab, object. Pure; read from the registry. */
+/** Breadcrumbs of the current page: menu group, page, tab, object. Pure; computed from the registry. */
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { MenuModel, MenuSection } from '#state/menu-model.ts';
@@ -7,7 +7,7 @@ import { wayTo } from './way.ts';
 
 export interface Crumb {
   readonly label: { readonly key: MessageKey } | { readonly text: string };
-  /** Absent: it leads nowhere of its own. The last one is the page itself. */
+  /** Absent when the crumb is no link of its own; the last crumb is the page itself. */
   readonly to?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Place {
   readonly screen: Screen | null;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
-  /** What the page says it is about (state/crumbs.ts), or ''. */
+  /** The object's name as the page gives it (state/crumbs.ts), or ''. */
   readonly object: string;
 }
 
@@ -43,7 +43,7 @@ function page(screen: Screen): Crumb {
   return { label: { key: screen.titleKey }, to: homeOf(screen) };
 }
 
-/** A part that has parts itself, at the address that leads back to it. */
+/** A parent page with parts of its own, at the address that leads back to it. */
 function partCrumb(part: Screen, { params, search }: Place): Crumb {
   const path = part.to({ ...part.example, ...known(params) });
   const said = new URLSearchParams(search);
@@ -64,7 +64,7 @@ function known(params: Place['params']): Readonly<Record<string, string>> {
   );
 }
 
-/** A tab stands beside others of its page; a part, such as one server's form, is named by what it is about. */
+/** A tab keeps its own name; a part, such as one server's form, has its object's name. */
 function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): Crumb[] {
   if (parent && !isTab(screen, parent)) {
     return [{ label: object === '' ? { key: screen.titleKey } : { text: object } }];
@@ -73,7 +73,10 @@ function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): C
   return [{ label: { key: screen.tabKey ?? screen.titleKey }, to: homeOf(screen) }];
 }
 
-/** One page takes every address of its kind (`/base/:type`), and is a tab at one of them; of what it names itself it knows. */
+/**
+ * A page may accept addresses of a whole kind (`/base/:type`) and be a tab at only one of them. Whether the address is
+ * an unknown one of the kind; a named object makes it known.
+ */
 function isUnknownTab({ screen, params, object }: Place): boolean {
   if (!screen?.tabKey || object !== '') return false;
   return Object.entries(screen.example ?? {}).some(([name, value]) => params[name] !== value);
@@ -91,7 +94,7 @@ function viewCrumb({ views, path }: Screen, search: string): Crumb[] {
   return [{ label: { key: view.titleKey }, to: first ? path : `${path}?${views.param}=${view.value}` }];
 }
 
-/** Leads to the first page of the group. */
+/** Links to the group's first page. */
 function groupCrumb(group: MenuSection['group'] | null, menu: MenuModel): Crumb[] {
   if (!group) return [];
   const section = menu.sections.find(({ id }) => id === group);

@@ -1,22 +1,22 @@
-/** Where the user is: the screen that the address names, and what of the menu stands for it. */
+/** The current screen and the active menu entry. */
 import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
 import { wayTo } from './way.ts';
 
-/** The screen that the address names, or null where it names none. */
+/** The screen of the current address, or null. */
 export function useCurrentScreen(): Screen | null {
   const handle: unknown = useMatches().at(-1)?.handle;
   return isScreen(handle) ? handle : null;
 }
 
 export interface MenuPlace {
-  /** Id of the screen that the menu marks: the one itself, or the one that it is a part of. */
+  /** Id of the active entry's screen: the current one, or its parent. */
   readonly screen: string | null;
-  /** Menu code of the platform's page that is shown (the sandbox shows them itself). */
+  /** Menu code of the displayed platform page (the sandbox displays them itself). */
   readonly platform: string | null;
-  /** The marked entry is the page itself, not what it is a part of. */
+  /** Whether the active entry is the page itself, not a parent. */
   readonly exact: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useMenuPlace(): MenuPlace {
   );
 }
 
-/** `aria-current` of an entry of the menu. */
+/** `aria-current` of a menu entry. */
 export function currentMark(place: MenuPlace, item: { kind: 'screen' | 'platform'; id: string }) {
   if (item.kind === 'platform') return place.platform === item.id ? 'page' : undefined;
   if (place.screen !== item.id) return undefined;

@@ -1,4 +1,4 @@
-/** A server that asks for the page to be refreshed: a button that reads again, and what was typed stays. */
+/** A server message that asks for a page refresh gives a button that repeats the reads; the input stays. */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-/** A failure that belongs to no place on the page. */
+/** Toasts for failures without a place of their own on the page. */
 import type { Change } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { readAgain } from '#data/read.ts';
@@ -7,7 +7,9 @@ import { notifyFailure } from '#widgets/notify.tsx';
 
 export { notifyFailure as reportFailure } from '#widgets/notify.tsx';
 
-/** Servers ask for the page to be refreshed, in words: that is a button, and what was typed stays. */
+/**
+ * Server messages that ask for a page refresh; the toast then has a button that repeats the reads, and the input stays.
+ */
 const asksForRefresh = /refresh|reload|刷新|重新加载/i;
 
 export function reportRefusal({ touches = [] }: Pick<Change, 'touches'>, error: Error): void {

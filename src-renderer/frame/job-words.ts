@@ -1,4 +1,4 @@
-/** What the console did by itself, because it was scheduled. */
+/** Toast about a scheduled job that the console has run. */
 import { translate } from '#data/text.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
 import { notify } from '#widgets/notify.tsx';

@@ -1,11 +1,11 @@
-/** Keys that work everywhere: Ctrl/Cmd+K palette, Ctrl/Cmd+B menu, / search on the page, ? this list. */
+/** Global shortcuts: Ctrl/Cmd+K palette, Ctrl/Cmd+B menu, / search on the page, ? list of keys. */
 import { useEffect } from 'react';
 import { openedPanel, openPanel } from '#state/panels.ts';
 import { useProgram } from '#state/program.ts';
 import { toggleMenu } from './SideMenu.tsx';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);
-/** How the command key is written on this machine. */
+/** The command key's name on this computer. */
 export const commandKey = mac ? '⌘' : 'Ctrl';
 
 export function useKeys(): void {
@@ -29,7 +29,6 @@ export function useKeys(): void {
   }, [settings.menuCollapsed]);
 }
 
-/** The same key closes it. */
 function togglePalette(): void {
   openPanel(openedPanel() === 'palette' ? null : 'palette');
 }

@@ -1,4 +1,4 @@
-/** The lock-out guard of the change door: whatever decides who may sign in is asked about, whoever sends it. */
+/** Registers the lock-out guard with the change door, which asks it before every change to who may sign in. */
 import { useEffect } from 'react';
 import { setGuard } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
@@ -10,9 +10,9 @@ export function useLockOutGuard(): void {
   useEffect(() => {
     setGuard(async ({ does, ...can }) => {
       const facts = queryClient.getQueryData(sessionQuery.queryKey);
-      // Nobody is signed in: the server takes nothing.
+      // Without a session the server refuses the change anyway.
       if (!facts) return true;
-      // It knows of addresses, and is loaded when it is wanted.
+      // The guard reads IP addresses, and loads lazily.
       const { guardChanges } = await withTexts(import('#widgets/LockOut/guard-changes.ts'));
       if (does) return guardChanges(facts, [does], can);
       return confirm({

@@ -1,4 +1,4 @@
-/** A link that the system opened Steward with: nothing happens before the user has seen where it leads. */
+/** Opens a link with which the system started Steward; the user first confirms where it leads. */
 
 import { translate, useText } from '#data/text.ts';
 import type { OpenedLink } from '#shared/bridge/servers.ts';
@@ -18,7 +18,7 @@ export async function followLink(link: OpenedLink): Promise<void> {
     action: translate('servers.link.open'),
   });
   const program = currentProgram();
-  // The address of another site would leave the console.
+  // Only paths of the console are followed; another site's address would leave it.
   if (!yes || !program || !/^\/(?![/\\])/.test(link.path)) return;
   if (activeServer(program.servers).id === id) goTo(link.path);
   else await chooseServer(id, { go: link.path }).catch(reportFailure);

@@ -1,6 +1,6 @@
 /**
- * Refreshing the permission cache (spec 3§4, 3§8): first whether one is running, then the question, then the
- * refresh. The three messages are the specification's.
+ * Refreshes the permission cache (spec 3§4, 3§8): checks for a running refresh, asks the user, then refreshes. The
+ * three messages are the specification's.
  */
 
 import { submitChange } from '#data/changes/index.ts';
@@ -15,9 +15,9 @@ import {
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
-/** Throws where the status could not be read; the change door shows a failed refresh. */
+/** Throws when the status could not be read; the change door shows a failed refresh. */
 export async function refreshPermissionCache(): Promise<void> {
-  // "true: no refresh is running" (S-28).
+  // The call returns true when no refresh is running (S-28).
   const free = await callRead(permissionCacheStatus, {});
   if (!free) {
     notify({ tone: 'danger', text: translate('frame.permissionCache.busy') });

@@ -1,4 +1,4 @@
-/** Every screen of the console, area by area. Router, menu, breadcrumbs, palette and a browser test read it. */
+/** All screens of the console, area by area, for router, menu, breadcrumbs, palette and a browser test. */
 
 import type { Screen } from '#state/screen.ts';
 import { accountCasesScreens } from '../screens/account-cases/screens.ts';

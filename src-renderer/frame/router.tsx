@@ -1,4 +1,4 @@
-/** Routes are computed from the registry. */
+/** The router, with routes computed from the registry. */
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { pictureComes } from '#data/painted.ts';
 import { store } from '#data/store.ts';
@@ -24,7 +24,7 @@ const routes: RouteObject[] = [
         path: screen.path,
         element: <ScreenPage screen={screen} />,
         handle: screen,
-        // A dialog's address belongs to the page under it, which stays as it is.
+        // A dialog's address matches its page's route, so that the page stays mounted.
         children: (screen.dialogs ?? []).map((path) => ({ path, element: null, handle: screen })),
       })),
       { path: '*', element: <NotFound /> },
@@ -32,10 +32,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Begins to load the screen of an address: where it may not be opened, nothing but its code has come. */
+/** Prefetches the code of an address's screen; the permission check comes later, and no data is read. */
 export function preloadAt(pathname: string): void {
   const screen = screenAt(pathname);
-  // A failure shows when the page itself is drawn.
+  // Rendering the page shows a failure.
   if (screen) preload(screen).catch(() => undefined);
 }
 
@@ -46,7 +46,7 @@ function screenAt(pathname: string): Screen | undefined {
 const point = pointing({
   loadCode: preloadAt,
   readData(pathname) {
-    // The page that is open has asked for itself.
+    // The open page reads its data itself.
     if (pathname !== location.pathname) readPageAhead(screenAt(pathname));
   },
 });
@@ -69,10 +69,11 @@ export function createRouter() {
     },
     go(address) {
       pictureComes();
-      // Once what was pressed is through, in one go: in pieces, whatever is answered meanwhile begins the page anew.
+      // A microtask waits for the event's handlers to end. The synchronous render is uninterrupted, so that answers
+      // arriving meanwhile do not restart it.
       queueMicrotask(() => {
         const { pathname, search, hash } = router.state.location;
-        // The page that is open once more is no step of the way back.
+        // Opening the current page again adds no step to the history.
         const replace = address === pathname + search + hash;
         void router.navigate(address, { replace, flushSync: true });
       });

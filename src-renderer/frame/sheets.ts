@@ -1,11 +1,11 @@
 /**
- * All our style sheets in the first picture's: together they are smaller than one request more for each area. From the
- * general to the particular, so that a screen's rule stands after the part's that it changes. Those of antd's controls
- * come with antd; those of a theme's preview are in its shadow root alone.
+ * All style sheets, bundled with the first render's: together they are smaller than one more request per area. The
+ * order goes from general to particular, so that a screen's rule follows the widget's rule that it overrides. The
+ * sheets of antd's controls load with antd; those of theme previews exist in their shadow root only.
  */
 import 'virtual:steward-tokens.css';
 
-// What is globbed is imported before what is imported by name: the ground is globbed too, or it would stand last.
+// Globbed imports run before imports by name: base.css is globbed too, or it would come last.
 import.meta.glob('./base.css', { eager: true });
 import.meta.glob(['../widgets/**/*.css', '!../widgets/controls/**', '!../widgets/ThemePreview/frame/**'], {
   eager: true,

@@ -1,11 +1,11 @@
-/** Signing out, from wherever: nobody takes back afterwards what is in force for a while, and that is said before. */
+/** Signs out. Changes on trial are not taken back after a sign-out, and a question says so first. */
 import { bridge } from '#data/bridge.ts';
 import { withTexts } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { signOutOf } from '#state/session.ts';
 import { trialsAt } from '#state/trials.ts';
 
-/** A refusal has been shown by the change door. */
+/** The change door shows a refusal. */
 export function signOutHere(server: ServerProfile): void {
   void leave(server).catch(() => undefined);
 }

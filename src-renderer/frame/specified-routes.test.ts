@@ -1,4 +1,4 @@
-/** The addresses that the documents give, at the router's root, and the screen that each of them opens (row FRAME-010). */
+/** The documents' addresses at the router's root, and the screen that each of them opens (row FRAME-010). */
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';

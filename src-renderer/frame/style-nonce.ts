@@ -1,8 +1,8 @@
 /**
- * antd measures scroll bars (its Table, when it mounts) and locks the page's scrolling (its Modal and Drawer) with
- * `<style>` elements that its `csp` setting does not reach (@rc-component/util `getTargetScrollBarSize`,
- * @rc-component/portal `useScrollLocker`), so that the content policy blocks them. They are put at the end of the
- * head by script; whatever script of ours puts there gets the page's nonce. What comes in as markup gets none.
+ * Gives the page's nonce to `<style>` elements that scripts append to the head. antd measures scroll bars (Table) and
+ * locks scrolling (Modal, Drawer) with elements that its `csp` setting does not reach (@rc-component/util
+ * `getTargetScrollBarSize`, @rc-component/portal `useScrollLocker`), so that the content policy would block them.
+ * Elements from markup get no nonce.
  */
 export function giveNonceToHeadStyles(nonce: string): void {
   const append = document.head.appendChild.bind(document.head);

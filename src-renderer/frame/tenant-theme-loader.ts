@@ -1,4 +1,6 @@
-/** The tenant's theme on the frame is loaded where the setting asks for it; the console without it stands by itself. */
+/**
+ * Loads the tenant's theme for the frame where the setting asks for it; without it the console keeps its own colours.
+ */
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { late } from '#state/late.ts';
@@ -13,7 +15,7 @@ export const TenantTheme = late(async () => {
   }
 });
 
-/** Before the first picture, in the colours of the last time; without a person nothing is shown. */
+/** Shows the cached theme before the first render; without a session none is shown. */
 export async function rememberedLook(): Promise<(facts: SessionFacts | null, server: string) => void> {
   try {
     const { showRememberedTheme } = await import('./tenant-theme/show-theme.ts');

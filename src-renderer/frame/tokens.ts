@@ -1,20 +1,20 @@
 /**
- * The one place of every colour, size and shadow. The style sheet's variables (`cssVariables`) and antd's
- * theme (`antd-theme.ts`) are computed from here. Every text colour keeps 4.5:1 on each ground that it is
- * used on, in both appearances (tokens.test.ts).
+ * The single source of colours, sizes and shadows. The style sheet's variables (`cssVariables`) and antd's theme
+ * (`antd-theme.ts`) are computed from it. Every text colour keeps 4.5:1 on each ground that it is used on, in both
+ * appearances (tokens.test.ts).
  */
 import { dialogBase } from '#shared/rules/common/constants.ts';
 
 export type Appearance = 'light' | 'dark';
 
 export interface Palette {
-  /** Behind the side menu and the header. */
+  /** Ground of side menu and header. */
   readonly ground: string;
-  /** Behind the content. */
+  /** Ground of the content. */
   readonly surface: string;
-  /** What floats: dialogs, menus. */
+  /** Ground of floating parts: dialogs, menus. */
   readonly raised: string;
-  /** The chosen part of a segmented control. */
+  /** Ground of the chosen part of a segmented control. */
   readonly thumb: string;
   readonly hover: string;
   readonly pressed: string;
@@ -27,7 +27,7 @@ export interface Palette {
   /** Text, icons and marks in the accent colour. */
   readonly accent: string;
   readonly accentSoft: string;
-  /** A filled accent ground and what stands on it. */
+  /** Filled accent ground and the text on it. */
   readonly accentFill: string;
   readonly accentFillHover: string;
   readonly onFill: string;
@@ -110,7 +110,7 @@ export const palettes: Readonly<Record<Appearance, Palette>> = {
   },
 };
 
-/** The band along the top edge and the dot beside a server's name; never the only sign. */
+/** Colours of the band along the top edge and of the dot beside a server's name; never the only sign. */
 export const environmentColours: Readonly<Record<Appearance, Readonly<Record<string, string>>>> = {
   light: {
     production: '#d2353f',
@@ -152,7 +152,7 @@ export const sizes = {
   page: 24,
   pageNarrow: 16,
   form: 960,
-  /** With the headings beside the fields, in windows from 1680 on. */
+  /** Form width in windows from 1680 pixels on, with headings beside the fields. */
   formWide: 1232,
   formHeading: 240,
   label: 160,
@@ -177,7 +177,7 @@ function declarations(appearance: Appearance): string {
   return [...colours, ...bands, `color-scheme:${appearance}`].join(';');
 }
 
-/** What `data-tone` sets for whatever is drawn in a tone: `--tone` for words and marks, `--tone-soft` for grounds. */
+/** Rules for `data-tone`: `--tone` for text and marks, `--tone-soft` for grounds. */
 function tones(): string {
   const named = ['success', 'warning', 'danger', 'info', 'accent'].map(
     (name) => `[data-tone='${name}']{--tone:var(--${name});--tone-soft:var(--${name}-soft)}`,
@@ -185,7 +185,7 @@ function tones(): string {
   return ["[data-tone='neutral']{--tone:var(--text-secondary);--tone-soft:var(--hover)}", ...named].join('');
 }
 
-/** The style sheet's variables: light, dark by `data-appearance` on the root, and what both share. */
+/** The style sheet's variables: light, dark by `data-appearance` on the root, and the shared ones. */
 export function cssVariables(): string {
   const shared = [
     ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),

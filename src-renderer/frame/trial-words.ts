@@ -1,4 +1,4 @@
-/** What is said of changes that are in force for a while, besides the line above the page. */
+/** Toasts and questions about changes on trial, loaded lazily. */
 import { translate } from '#data/text.ts';
 import type { TrialProblem } from '#shared/rules/security/trial.ts';
 import { confirm } from '#widgets/confirm.tsx';
@@ -14,7 +14,7 @@ export function tellTakenBack(title: string): void {
   notify({ tone: 'info', text: translate('trial.takenBack', { title: titleText(title) }) });
 }
 
-/** Answers whether to sign out: what is in force stays then. */
+/** Resolves to whether to sign out; changes on trial then stay in force. */
 export function mayEnd(): Promise<boolean> {
   return confirm({
     title: translate('trial.signOut.title'),

@@ -1,5 +1,3 @@
-/** *Undo* beside a change that was just made. */
-
 import { type Change, type RecordUndo, undoOnce } from '#data/changes/index.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
@@ -8,21 +6,21 @@ import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 
 /**
- * A record's fields are restored at once: the user has just seen them. Where somebody changed one since, it is asked
- * what is to hold. Its failure is an outcome of its own; the journal offers an undone change no second time.
+ * Restores a record's fields at once, since the user has just seen them; asks where somebody changed one meanwhile. A
+ * failure becomes an outcome of its own, and the journal offers an undone change no second time.
  */
 export async function undoNow(
   { title, restores }: Pick<Change, 'title'> & { readonly restores: RecordUndo },
   entry: number | null,
   meant: string,
 ): Promise<void> {
-  // On the server where the change was made, or not at all.
+  // The undo goes to the server that received the change, or fails.
   const where = { meant, ...(entry === null ? {} : { undoes: entry }) };
   const work = async (): Promise<boolean> => {
     try {
       return await restoreNow(restores, title, where);
     } catch (error) {
-      // The change door has said so; a read that failed before it has not.
+      // The change door has shown its own failures; an earlier failed read has not been shown.
       if (error instanceof UnreadRecord) reportFailure(error.cause);
       return false;
     }
@@ -34,7 +32,9 @@ export async function undoNow(
   }
 }
 
-/** Answers whether it is as it was before the change. With every record, which only this needs. */
+/**
+ * Resolves to whether the state before the change is restored. Loads every kind of record, which nothing else needs.
+ */
 export async function restoreNow(
   restores: RecordUndo,
   title: Change['title'],

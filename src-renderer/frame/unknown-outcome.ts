@@ -1,6 +1,6 @@
 /**
- * A write whose answer was lost: neither done nor failed. What the server was found to hold is said, with trying again,
- * which can not make it twice, and with looking.
+ * Reports a write whose answer was lost and whose result is unknown: what the server was found to hold, a retry (which
+ * can't make the change twice), and a look.
  */
 import { type Change, type ChangeOutcome, type ReadBack, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -20,7 +20,7 @@ function foundText({ fields }: ReadBack): string {
     .join(translate('common.form.separator'));
 }
 
-/** What is said of a change that was found done, although nothing or a failure was answered. */
+/** Text for a change that a read proved done, although no answer or a failure had come. */
 export function foundAfter(found: ReadBack, failed: Error | null): string {
   const fields = foundText(found);
   if (!failed) return translate('record.unknown.found', { fields });
@@ -48,7 +48,7 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
   });
 }
 
-/** The same intent, with its key; of a record what is wanted, over what the server holds by now. */
+/** Sends the same intent with its key; a record's edits are laid over the server's newest state. */
 async function tryAgain(change: Change, meant: string): Promise<void> {
   try {
     const { restores } = change;
@@ -60,7 +60,7 @@ async function tryAgain(change: Change, meant: string): Promise<void> {
       meant,
     });
   } catch (error) {
-    // What the change door did not say.
+    // The change door has shown its own failures already.
     if (error instanceof UnreadRecord) reportFailure(error.cause);
   }
 }

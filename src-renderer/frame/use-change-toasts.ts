@@ -1,4 +1,7 @@
-/** What the change door says: success with *Undo*, the server's message on failure, what is not known (spec 1§8). */
+/**
+ * Toasts for the change door's outcomes: success with *Undo*, the server's message on failure, unknown results (spec
+ * 1§8).
+ */
 import { useEffect } from 'react';
 import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** The breadcrumbs in words, and the window's title that is made of them. */
+/** Translated breadcrumbs, and the window's title made from them. */
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -22,7 +22,7 @@ export function useCrumbs(): readonly NamedCrumb[] {
   const menu = useMenu();
   return useMemo(
     () =>
-      // The root leads on to a page.
+      // The root redirects to a page.
       pathname === '/'
         ? []
         : crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(({ label, to }) => ({
@@ -34,8 +34,8 @@ export function useCrumbs(): readonly NamedCrumb[] {
 }
 
 /**
- * The nearest first, as far as two names go; the group says nothing there. `server`: its name where there are several,
- * so that tabs on different ones can be told apart; null where there is one.
+ * Joins the nearest two names, without the menu group. `server`: its name where there are several servers, so that tabs
+ * can be told apart; null for a single one.
  */
 export function titleOf(names: readonly string[], server: string | null, product: string): string {
   const nearest = names.length > 2 ? names.slice(-2) : names.slice(-1);

@@ -1,6 +1,6 @@
 /**
- * Two troubles of the menu: a 401 on a menu call leads to the no-permission page (spec 1§8), and a full
- * storage asks whether to clear it (spec 1§8).
+ * Handles two failures of the menu: a 401 on a menu call leads to the no-permission page (spec 1§8), and a full storage
+ * asks whether to clear it (spec 1§8).
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function useMenuTrouble(): void {
   const error = grants.error ?? ofList;
   const navigate = useNavigate();
   useEffect(() => {
-    // A session that has ended has its own prompt; only a living one is refused.
+    // An ended session has its own prompt; only a 401 within a session counts here.
     if (!isUnauthorised(error) || error.sessionEnded) return;
     void navigate('/noRight', { replace: true });
   }, [error, navigate]);

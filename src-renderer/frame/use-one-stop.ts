@@ -1,15 +1,15 @@
 /**
- * Makes a menu one tab stop: the arrows, Home and End move among what is in sight of it, letters go to the next name
- * that begins with them, the right and left arrows unfold and fold. Entries carry `data-menu-item`.
+ * Makes a menu one tab stop: arrows, Home and End move among visible entries, letters jump to the next name with that
+ * beginning, left and right arrows fold and unfold. Entries carry `data-menu-item`.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds after which a letter begins another word. */
+/** Milliseconds without a key after which a letter starts a new word. */
 const pause = 600;
 
 export function useOneStop(list: RefObject<HTMLElement | null>) {
   const typed = useRef({ word: '', at: 0 });
-  // After every drawing: what folds, is found or comes late changes which entries there are.
+  // Runs after every render, since folding, searching and lazy content change the entries.
   useLayoutEffect(() => {
     const all = entries(list.current);
     const focused = all.find((item) => item === document.activeElement);
@@ -23,7 +23,7 @@ export function useOneStop(list: RefObject<HTMLElement | null>) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A flyout of an entry has keys of its own.
+      // An entry's flyout handles its own keys.
       if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-menu-item]')) return;
       const all = entries(list.current);
       const at = all.indexOf(event.target);
@@ -77,7 +77,7 @@ function byLetter(
   typed.word = now - typed.at > pause ? key : typed.word + key;
   typed.at = now;
   const word = typed.word.toLocaleLowerCase();
-  // A word that goes on may be the name that already has the focus.
+  // While a word continues, the focused entry itself may match.
   const from = word.length > 1 ? at : at + 1;
   return [...all.slice(from), ...all.slice(0, from)].find((item) =>
     nameOf(item).toLocaleLowerCase().startsWith(word),

@@ -30,11 +30,11 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** As a page asks: what becomes of it is not awaited here. */
+/** Starts a page's read without awaiting it. */
 const asked = (query: Parameters<typeof queryClient.fetchQuery>[0]): void =>
   void queryClient.fetchQuery(query).catch(() => undefined);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Milliseconds in which it is seen twice that nothing is on its way. */
+/** Milliseconds after which two checks in a row have found no request in progress. */
 const twice = 1250;
 
 it('waits for what the open page asked for', async () => {

@@ -1,6 +1,6 @@
 /**
- * When a page stands, with what it asked for, the code of the menu's first screens is loaded. Whoever goes on meanwhile
- * has the line to themselves: it begins again when the next page stands.
+ * Prefetches the code of the menu's first screens once a page and its reads are complete. Navigation aborts it, and it
+ * starts again when the next page is complete.
  */
 import { useEffect } from 'react';
 import { queryClient } from '#data/read.ts';
@@ -9,15 +9,15 @@ import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
 
-/** Screens at most: with what their kin shares and antd's two no more than eight scripts are fetched. */
+/** Limit of screens: with shared chunks and antd's two, at most eight scripts are fetched. */
 const most = 3;
-/** Milliseconds in which the content draws undisturbed, and asks for what comes after its first picture (data/settled.ts). */
+/** Milliseconds in which the content renders undisturbed and starts its secondary reads (data/settled.ts). */
 const afterContent = 600;
 
-/** Looks at most whether the page has its answers: one that never ends (a stream, a lost line) is not waited for. */
+/** Limit of checks for pending reads, so that an endless one (a stream, a lost connection) does not block. */
 const looks = 40;
 
-/** `settled`: it is known who is signed in. `screen`: the one that is open. */
+/** `settled`: the session is known. `screen`: the open screen. */
 export function usePrefetch(settled: boolean, screen: Screen | null): void {
   useEffect(() => {
     if (!settled) return;
@@ -28,9 +28,10 @@ export function usePrefetch(settled: boolean, screen: Screen | null): void {
 }
 
 async function afterPage(screen: Screen | null, signal: AbortSignal): Promise<void> {
-  // Its failure is the page's to show.
+  // The page itself shows a failure.
   if (screen) await preload(screen).catch(() => undefined);
-  // Between an answer and the question that follows from it nothing is on its way for a moment: twice is quiet.
+  // Dependent reads leave a short gap between an answer and the next request, so that two idle checks in a row are
+  // required.
   let still = 0;
   for (let look = 0; look < looks && still < 2 && !signal.aborted; look++) {
     await quiet(signal);
@@ -52,7 +53,7 @@ function quiet(signal: AbortSignal): Promise<void> {
 async function loadAhead(signal: AbortSignal): Promise<void> {
   for (const screen of screens.filter(({ menuGroup }) => menuGroup !== null).slice(0, most)) {
     if (signal.aborted) return;
-    // What could not be loaded ahead is loaded, and if need be complained about, when it is wanted.
+    // A failed prefetch is repeated, and reported, when the page opens.
     await preload(screen).catch(() => undefined);
   }
 }

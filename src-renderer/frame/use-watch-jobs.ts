@@ -1,4 +1,4 @@
-/** Says what was done by itself, and reads anew what it may have changed. */
+/** Reports jobs that ran, and repeats the reads that they may have changed. */
 import { useEffect, useEffectEvent } from 'react';
 import { onBridgeEvent } from '#data/bridge.ts';
 import { readAgain } from '#data/read.ts';
@@ -8,7 +8,7 @@ import type { EventPayload } from '#shared/bridge/index.ts';
 export function useWatchJobs(): void {
   const told = useEffectEvent((payload: EventPayload<'jobs.ran'>) => {
     void withTexts(import('./job-words.ts')).then(({ tellRan }) => tellRan(payload));
-    // Whatever it was about, and the list of what is done later.
+    // A job may have changed any read, and the list of jobs.
     void readAgain(null);
   });
   useEffect(() => onBridgeEvent('jobs.ran', told), []);

@@ -1,4 +1,4 @@
-/** Files that the system opened lead to their page, and leave one that is theirs already as it is. */
+/** Files that the system opened lead to their page, and a page that is already open stays as it is. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '#data/store.ts';
 import { openedFilesAtom, openedPackagesAtom } from '#state/opened-files.ts';

@@ -1,4 +1,4 @@
-/** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
+/** Handles the shell's events: changed settings and servers, opened files, commands of the native menu. */
 import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { onServerChanged } from '#data/meant.ts';
 import { store } from '#data/store.ts';
@@ -16,7 +16,7 @@ import { signOutHere } from './sign-out.ts';
 const licenceTool = '/licensetool';
 const packagesPage = '/theme_packages';
 
-/** Milliseconds after the start: the stream is no part of the first picture. */
+/** Milliseconds after the start; the first render does not need the event stream. */
 const afterStart = 1000;
 
 export function watchShell(router: ConsoleRouter): void {
@@ -34,14 +34,14 @@ function listen(router: ConsoleRouter): void {
   onBridgeEvent('files.opened', ({ files }) => {
     const { location } = router.state;
     if (noteOpenedFiles(files) === 'packages') {
-      // Of a department, where the page is open already: what is on it stays.
+      // An open packages page keeps its department and content.
       if (location.pathname !== packagesPage) void router.navigate(packagesPage);
     }
-    // The board takes them where it is; leaving it would give up what is on it.
+    // An open board takes the files itself; navigating away would discard its content.
     else if (!isBoard(location)) void router.navigate(licenceTool);
   });
   onBridgeEvent('app.command', ({ command }) => run(command, router));
-  // A panel may have begun to listen before: what it was told of in between was heard by nobody here.
+  // The stream may have opened for a panel earlier, and its events since then had no listener here.
   if (hasBridgeOpened()) void catchUp();
 }
 
@@ -49,7 +49,7 @@ function isBoard({ pathname, search }: { pathname: string; search: string }): bo
   return pathname === licenceTool && new URLSearchParams(search).get('entry') === 'board';
 }
 
-/** What was changed before the first event could be heard, or while the stream was broken. */
+/** Reads changes made before the stream opened or during an interruption. */
 async function catchUp(): Promise<void> {
   try {
     const asked = [bridge.settings.get({}), bridge.app.facts({}), lookAtServers()] as const;
@@ -57,17 +57,17 @@ async function catchUp(): Promise<void> {
     hearSettings(settings);
     takeNotices(notices);
   } catch {
-    // The shell went away again: the stream opens anew when it is back, and this is asked once more.
+    // The shell is gone again: the stream's next opening repeats this.
   }
 }
 
 let looking: Promise<void> | null = null;
 
-/** Asked once for however many words that came together. Rejects where the shell is gone. */
+/** Runs once for events that arrive together. Rejects when the shell is gone. */
 function lookAtServers(): Promise<void> {
   looking ??= (async () => {
     const before = currentProgram();
-    // What comes from now on may be news again.
+    // Later events start another run.
     const hearing = hearServers();
     queueMicrotask(() => {
       looking = null;

@@ -1,4 +1,4 @@
-/** The screens that one is a part of, the outermost first; the last is the screen itself. */
+/** The ancestors of a screen, outermost first, and the screen itself at the end. */
 import type { Screen } from '#state/screen.ts';
 
 export function wayTo(screen: Screen, screens: readonly Screen[]): readonly Screen[] {

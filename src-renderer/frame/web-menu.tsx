@@ -1,11 +1,11 @@
-/** A menu of the tenant's own that leads out of the platform: its address is seen before it is followed. */
+/** Opens a tenant's menu that leads to another website; the user first sees its address. */
 import type { MouseEvent } from 'react';
 import { translate } from '#data/text.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import type { PlatformPage, PlatformWay } from '#state/platform-page.ts';
 import { confirm } from '#widgets/confirm.tsx';
 
-/** null: it is a page of the platform. */
+/** Returns null for a page of the platform. */
 export function webAddress({ path }: PlatformPage): string | null {
   const address = menuAddress(path);
   return address.kind === 'web' ? address.href : null;
@@ -18,7 +18,7 @@ export function webWay(page: PlatformPage, name: string): Extract<PlatformWay, {
     href,
     onOpen: (event: MouseEvent) => {
       event.preventDefault();
-      // The right button asks for the link, it does not follow it.
+      // A click of the right button opens the link's context menu.
       if (event.button <= 1) void openOnWeb(href, name);
     },
   };

@@ -33,7 +33,7 @@ function Stage() {
   return <Panels />;
 }
 const open = () => fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
-// Its code is loaded first.
+// The palette's code loads first.
 const field = () => screen.findByRole('combobox', {}, { timeout: 5000 });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent ?? '');
@@ -73,7 +73,7 @@ test.each([
   const { router } = await stage(<Stage />);
   open();
   await type(words);
-  // The other language's words are loaded first.
+  // The other language's texts load first.
   await waitFor(() => expect(options()[0]).toMatch(label), { timeout: 5000 });
   fireEvent.keyDown(await field(), { key: 'Enter' });
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));

@@ -1,4 +1,4 @@
-/** Search or jump: a combobox over everything this person may go to or do. */
+/** Search or jump: a combobox over all pages and actions of this person. */
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';

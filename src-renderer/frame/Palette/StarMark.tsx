@@ -1,4 +1,4 @@
-/** A star for the mouse; the keyboard has Ctrl/Cmd+D for the item that is marked. */
+/** A star for the pointer; keyboard users press Ctrl/Cmd+D on the active item. */
 import { Star } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { commandKey } from '../keys.ts';

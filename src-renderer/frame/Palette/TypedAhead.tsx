@@ -1,11 +1,11 @@
-/** Holds what is typed between Ctrl+K and the palette, whose code is loaded at the first time. */
+/** Buffers keys typed between Ctrl+K and the first display of the palette, whose code loads lazily. */
 import { atom } from 'jotai';
 import { useEffect } from 'react';
 import { store } from '#data/store.ts';
 
 const aheadAtom = atom('');
 
-/** What was typed meanwhile, once. */
+/** Returns the buffered text and empties the buffer. */
 export function takeTypedAhead(): string {
   const typed = store.get(aheadAtom);
   store.set(aheadAtom, '');
@@ -18,7 +18,7 @@ export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.key === 'Tab') return;
-      // Nothing of it is meant for the page.
+      // The page must not receive these keys.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') onClose();

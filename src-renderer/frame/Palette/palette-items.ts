@@ -2,7 +2,7 @@
 import type { KeptItems } from '../kept-items.ts';
 import { isMistyped, slips, soundsLike } from './sound-alike.ts';
 
-/** In the order in which they stand while nothing is typed. */
+/** In display order while nothing is typed. */
 export const sections = [
   'starred',
   'recent',
@@ -22,30 +22,33 @@ export interface PaletteItem {
   readonly id: string;
   readonly section: PaletteSection;
   readonly label: string;
-  /** Its name in the console's other language, as good as the label. */
+  /** The item's name in the console's other language, which matches as well as the label. */
   readonly otherName?: string;
-  /** Said beside the label: the menu group, a state. */
+  /** Text beside the label: the menu group, a state. */
   readonly hint: string;
-  /** More words under which it is found: code, path, what people call it. */
+  /** Further search words: code, path, synonyms. */
   readonly also: string;
   readonly run: () => void;
   /**
-   * Of the server, and not kept: what its search found is shown whatever was typed; what was read of it before has to
-   * fit, and stands nowhere while nothing is typed.
+   * Source of an item from the server, which is never recent or starred. `search`: found by the server's search, shown
+   * whatever was typed. `read`: from earlier reads, shown only when it matches the typed text.
    */
   readonly of?: 'search' | 'read';
 }
 
 const nothingKept: KeptItems = { starred: [], recent: [] };
 
-/** Recent ones that are offered before anything is typed. */
+/** Limit of recent items while nothing is typed. */
 const recentShown = 5;
-/** Hits among what was read of the server before. */
+/** Limit of hits among earlier reads. */
 const readShown = 5;
-/** With fewer hits than this, names that are one slip of the fingers away are offered below. */
+/** With fewer hits than this, names with one typing error are listed below. */
 const enough = 3;
 
-/** Items that hold every typed word, the better the nearer to the beginning of a name; sections stay together. */
+/**
+ * Finds items that contain every typed word, ranked by the match's distance from a name's beginning; sections stay
+ * together.
+ */
 export function findItems(
   items: readonly PaletteItem[],
   typed: string,

@@ -1,4 +1,4 @@
-/** Pages, their tabs and entries, what they do by address, and the platform's pages, as items of the palette; pure. */
+/** Builds palette items for pages, their tabs and views, actions with an address, and the platform's pages; pure. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -7,12 +7,12 @@ import type { MenuItem, MenuModel } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
 import type { PaletteSection } from './palette-items.ts';
 
-/** An item before it has words: what it is called, in any language, and where it leads. */
+/** An untranslated palette item: its text keys and its address. */
 export interface Destination {
   readonly id: string;
   readonly section: PaletteSection;
   readonly titleKey: MessageKey;
-  /** The tenant's own name in its place. */
+  /** The tenant's own name, which replaces the title. */
   readonly name?: string | null;
   readonly hint?: string | null;
   readonly hintKey?: MessageKey | undefined;
@@ -24,7 +24,7 @@ export interface Destination {
 export interface Visitor {
   readonly session: SessionFacts | null;
   readonly codes: ReadonlySet<string> | null;
-  /** The organisation's policy holds the list of servers. */
+  /** The organisation's policy fixes the list of servers. */
   readonly serversLocked: boolean;
 }
 
@@ -72,7 +72,7 @@ export function destinationsOf(
   ];
 }
 
-/** A screen that stands beside others under one page. */
+/** A screen that is a tab of a parent page. */
 function tabOf(screen: Screen, screens: readonly Screen[]): Destination[] {
   const parent = screens.find(({ id }) => id === screen.within);
   if (!screen.tabKey && !parent?.tabKey) return [];
@@ -100,7 +100,7 @@ function viewsOf(screen: Screen): Destination[] {
   }));
 }
 
-/** Dialogs and forms that an address opens. */
+/** Dialogs and forms that have an address. */
 function actionsFor({ session, serversLocked }: Visitor): Destination[] {
   const action = (id: string, titleKey: MessageKey, hintKey: MessageKey, to: string): Destination => ({
     id: `action-${id}`,

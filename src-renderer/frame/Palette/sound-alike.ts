@@ -1,19 +1,19 @@
-/** Names by their sound and in spite of a slip: pinyin in full or by initials; one wrong, missing or swapped letter. */
+/** Matches names by pinyin, in full or by initials, and despite one wrong, missing or swapped letter. */
 import UFuzzy from '@leeoniya/ufuzzy';
 import Pinyin from 'pinyin-match';
 
-/** Where in the name the syllables begin that were typed (`zzjg`, `zuzhi`), or null. */
+/** Index in the name where the typed syllables begin (`zzjg`, `zuzhi`), or null. */
 export function soundsLike(name: string, word: string): number | null {
   if (!/^[a-zü]+$/i.test(word) || !/\p{Script=Han}/u.test(name)) return null;
   const found = Pinyin.match(name, word);
   return found ? found[0] : null;
 }
 
-/** Shorter words are near to too many others. */
+/** Shorter words resemble too many others. */
 const shortest = 4;
 const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
-/** Whether every word is in the texts, or is one slip away from something that is; names also by their sound. */
+/** Whether each word occurs in the texts, or differs by one typing error; names also match by pinyin. */
 export function isMistyped(
   names: readonly string[],
   more: string,
@@ -31,14 +31,14 @@ export function isMistyped(
   });
 }
 
-/** The first letter is right, as it nearly always is: most names are passed over by it alone. */
+/** The first letter is nearly always right, and checking it alone excludes most names. */
 function soundsMistyped(name: string, word: string, meant: readonly string[]): boolean {
   return soundsLike(name, word.slice(0, 1)) !== null && meant.some((one) => soundsLike(name, one) !== null);
 }
 
 /**
- * What may have been meant by a word: two letters swapped, one too many, the first one being right. The other slips of
- * a syllable are too many to be tried against every name.
+ * Spellings that may have been intended: two letters swapped, or one too many, with a correct first letter. Other
+ * errors have too many variants to try against every name.
  */
 export function slips(word: string): readonly string[] {
   if (word.length < shortest) return [];

@@ -1,6 +1,5 @@
 /**
- * What people call things that are called something else here, in both languages: by the item's id. Words that the
- * name itself has need not stand here.
+ * Synonyms by item id, in both languages, for names that users may search. Words of the item's own name need no entry.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   overview: 'home start dashboard 首页 主页 概览',
@@ -10,7 +9,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'tab-licenceInfo.licence': 'license expiry seats modules 许可 许可证 到期 席位 模块',
   'tab-licenceInfo.apps': 'license apps modules seats quota 应用 许可 席位 模块',
   'tab-licenceInfo.reminder': 'license alert warning notification expiry 提醒 通知 预警 到期',
-  // Views of the documents that stand on a page of a wider name (spec 1§2.1).
+  // The documents' views that are now part of a page with a wider name (spec 1§2.1).
   'tab-applications.settings':
     'navigation common menu setting default application 导航 常用 菜单设置 默认应用 通用',
   'screen-applications.manage': 'app order group sort apps 应用排序 应用顺序 应用分组',

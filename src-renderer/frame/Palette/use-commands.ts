@@ -1,4 +1,4 @@
-/** What can be done from anywhere, and the settings. */
+/** Palette items for actions available anywhere, and for the settings. */
 import { useNavigate } from 'react-router-dom';
 import { type TextParams, type Translate, useText } from '#data/text.ts';
 import { allows, permissionCacheRight } from '#shared/rules/common/session/rights.ts';
@@ -20,7 +20,7 @@ import type { PaletteItem } from './palette-items.ts';
 
 const appearances = ['system', 'light', 'dark'] as const;
 
-/** `other`: the texts of the console's other language, where they are there. */
+/** `other`: texts of the console's other language, once loaded. */
 export function useCommands(other: Translate | null): readonly PaletteItem[] {
   const { t } = useText();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
     ...(server.kind === 'sandbox'
       ? [command('sandbox', ['frame.header.sandbox'], () => openPanel('sandbox'))]
       : []),
-    // What the policy locks is no choice.
+    // A setting locked by the policy offers no choices.
     ...(locked('appearance') ? [] : appearances).map((appearance) =>
       command(
         `appearance ${appearance}`,
@@ -80,7 +80,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
     ...(locked('menuCollapsed')
       ? []
       : [command('menu', ['frame.palette.collapseMenu'], () => toggleMenu(settings.menuCollapsed))]),
-    // After the choices themselves, which are one key shorter.
+    // Listed after the appearance choices, which the user types with one key fewer.
     command('policy', ['policy.title'], go('/policy')),
     ...(signedIn && allows(permissionCacheRight, signedIn)
       ? [

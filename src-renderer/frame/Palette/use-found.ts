@@ -1,4 +1,4 @@
-/** What only the server knows: departments, people, and the customers of an operator's records. */
+/** Palette items that only the server can find: departments, people, and customers in an operator's records. */
 import { useNavigate } from 'react-router-dom';
 import { usePaused } from '#data/paused.ts';
 import { alreadyRead, useRead } from '#data/read.ts';
@@ -9,15 +9,18 @@ import { allows } from '#shared/rules/common/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-/** The menu for which the server says which departments one may see: that of application management. */
+/** The menu whose rights decide which departments the server returns: application management. */
 const menuCode = 'appManage';
-/** Of each kind. */
+/** Limit of items per kind. */
 const shown = 5;
-/** People who are read so that they are found by their sound and in spite of a slip, which a server's search knows not. */
+/**
+ * Number of people read ahead for matching by pinyin and despite typing errors, which a server's search does not
+ * support.
+ */
 const readAtOnce = 200;
-/** Milliseconds for which they are new enough. */
+/** Milliseconds in which that list counts as fresh. */
 const readFresh = 300_000;
-/** Milliseconds in which no key was pressed. */
+/** Debounce in milliseconds after a key press. */
 const pause = 250;
 
 export function useFound(typed: string): {
@@ -34,7 +37,7 @@ export function useFound(typed: string): {
   const administers = session.status === 'signedIn' && allows('manager', session.facts);
   const enabled = worth && administers;
   const page = { pageNo: 1, pageSize: shown };
-  // A search that fails finds nothing here; the pages themselves say why.
+  // A failed search shows no items; the pages themselves show the failure.
   const departments = useRead(searchDepartments, { menuCode, keywords, ...page }, { enabled });
   const people = useRead(queryPeople, { keywords, ...page }, { enabled });
   useRead(
@@ -102,7 +105,7 @@ export function useFound(typed: string): {
   return { items, searching: enabled && (departments.isFetching || people.isFetching) };
 }
 
-/** Whoever was read in any list and is not among those of the search; each once. */
+/** People cached from any list that the search did not return, each once. */
 function peopleRead(found: readonly FoundPerson[]): readonly FoundPerson[] {
   const listed = new Set(found.map(({ id }) => id));
   const known = new Map(
@@ -111,7 +114,7 @@ function peopleRead(found: readonly FoundPerson[]): readonly FoundPerson[] {
   return [...known.values()].filter(({ id }) => !listed.has(id));
 }
 
-/** One Latin letter says nothing; one Chinese character may be a family's name. */
+/** A single Latin letter is too short to search; a Chinese character may be a family name. */
 function saysSomething(words: string): boolean {
   return words.length > 1 || /\p{Script=Han}/u.test(words);
 }

@@ -1,4 +1,3 @@
-/** Gathers what this person may go to or do. */
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -45,7 +44,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         id: place.id,
         section: place.section,
         label: place.name ?? t(place.titleKey),
-        // Who knows an entry by the platform's own name finds it too; one that the tenant made has no other name.
+        // The platform's own name of an entry stays searchable; the tenant's own entries have no other name.
         ...(other && !isOwn(place) && { otherName: other(place.titleKey) }),
         hint: place.hint ?? (place.hintKey ? t(place.hintKey) : ''),
         also: [place.also, synonyms[place.id] ?? '', other && place.hintKey ? other(place.hintKey) : ''].join(
@@ -58,19 +57,19 @@ export function usePaletteItems(): readonly PaletteItem[] {
   ];
 }
 
-/** The tenant made it: no text of ours names it. */
+/** Whether the tenant made the entry, so that no text of the console names it. */
 function isOwn({ id }: Destination): boolean {
   return id.startsWith('platform-own-');
 }
 
-/** Another language's texts, so that a name is found in both; null until they are there. */
+/** Texts of the other language, so that names are found in both; null until loaded. */
 function useOtherLanguage(): Translate | null {
   const { language } = useText();
   const [texts, setTexts] = useState<{ of: Language; t: Translate } | null>(null);
   const other = languages.find((one) => one !== language) ?? language;
   useEffect(() => {
     let wanted = true;
-    // Without them names are found in the console's own language.
+    // Without these texts, names match in the console's language only.
     textsIn(other).then(
       (t) => wanted && setTexts({ of: other, t }),
       () => undefined,

@@ -1,4 +1,4 @@
-/** How far an organisation's policy lets keys be given, and in which order the page of keys offers what it does. */
+/** The organisation's policy limits how keys are given, and the keys page orders its actions accordingly. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
@@ -71,7 +71,7 @@ test.each([
   const kept = within(dialog).queryByRole('radio', { name: 'Keep on this computer' });
   expect(kept !== null).toBe(choice);
   if (kept) fireEvent.click(kept);
-  // Nothing is trusted before its fingerprint was confirmed.
+  // No key is trusted before its fingerprint was confirmed.
   fireEvent.submit(confirm);
   expect(licence.trustKeys).not.toHaveBeenCalled();
   fireEvent.click(confirm);

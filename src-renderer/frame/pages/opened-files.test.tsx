@@ -1,4 +1,4 @@
-/** Files that the system opened with the program, told one by one: none of them is lost. */
+/** Files that the system opened with the program, reported one by one: none is lost. */
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '#data/store.ts';
@@ -18,7 +18,7 @@ vi.mock('#data/bridge.ts', () => ({ bridge, onBridgeEvent: () => () => undefined
 const file = (id: string): FileHandle => ({ id, name: `${id}.lic`, size: 10 });
 const surveyed = () => bridge.licence.survey.mock.lastCall?.[0].files;
 
-// The board's code is there before it is waited for.
+// Preloads the board's code, so that the tests' waits do not include it.
 beforeAll(() => import('../../screens/licence/board/BoardEntry.tsx'));
 beforeEach(() => {
   store.set(openedFilesAtom, null);

@@ -22,7 +22,7 @@ const { send, window: size } = vi.hoisted(() => {
 vi.mock('#data/http.ts', () => ({ send }));
 vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 
-/** What the server answers about the module; the others of the page answer as a server that has nothing. */
+/** The server's answer about the module; the page's other reads get empty answers. */
 let module: () => unknown;
 beforeEach(() => {
   size.small = false;

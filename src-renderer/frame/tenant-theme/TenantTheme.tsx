@@ -1,4 +1,4 @@
-/** Which theme holds for the person who is signed in, as the frame shows it while the setting asks for it. */
+/** Shows the signed-in person's theme on the frame while the setting asks for it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useSettled } from '#data/settled.ts';
@@ -12,7 +12,7 @@ import { showOwnColours, showRememberedTheme, showTheme } from './show-theme.ts'
 export function TenantTheme() {
   const session = useSession();
   const server = useActiveServer().id;
-  // The web's theme in a browser, the desktop client's in the desktop program.
+  // A browser uses the web's theme, the desktop program the desktop client's.
   const terminal = useProgram().facts.shell === 'desktop' ? 'pcClient' : 'pc';
   const settled = useSettled();
   const day = useToday();
@@ -37,7 +37,7 @@ export function TenantTheme() {
   return null;
 }
 
-/** YYYY-MM-DD; timed appointments begin and end at midnight. */
+/** YYYY-MM-DD; scheduled appointments of themes begin and end at midnight. */
 function useToday(): string {
   const [day, setDay] = useState(() => localDay(Date.now()));
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whatever a theme says, what stands on the frame can be read; what it took is told. */
+/** The frame's texts stay readable with any theme, and corrected colours are reported. */
 import { describe, expect, test } from 'vitest';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
@@ -13,7 +13,7 @@ const theme = (said: Record<string, unknown>) =>
   frameValuesOf({ topicStyle: 'dark', ...said }) as BackLookValues;
 const every = (value: string) => Object.fromEntries(frameFields.map((name) => [name, value]));
 
-/** The same colours at every run (a linear congruential generator). */
+/** Pseudo-random colours, the same at every run (a linear congruential generator). */
 function* anyColours(seed: number) {
   for (let state = seed; ; ) {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -122,7 +122,7 @@ test('what can be read stays as the theme says it, and nothing is told', () => {
   });
   expect(pages.light.tokens).toMatchObject({ accentFill: '#1b4f8f', accent: '#1b4f8f' });
   expect(pages.light.corrected).toEqual([]);
-  // On the dark appearance's ground the same blue is a lighter one.
+  // The dark appearance's ground needs a lighter variant of the blue.
   expect(pages.dark.corrected.map(({ what }) => what)).toEqual(['link']);
 });
 

@@ -1,8 +1,8 @@
 /**
- * The console's frame in a theme's colours: the header and the head of the side menu are its navigation (its tool bar
- * where the layout is mixed), the side menu its side bar, the search its quick search; buttons, links and marks on pages
- * take its primary colour, the account its bubble. The bars are the same in both appearances, as they are on the
- * platform; what stands on pages is made for the pages' ground. What could not be read is replaced, and told.
+ * Maps a theme's colours to the console's frame: header and menu head take its navigation (its tool bar in the mixed
+ * layout), the side menu its side bar, the search its quick search; buttons, links and marks on pages take its primary
+ * colour, the account its bubble. Bars look the same in both appearances, as on the platform; page colours are adapted
+ * to each. Unreadable colours are corrected and reported.
  */
 
 import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
@@ -13,7 +13,7 @@ import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { type Appearance, palettes } from '../tokens.ts';
 import { colour, type Dressed, dress, mix, painted, readOn, type Tokens, written } from './ground.ts';
 
-/** As elements name it: `data-ground`. `page` is what floats over the others, and the pages themselves. */
+/** Values of `data-ground`. `page` covers pages and everything that floats over the others. */
 export type Ground = 'left' | 'bar' | 'right' | 'search' | 'side' | 'mark' | 'page';
 
 export interface FrameLook {
@@ -27,7 +27,7 @@ interface GroundLook extends Pick<Dressed, 'tokens'> {
 
 export interface PageLook {
   readonly tokens: Tokens;
-  /** Of the whole frame in this appearance. */
+  /** Corrections on the whole frame in this appearance. */
   readonly corrected: readonly Correction[];
 }
 
@@ -91,7 +91,7 @@ export function frameLookOf(values: BackLookValues): FrameLook {
       left,
       bar: middle,
       right,
-      // Its hint has a colour of its own.
+      // The search's hint has a colour of its own.
       search: { ...search, tokens: { ...search.tokens, textFaint: writeColour(search.text) } },
       side: { ...side, tokens: { ...side.tokens, sideMark: writeColour(mark) } },
       mark: { tokens: written({ accentSoft: bubble, accent: onBubble }) },
@@ -103,7 +103,7 @@ export function frameLookOf(values: BackLookValues): FrameLook {
 const shares = { light: [0.12, 0.1, 0.08, 0.06, 0.04], dark: [0.22, 0.18, 0.14, 0.1, 0.06] } as const;
 const texts = ['text', 'textSecondary', 'textFaint'] as const;
 
-/** All tokens of pages: ours, with the accent in the theme's primary colour. */
+/** All page tokens: our own, with the accent in the theme's primary colour. */
 function pageOf(appearance: Appearance, fill: Colour, primary: Colour) {
   const own = palettes[appearance];
   const surface = colour(own.surface);

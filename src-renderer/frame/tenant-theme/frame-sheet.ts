@@ -1,6 +1,6 @@
 /**
- * The frame's look as a style sheet of the page. Everything in it was parsed as a colour and written anew, so that no
- * theme can say more than colours; without it the frame is the console's own.
+ * The frame's look as a constructed style sheet. Its values are parsed colours, serialised again, so that a theme can
+ * inject nothing else; without the sheet the frame has the console's own look.
  */
 import { kebab } from '../tokens.ts';
 import type { FrameLook, PageLook } from './frame-look.ts';
@@ -18,7 +18,7 @@ export function hideFrameLook(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
 
-/** What is open within a bar (a menu) stands on pages' ground again. */
+/** Popups within a bar (a menu) use the pages' ground again. */
 export function cssOf({ pages, grounds }: FrameLook): string {
   const onPages = Object.entries(pages).map(([appearance, { tokens }]) => {
     const root = `:root[data-appearance='${appearance}']`;
@@ -31,7 +31,9 @@ export function cssOf({ pages, grounds }: FrameLook): string {
   return [...onPages, ...others, shape].join('\n');
 }
 
-/** What is inherited was computed on another ground; the head of the side menu and the header become one bar. */
+/**
+ * Resets inherited colours, which were computed on another ground, and joins the menu's head and the header to one bar.
+ */
 const shape = `:where([data-ground]){color:var(--text)}
 [data-ground='left'],[data-ground='bar'],[data-ground='right']{background:var(--ground)}
 [data-ground='left']{align-self:stretch;margin-inline-end:-1px;border-bottom:1px solid var(--line)}

@@ -1,7 +1,6 @@
 /**
- * What a theme has for a frame that it does not own: its style, layout and colours, and nothing else. Whoever keeps or
- * sends it may have written anything, so that each field is looked for by its name and taken where it is what it
- * should be; the rest is unset.
+ * Extracts a theme's style, layout and colours for the frame. The source is untrusted, so that each field is read by
+ * name and accepted only when valid; the rest stays unset.
  */
 import { topicLayouts } from '#shared/api/themes/back-look.ts';
 import { topicStyles } from '#shared/api/themes/context.ts';
@@ -34,10 +33,10 @@ const colourFields = [
   'searchParFontColor',
 ] as const satisfies readonly (keyof BackLookValues)[];
 
-/** Everything that `frameValuesOf` keeps, for whoever keeps it. */
+/** Names of all fields that `frameValuesOf` reads. */
 export const frameFields = [...colourFields, 'topicStyle', 'topicLayout', 'toolIcoColor'] as const;
 
-/** null: this is no theme at all. */
+/** Returns null when `said` is no theme at all. */
 export function frameValuesOf(said: unknown): BackLookValues | null {
   if (typeof said !== 'object' || said === null || !Object.hasOwn(said, 'topicStyle')) return null;
   const own = (name: string): unknown => (Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined);

@@ -1,33 +1,33 @@
 /**
- * The tokens of one ground of the frame (header, side bar …) from what a theme says of it: what it does not say follows
- * from its ground and its text. Whatever stands on the ground keeps the ratio that our own tokens keep.
+ * Derives the tokens of one ground of the frame (header, side bar …) from a theme's few colours; missing ones follow
+ * from ground and text. Everything on the ground keeps the contrast that our own tokens keep.
  */
 import { type Colour, parseColour, stacked, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { asked, contrast, luminance } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing } from '#shared/kit/colour/nearest.ts';
 import { type Palette, palettes } from '../tokens.ts';
 
-/** `sideMark`: at the edge of what is chosen in the side menu; a theme has it, and we do not. */
+/** `sideMark`: the edge of the chosen entry in the side menu, which only themes have. */
 export type Tokens = Readonly<Partial<Record<keyof Palette | 'sideMark', string>>>;
 
-/** As a theme says it. */
+/** A theme's own colours of one ground. */
 interface Said {
   /** Opaque. */
   readonly ground: Colour;
   readonly text: Colour;
   readonly line: Colour;
-  /** What is chosen, and the ring of the focus. */
+  /** Colour of chosen entries and of the focus ring. */
   readonly chosen: Colour;
-  /** Below what is pointed at or chosen; left out: it follows from the ground. */
+  /** Ground of hovered or chosen entries; by default derived from `ground`. */
   readonly hover?: Colour;
-  /** White is read on it. */
+  /** Fill under white text. */
   readonly fill: Colour;
 }
 
 export interface Dressed {
   readonly tokens: Tokens;
   readonly scheme: 'light' | 'dark';
-  /** What is seen instead of what was said. */
+  /** Displayed colours, after correction. */
   readonly text: Colour;
   readonly chosen: Colour;
   readonly hover: Colour;
@@ -36,20 +36,20 @@ export interface Dressed {
 const readable = asked.text.AA;
 const black: Colour = { r: 0, g: 0, b: 0, a: 1 };
 
-/** `share`: 0 to 1 of the other one. */
+/** `share`: weight of `other`, 0 to 1. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   return painted([{ ...other, a: share }], one);
 }
 
-/** As a screen has it, in whole steps: what is computed between two of them may pass where neither does. */
+/** Rounds to the screen's 8-bit steps: an unrounded colour may pass a contrast check that the displayed one fails. */
 export function painted(layers: readonly Colour[], ground?: Colour): Colour {
   return colour(writeColour(stacked(layers, ground)));
 }
 
-/** Of a text that was parsed before. */
+/** `text` must be a valid colour; white is the fallback. */
 export const colour = (text: string): Colour => parseColour(text) ?? white;
 
-/** The nearest that is read on all of them; black or white where no lightness of it is. */
+/** The nearest colour with sufficient contrast on all grounds; black or white when no lightness of it passes. */
 export function readOn(text: Colour, grounds: readonly Colour[], wanted: number = asked.text.AA): Colour {
   const seen = painted([text], grounds[0]);
   const least = (one: Colour) => Math.min(...grounds.map((ground) => contrast(one, ground)));
@@ -61,10 +61,11 @@ const softs = ['successSoft', 'warningSoft', 'dangerSoft', 'infoSoft'] as const;
 export function dress({ ground, text, line, chosen, hover: wanted, fill }: Said): Dressed {
   const first = readOn(text, [ground]);
   const scheme = luminance(first) > luminance(ground) ? 'dark' : 'light';
-  // What notices look like is decided by what they stand on, not by the appearance of the pages.
+  // Tones of notices depend on this ground, not on the pages' appearance.
   const own = palettes[scheme];
   const [towards, away] = scheme === 'dark' ? [white, black] : [black, white];
-  // All grounds are such that one text is read on each: the lightest or darkest is in any case.
+  // Derives a neighbouring ground on which black or white, as on the main ground, stays readable; the main ground is
+  // the fallback.
   const beside = (share: number, said: readonly Colour[] = []) =>
     [...said, mix(ground, towards, share), mix(ground, away, share)].find(
       (one) => contrast(towards, one) >= readable,
@@ -72,7 +73,7 @@ export function dress({ ground, text, line, chosen, hover: wanted, fill }: Said)
   const hover = beside(0.08, wanted ? [painted([wanted], ground)] : []);
   const pressed = beside(0.14);
   const words = readOn(first, [ground, hover, pressed, ...softs.map((name) => colour(own[name]))]);
-  // Headings and icons step back as far as they can still be read.
+  // Headings and icons are as faint as stays readable.
   const faint = [0.7, 0.8, 0.9]
     .map((share) => mix(ground, words, share))
     .find((one) => nearestPassing(one, [ground, hover, pressed], readable) === one);

@@ -1,6 +1,6 @@
 /**
- * The theme that was shown last, for the first picture of the next start: whose it was, and its colours. It is somebody's
- * text like any other: what is no colour is not taken.
+ * Caches the last displayed theme and its owner for the next start's first render. The stored text is untrusted:
+ * invalid colours are dropped.
  */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
@@ -8,12 +8,12 @@ import { forget, remember, remembered } from '#state/remembered.ts';
 import { frameFields, frameValuesOf } from './frame-values.ts';
 
 const key = 'tenantTheme';
-/** Characters; a theme has about a thousand. */
+/** Limit in characters; a theme has about a thousand. */
 const most = 4000;
 
 export interface WhoseTheme {
   readonly facts: SessionFacts;
-  /** The server's profile. */
+  /** Id of the server's profile. */
   readonly server: string;
 }
 
@@ -26,7 +26,7 @@ export function forgetTheme(): void {
   forget(key);
 }
 
-/** null: there is none, it is another person's, or it is not what was kept. */
+/** Returns null when none is stored, when it is another person's, or when it is invalid. */
 export function rememberedTheme(whose: WhoseTheme): BackLookValues | null {
   const text = remembered(key);
   if (text === null || text.length > most) return null;

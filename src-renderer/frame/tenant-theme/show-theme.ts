@@ -1,4 +1,4 @@
-/** The one place where the frame takes a theme's colours, and gives them back. */
+/** The only module that applies a theme's colours to the frame, and removes them. */
 import { store } from '#data/store.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { type TenantThemeState, tenantThemeAtom } from '#state/tenant-theme.ts';
@@ -8,7 +8,7 @@ import { rememberedTheme, rememberTheme, type WhoseTheme } from './remembered-th
 
 let made: { readonly of: string; readonly look: FrameLook } | null = null;
 
-/** Equal values make no new sheet: a list that was read again changes nothing. */
+/** Cached by value, so that reading the list again builds no new sheet. */
 function lookFor(values: BackLookValues): FrameLook {
   const of = JSON.stringify(values);
   if (made?.of !== of) made = { of, look: frameLookOf(values) };
@@ -20,7 +20,7 @@ export function showTheme(whose: WhoseTheme, values: BackLookValues, name: strin
   rememberTheme(whose, values);
 }
 
-/** As it was the last time. Answers false where nothing was kept of this person's. */
+/** Shows the cached theme. Returns false when none is cached for this person. */
 export function showRememberedTheme(whose: WhoseTheme): boolean {
   const values = rememberedTheme(whose);
   if (values) show(values, null);

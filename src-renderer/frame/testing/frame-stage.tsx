@@ -1,4 +1,4 @@
-/** Sets the stage for parts of the frame in a test: a program with a server, who is signed in, what is granted. */
+/** Stage for tests of the frame's parts: a program with a server, a session and grants. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
@@ -39,11 +39,11 @@ interface Stage {
   readonly server?: ServerProfile;
   readonly settings?: Partial<Program['settings']>;
   readonly shell?: Program['facts']['shell'];
-  /** null: nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly session?: SessionFacts | null;
 }
 
-/** Draws `children` at an address of the console; the router is answered. Texts are English. */
+/** Renders `children` at an address and returns the router; texts are English. */
 export async function stage(children: ReactNode, parts: Stage = {}) {
   const { at = '/info', server = sandboxProfile, settings, shell = 'web', session = aSession({}) } = parts;
   await loadLanguage('en-US');

@@ -1,6 +1,6 @@
 /**
- * A page of its own with one theme drawn on it and nothing else, for whoever makes a picture of it (`steward theme
- * preview`): built as one script beside the terminal's program. What is drawn stands in the page as JSON.
+ * A standalone page that renders one theme for a screenshot (`steward theme preview`), built as one script beside the
+ * terminal's program. The page contains the theme as JSON.
  */
 import 'virtual:steward-tokens.css';
 import '../base.css';
