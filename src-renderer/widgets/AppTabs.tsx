@@ -1,4 +1,4 @@
-/** The pages of application management; each keeps the department that it is about. */
+/** Tabs of application management; their links keep the selected department. */
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { deptOf } from '#state/dept-of.ts';

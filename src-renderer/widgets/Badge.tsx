@@ -1,4 +1,4 @@
-/** A short word that marks what it stands beside: "Managed", "New". Nothing can be done with it. */
+/** A short label beside what it describes: "Managed", "New". Not interactive. */
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import type { StatusTone } from './StatusDot.tsx';

@@ -1,19 +1,19 @@
-/** What a page has found out, above everything that it says of it: in a tone, with a picture and what to do next. */
+/** A page's main result above its details: tone, icon, headline and next action. */
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import type { StatusTone } from './StatusDot.tsx';
 
 interface BannerProps {
   readonly tone: StatusTone;
-  /** 24 px. */
+  /** Icon of 24 pixels. */
   readonly icon: ReactNode;
   readonly label: string;
-  /** Above the headline: of what, by whom. */
+  /** Above the headline: subject and author. */
   readonly caption?: ReactNode;
-  /** Stands before the headline because it makes it worthless. */
+  /** Shown before the headline when it invalidates the result. */
   readonly before?: ReactNode;
   readonly headline: ReactNode;
-  /** The state's own name, beside the headline. */
+  /** Name of the state, beside the headline. */
   readonly state?: ReactNode;
   readonly reason?: ReactNode;
   readonly actions?: ReactNode;

@@ -1,4 +1,4 @@
-/** The button of the frame and of shared widgets: native, so that it costs nothing. */
+/** A native button for the frame and for shared widgets, so that no antd is loaded. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 
@@ -6,7 +6,7 @@ interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' 
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly size?: 'small' | 'large';
   readonly icon?: ReactNode;
-  /** Says that the work is under way and takes no second click; the label stays. */
+  /** Shows that the action is in progress and ignores clicks; the label stays. */
   readonly busy?: boolean;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -39,7 +39,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'title'> {
-  /** The accessible name; also the tip. */
+  /** The accessible name, also the tooltip. */
   readonly label: string;
   readonly children: ReactNode;
   readonly active?: boolean;

@@ -1,14 +1,14 @@
-/** Something chosen or in force, in a list of such; the cross takes it away. */
+/** One removable entry of a list of chosen values. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
   readonly children: ReactNode;
-  /** Where it is no field of text: read by a screen reader with what it takes away. */
+  /** Accessible name of the remove button. */
   readonly removeLabel: string;
   readonly onRemove: () => void;
-  /** The whole text, where it may be cut. */
+  /** The full text of a label that may be truncated. */
   readonly title?: string;
 }
 

@@ -1,11 +1,11 @@
-/** A value that is worth copying: a key, a fingerprint, a code. Monospace; the button says when it is done. */
+/** A value to copy: a key, a fingerprint, a code. Monospaced; the button confirms the copy. */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import styles from './Copyable.module.css';
 
-/** How long the tick stays (ms). */
+/** Milliseconds that the tick is displayed. */
 const tick = 1600;
 
 export function CopyButton({ value, label }: { readonly value: string; readonly label?: string }) {
@@ -39,7 +39,7 @@ export function Copyable({
   label,
 }: {
   readonly value: string;
-  /** Shown instead of the whole value, which is then in the tip. */
+  /** Shown instead of the whole value, which then becomes the tooltip. */
   readonly short?: string;
   readonly label?: string;
 }) {
@@ -54,7 +54,7 @@ export function Copyable({
   );
 }
 
-/** Copies; answers whether it worked (a browser may refuse the clipboard). */
+/** Returns whether the value was copied; a browser may deny the clipboard. */
 export async function copyText(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);
@@ -64,7 +64,7 @@ export async function copyText(value: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages to which the clipboard is closed. */
+/** The fallback for pages without access to the clipboard. */
 function copyBySelection(value: string): boolean {
   const area = document.createElement('textarea');
   area.value = value;

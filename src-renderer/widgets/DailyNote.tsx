@@ -1,4 +1,4 @@
-/** Where daily decisions are made: whether they pass at once on a server on which somebody approves changes. */
+/** On pages with daily decisions: says whether these pass at once on a server where changes need approval. */
 import { useText } from '#data/text.ts';
 import { useDaily } from '#state/collecting.ts';
 import { Notice } from './Notice.tsx';

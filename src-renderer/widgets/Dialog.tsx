@@ -1,6 +1,6 @@
 /**
- * A dialog on the native element: the browser traps the focus, covers the rest and answers Esc. It stands 100 px below
- * the top and is 500 wide (1§9, GEN-073), 720 or 1200 where more has to fit; other sizes only where the specification
+ * A dialog on the native element: the browser traps the focus, covers the page and handles Esc. It is placed 100 px
+ * below the top and 500 wide (1§9, GEN-073), 720 or 1200 for larger content; other sizes only where the specification
  * gives them.
  */
 import { X } from 'lucide-react';
@@ -18,12 +18,12 @@ export interface DialogProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: 500 | 720 | 1000 | 1200;
-  /** Pixels, where the specification gives a height; it stands in the middle then. */
+  /** Height in pixels where the specification gives one; the dialog is then centred. */
   readonly height?: number;
-  /** Esc and the closing button are off while something unsaved or unanswered stands in it. */
+  /** Disables Esc and the close button while unsaved or unanswered content is inside. */
   readonly locked?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** A sheet at the right edge instead of a window in the middle. */
+  /** A sheet at the right edge instead of a centred window. */
   readonly side?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useText();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the page is drawn, and closed before the element leaves it: closing gives the focus back.
+  // Opens before painting, and closes before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
@@ -61,13 +61,13 @@ export function Dialog(props: DialogProps) {
       className={side ? styles.side : [styles.dialog, height && styles.centred].filter(Boolean).join(' ')}
       style={{ width, ...(height ? { height } : {}) }}
       onCancel={(event) => {
-        // React lets it bubble: of a dialog that stands inside this one it is not this one's.
+        // React lets the event bubble, also from a nested dialog.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!locked) onClose();
       }}
       onClose={(event) => {
-        // Told late: the dialog may have been opened again meanwhile.
+        // The event is asynchronous: the dialog may have been opened again meanwhile.
         if (open && !event.currentTarget.open) onClose();
       }}
     >

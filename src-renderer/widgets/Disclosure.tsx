@@ -1,4 +1,4 @@
-/** What is folded under a line until it is wanted: the browser's own, so that a plain page can have it. */
+/** Foldable content on the browser's own element, so that pages without antd can use it. */
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 

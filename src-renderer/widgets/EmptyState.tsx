@@ -1,4 +1,4 @@
-/** An empty place: says what belongs here and offers the first step. */
+/** An empty state: names the missing content and offers the first step. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** It is all that the page holds: its title is the page's. */
+  /** The empty state is the page's only content, so that its title becomes the page's heading. */
   readonly page?: boolean;
 }
 

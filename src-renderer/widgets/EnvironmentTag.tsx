@@ -1,4 +1,4 @@
-/** The environment of a server: a dot in its colour and, wherever a person decides something, the word. */
+/** A server's environment: a coloured dot and, wherever a person decides something, the word. */
 
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -10,7 +10,7 @@ export function EnvironmentDot({ environment }: { readonly environment: Environm
   return <span className={styles.dot} data-environment={environment} aria-hidden="true" />;
 }
 
-/** Production is filled: unmistakable without colour, too. */
+/** Production has a filled tag, so that it stands out without colour too. */
 export function EnvironmentTag({ environment }: { readonly environment: Environment }) {
   const { t } = useText();
   return (

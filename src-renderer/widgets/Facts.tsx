@@ -1,4 +1,4 @@
-/** Label and value pairs, under a heading where they have one. */
+/** Pairs of label and value, with an optional heading. */
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 import layout from './looks/layout.module.css';
@@ -6,11 +6,11 @@ import layout from './looks/layout.module.css';
 interface FactsProps {
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** The page is wide enough for headings that stand beside what they head (`layout.wide`). */
+  /** Puts the heading beside the pairs, on pages wide enough for it (`layout.wide`). */
   readonly beside?: boolean;
-  /** In two columns where there is room. */
+  /** Two columns where space permits. */
   readonly columns?: boolean;
-  /** The values at the end of the line: short ones in a dialog. */
+  /** Aligns values to the end of the line, for short ones in a dialog. */
   readonly ends?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Facts({ title, beside = false, ...pairs }: FactsProps) {
   );
 }
 
-/** The pairs alone, in something that has a heading. */
+/** The pairs without a heading. */
 export function FactList({ children, columns = false, ends = false }: Omit<FactsProps, 'title' | 'beside'>) {
   return (
     <dl

@@ -1,4 +1,4 @@
-/** A labelled text field, and the choice of what is drawn at once: the sign-in page, which loads nothing of antd. */
+/** A labelled text field and a native choice, for the sign-in page, which loads no antd. */
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
@@ -14,7 +14,6 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** Label, control, help or error under it. */
 export function Field({ label, help, error, children }: FieldProps) {
   const id = useId();
   const note = error ?? help;
@@ -47,7 +46,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight; elsewhere `controls/Segmented`. */
+/** A choice of one among few visible options; other pages use `controls/Segmented`. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   const name = useId();

@@ -1,10 +1,10 @@
-/** Some figures or facts beside each other, each under its name. */
+/** Figures or facts side by side, each below its label. */
 import type { ReactNode } from 'react';
 import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly label?: string;
-  /** Numbers that one looks for first. */
+  /** Large type for a page's main figures. */
   readonly large?: boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function Figures({ label, large = false, children }: FiguresProps) {
 
 interface FigureProps {
   readonly label: string;
-  /** It says that there is none. */
+  /** Faint type for an absent value. */
   readonly faint?: boolean;
   readonly children: ReactNode;
 }

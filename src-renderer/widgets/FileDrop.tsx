@@ -1,6 +1,6 @@
 /**
- * A place to choose a file or to drop one on. The button is the accessible way; dropping is the quick one.
- * Shows the chosen file's name and size. The parent holds the file.
+ * Chooses a file by button, or by dropping it on the area; the button is the accessible way. Shows name and size of the
+ * chosen file, which the parent holds.
  */
 
 import { File as FileIcon, Upload, X } from 'lucide-react';
@@ -11,13 +11,13 @@ import { Button, IconButton } from './Button.tsx';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** What the file is, e.g. "Licence file": the name of the chooser. */
+  /** The file's purpose, e.g. "Licence file", as the chooser's accessible name. */
   readonly label: string;
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly onFile: (file: File | null) => void;
-  /** As in an input's `accept`; a hint for the dialog, not a wall. */
+  /** As an input's `accept`: a hint for the dialog, not a check. */
   readonly accept?: string;
-  /** Bytes. */
+  /** Limit in bytes. */
   readonly limit?: number;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;

@@ -1,4 +1,3 @@
-/** A choice of one among few, as chips that show which it is. */
 import { useRef } from 'react';
 import { SideFrame } from './DataGrid/SideFrame.tsx';
 import styles from './FilterChips.module.css';
@@ -14,7 +13,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, options, value, onChange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    // In one line whatever their counts: a chip that wraps would move what stands below.
+    // One line whatever the counts: a wrapping chip would move the content below.
     <SideFrame scroller={scroller}>
       <div ref={scroller} className={styles.chipLine}>
         <fieldset className={styles.chips}>

@@ -1,10 +1,10 @@
-/** What was found, line by line: a picture and a word in the tone of it, then what it means. */
+/** Findings line by line: an icon and a word in its tone, then the explanation. */
 import type { ReactNode } from 'react';
 import styles from './Findings.module.css';
 import type { StatusTone } from './StatusDot.tsx';
 
 interface FindingsProps {
-  /** A frame and hairlines; otherwise it stands in something that has a frame. */
+  /** Adds a frame and hairlines, where no surrounding element has a frame. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }
@@ -15,9 +15,9 @@ export function Findings({ framed = false, children }: FindingsProps) {
 
 interface FindingProps {
   readonly tone: StatusTone;
-  /** 16 px. */
+  /** Icon of 16 pixels. */
   readonly icon: ReactNode;
-  /** In a column of its own where the list is framed, otherwise the beginning of the text. */
+  /** A separate column in a framed list, otherwise the beginning of the text. */
   readonly word: ReactNode;
   readonly children: ReactNode;
 }

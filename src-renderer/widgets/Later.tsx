@@ -1,13 +1,13 @@
 /**
- * Parts of a row that are dear to draw, once what identifies it is painted: of many rows at once they come in pieces, between
- * which the page answers. They stand where nothing moves when they come.
+ * Delays expensive parts of a row until the row's identifying part is painted. Parts of many rows render in pieces, so
+ * that the page stays responsive. Use it only where the delayed part moves nothing.
  */
 import type { ReactNode } from 'react';
 import { usePainted } from '#data/painted.ts';
 
 interface LaterProps {
   readonly children: ReactNode;
-  /** What stands in their place until then, where nothing else keeps it. */
+  /** Placeholder until then, where nothing else keeps the space. */
   readonly instead?: ReactNode;
 }
 

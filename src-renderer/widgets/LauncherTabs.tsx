@@ -1,4 +1,4 @@
-/** What an employee sets for themselves: their applications, their groups, what they create by one press. */
+/** Tabs of an employee's own settings: applications, groups, quick creation. */
 import { useText } from '#data/text.ts';
 import { PageTabs } from './PageTabs.tsx';
 

@@ -1,4 +1,4 @@
-/** A text with the words that were searched for marked in it. */
+/** A text with the search words marked. */
 import styles from './Marked.module.css';
 
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
@@ -21,10 +21,10 @@ interface Part {
   readonly marked: boolean;
 }
 
-/** The text cut where marks begin and end; its parts put together are the text. Words in any case. */
+/** Splits a text where marks begin and end; the joined parts equal the text. Letter case is ignored. */
 export function markedParts(text: string, words: readonly string[]): Part[] {
   const folded = text.toLocaleLowerCase();
-  // Where lower case has another length (İ), places in it are not places in the text.
+  // Lower case can change the length (İ), so that indices would not fit the text.
   if (folded.length !== text.length) return [{ part: text, marked: false }];
   const marks = new Uint8Array(text.length);
   for (const word of words) {
@@ -43,7 +43,6 @@ export function markedParts(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
-/** What was typed as words to look for. */
 export function searchedWords(typed: string): string[] {
   return typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** A button that opens a menu: arrows, Home, End, type-ahead, Esc; choices among few are radio items. */
+/** A button that opens a menu, with arrows, Home, End, type-ahead and Esc; exclusive choices are radio items. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Menu.module.css';
 import { type MenuLine, MenuList } from './MenuList.tsx';
@@ -14,18 +14,18 @@ interface MenuButtonProps {
   readonly lines: readonly MenuLine[];
   readonly className?: string | undefined;
   readonly header?: ReactNode;
-  /** Given: a field above the lines narrows the choices among them; what it searches. */
+  /** Adds a search field above the choices; the text names the searched content. */
   readonly search?: string | undefined;
-  /** `below`: over whatever scrolls or is cut off around the button. */
+  /** `below`: above scrolling or clipping parents of the button. */
   readonly align?: 'start' | 'end' | 'beside' | 'below';
-  /** Given: the parent decides whether it is open. */
+  /** Makes the parent control the open state. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title?: string;
   readonly disabled?: boolean;
-  /** What was chosen is under way: it keeps the focus and does not open. */
+  /** The chosen action is in progress: the button keeps the focus and does not open. */
   readonly busy?: boolean;
-  /** One of a row of buttons that share one tab stop; it opens by the right arrow. */
+  /** The button belongs to a row with one tab stop, and opens by the right arrow. */
   readonly inRow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of an open menu: arrows, Home, End, type-ahead, Esc; a line may be a link. */
+/** The lines of an open menu, with arrows, Home, End, type-ahead and Esc; a line may be a link. */
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ export type MenuLine =
       readonly kind: 'heading';
       readonly key: string;
       readonly label: string;
-      /** Said beside it: why the choices below are none. */
+      /** Text beside the heading: why the choices below are disabled. */
       readonly note?: ReactNode;
     }
   | { readonly kind: 'line'; readonly key: string }
@@ -20,18 +20,18 @@ export type MenuLine =
       readonly hint?: ReactNode;
       readonly icon?: ReactNode;
       readonly danger?: boolean;
-      /** Set: one of several choices. */
+      /** Set for one of several exclusive choices. */
       readonly checked?: boolean;
-      /** It is shown and can't be chosen. */
+      /** The item is visible but disabled. */
       readonly disabled?: boolean;
       readonly onSelect?: (() => void) | undefined;
-      /** It is a link: to a page of the console, or out of it into a tab of its own. */
+      /** Makes the item a link: to a page of the console, or out of it into a new tab. */
       readonly link?: MenuLink;
-      /** Where the user is. */
+      /** The item leads to the current page. */
       readonly current?: boolean;
     };
 
-/** `onOpen` takes the click in hand, where the browser must not follow by itself. */
+/** `onOpen` handles the click when the browser must not follow the link itself. */
 type MenuLink =
   | { readonly to: string }
   | { readonly href: string; readonly onOpen?: (event: MouseEvent) => void };
@@ -43,9 +43,9 @@ export interface MenuListProps {
   readonly label: string;
   readonly lines: readonly MenuLine[];
   readonly onClose: (focusButton: boolean) => void;
-  /** It stands at the right of its button: the left arrow leads back. */
+  /** The menu is at its button's right: the left arrow closes it. */
   readonly closesLeft?: boolean;
-  /** Its first line has the focus as it opens. */
+  /** The first line takes the focus when the menu opens. */
   readonly focusFirst?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function MenuList({
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || (event.key === 'ArrowLeft' && closesLeft)) {
       event.stopPropagation();
-      // A dialog around it stays.
+      // A surrounding dialog stays open.
       event.preventDefault();
       onClose(true);
       return;
@@ -174,12 +174,12 @@ function Item({
   );
 }
 
-/** Of an open menu, in their order. */
+/** Items of an open menu, in order. */
 export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-/** Which item a key goes to; undefined where the key is not the menu's. */
+/** The item that a key moves to; undefined for keys that the menu does not handle. */
 function target(key: string, all: readonly HTMLElement[], at: number): HTMLElement | undefined {
   switch (key) {
     case 'ArrowDown':

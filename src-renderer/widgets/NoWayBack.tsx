@@ -1,4 +1,4 @@
-/** Said before a deed that nothing takes back, whether changes are collected or applied at once. */
+/** The warning before an action without a way back, whether changes are collected or applied at once. */
 import { useText } from '#data/text.ts';
 import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 import ink from '#widgets/looks/ink.module.css';

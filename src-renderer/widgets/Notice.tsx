@@ -10,10 +10,10 @@ import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
-/** Seldom wanted. */
+/** Lazy, because it is rarely needed. */
 const OtherPaths = late(async () => (await import('./OtherPaths.tsx')).OtherPaths);
 
-/** `failed`: something could not be read; said quietly, the rest of the page goes on (spec 1§8). */
+/** `failed`: a read has failed; shown quietly, since the rest of the page works (spec 1§8). */
 type Tone = 'info' | 'success' | 'warning' | 'danger' | 'failed' | 'locked';
 const icons = {
   info: Info,
@@ -24,7 +24,7 @@ const icons = {
   locked: Lock,
 };
 
-/** What it is drawn in. */
+/** Colours of the tones. */
 const tones = {
   info: 'info',
   success: 'success',
@@ -39,7 +39,7 @@ interface NoticeProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Lines shown under *Details*, copied as they are. */
+  /** Lines under *Details*, copied verbatim. */
   readonly details?: readonly string[];
   readonly onDismiss?: () => void;
 }
@@ -85,15 +85,15 @@ export function Notice({ tone = 'info', title, children, actions, details, onDis
 interface ErrorNoticeProps {
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
-  /** What failed, in words; the message stands alone without it. */
+  /** What failed; without a title only the message is shown. */
   readonly title?: ReactNode;
-  /** `quiet` where the specification says that the failure is silent. */
+  /** `quiet` where the specification demands a silent failure. */
   readonly tone?: 'failed' | 'quiet';
 }
 
 /**
- * A failed part: its message, *Retry*, *Details*; the rest of the page goes on working. What this person may not see
- * is no failure but a locked part; where the session has ended, the sign-in prompt says all there is to say.
+ * A failed part of a page: message, *Retry*, *Details*; the rest of the page keeps working. A missing right shows a
+ * locked part instead of a failure; an ended session shows nothing, since the sign-in prompt covers it.
  */
 export function ErrorNotice({ error, onRetry, title, tone = 'failed' }: ErrorNoticeProps) {
   const { t } = useText();

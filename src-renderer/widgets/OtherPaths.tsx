@@ -1,4 +1,4 @@
-/** Leads to the line of the server's form that says where this server has a call. */
+/** Links to the server form's line with a call's path. */
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ export function OtherPaths({ call }: { readonly call: string }) {
   const { t } = useText();
   const program = useAtomValue(programAtom);
   const server = program && activeServer(program.servers);
-  // What the organisation manages, and the sandbox, can't be placed elsewhere here.
+  // Paths of a managed server or of the sandbox can't be changed here.
   if (!server || server.kind === 'sandbox' || server.managed) return null;
   return (
     <Link className={styles.link} to={`/servers/edit/${encodeURIComponent(server.id)}?path=${call}`}>

@@ -1,4 +1,4 @@
-/** The head of a page: title, one line that says what the page is for, actions at the right, tabs below. */
+/** The head of a page: title, a line with its purpose, actions at the right, tabs below. */
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 

@@ -1,12 +1,12 @@
 /**
- * A link to a page of the console by its whole address. A real one: it can be copied, and opened in another tab. The
- * router's own works out anew where it leads from here whenever the address changes; a menu has dozens of these.
+ * A link to a page of the console by its absolute address; a real link, so that it can be copied and opened in another
+ * tab. The router's Link resolves its target again at every navigation, which is costly in a menu with dozens of links.
  */
 import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from '#state/places.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** From the root on. */
+  /** Absolute path. */
   readonly to: string;
 }
 
@@ -18,7 +18,7 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** With a key, or another button, it is the browser's to follow. */
+/** Clicks with a modifier key or another button are left to the browser. */
 function follow(event: MouseEvent, to: string): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -1,13 +1,13 @@
-/** The parts of a page that is several tools: links at its left, the chosen one beside them. */
+/** The layout of a page of several tools: links at the left, the current tool beside them. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PageMenu.module.css';
 
 interface PageMenuProps {
   readonly label: string;
-  /** Of the links, in pixels. */
+  /** Width of the links in pixels. */
   readonly width: number;
-  /** Where the window is narrow the links stand above, in lines: they are more than the page's tools. */
+  /** In narrow windows the links move above the content and wrap. */
   readonly folds?: boolean;
   readonly links: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function PageMenu({ label, width, folds, links, children }: PageMenuProps
 
 interface MenuLinksProps {
   readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
-  /** Over these links, under others. */
+  /** Heading of this group of links. */
   readonly heading?: { readonly id: string; readonly text: string };
 }
 

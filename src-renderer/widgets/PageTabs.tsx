@@ -1,16 +1,16 @@
-/** Pages that are parts of one: tabs with an address each. */
+/** Tabs of a page, each with an address of its own. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from './PageLink.tsx';
 import styles from './PageTabs.module.css';
 
 interface PageTab {
-  /** From the root on. */
+  /** Absolute path. */
   readonly to: string;
   readonly label: string;
-  /** It is open at its own address only, not below it. */
+  /** The tab is current only at its exact address, not below it. */
   readonly end?: boolean;
-  /** What it stands for besides, e.g. all records of which it shows one. */
+  /** Further path below which the tab is current, e.g. of all records of which the tab shows one. */
   readonly under?: string;
 }
 
@@ -21,7 +21,7 @@ interface PageTabsProps {
 
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const { pathname } = useLocation();
-  // The one whose address says most of where one is: a page may stand below another one's.
+  // The most specific matching tab wins, since one tab's path may be below another's.
   const [current] = tabs
     .filter((tab) => pathname === baseOf(tab) || (!tab.end && pathname.startsWith(`${baseOf(tab)}/`)))
     .sort((a, b) => baseOf(b).length - baseOf(a).length);
@@ -29,7 +29,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   const open = current?.to;
   useEffect(() => {
     if (open === undefined) return;
-    // Once it is painted: nothing is laid out for it.
+    // Scrolls after the paint, so that no extra layout is forced.
     const frame = requestAnimationFrame(() => bringIntoView(strip.current));
     return () => cancelAnimationFrame(frame);
   }, [open]);
@@ -49,7 +49,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   );
 }
 
-/** The strip alone is scrolled: the page stays where it is. */
+/** Scrolls only the strip of tabs, not the page. */
 function bringIntoView(strip: HTMLElement | null): void {
   const tab = strip?.querySelector('[aria-current]');
   if (!strip || !tab) return;

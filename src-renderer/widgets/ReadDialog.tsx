@@ -1,17 +1,17 @@
-/** A dialog about something that is read first: waiting, failure with *Retry*, and then what it shows. */
+/** A dialog for data that must be read first: loading state, failure with *Retry*, then the content. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { ErrorNotice } from './Notice.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
 
-/** `width` and `side` as the dialog itself has them, so that it opens where one waits for it. */
+/** `width` and `side` as in the final dialog, so that it opens at its final place. */
 interface ReadDialogProps<Data> extends Pick<DialogProps, 'onClose' | 'width' | 'side'> {
   readonly read: UseQueryResult<Data>;
   readonly title: string;
-  /** What could not be read, in words. */
+  /** Title of the failure. */
   readonly failed: string;
-  /** The dialog itself. */
+  /** Renders the final dialog. */
   readonly children: (data: Data) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A titled part of a page with what one call answers: how it loads, why it failed, what it is. */
+/** A titled part of a page with one call's answer: loading state, failure, content. */
 import type { ReactNode } from 'react';
 import { ErrorNotice } from './Notice.tsx';
 import { Section } from './Section.tsx';
@@ -7,17 +7,17 @@ import { SkeletonFacts } from './Skeleton.tsx';
 interface ReadSectionProps<Data> {
   readonly title: string;
   readonly tools?: ReactNode;
-  /** Below the heading: what it is for. */
+  /** The section's purpose, below the heading. */
   readonly text?: string | undefined;
-  /** As `useRead` answers. */
+  /** The result of `useRead`. */
   readonly read: {
     readonly data: Data | undefined;
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What the failure is called. */
+  /** Title of the failure. */
   readonly failed: string;
-  /** Lines of the picture while it loads. */
+  /** Number of placeholder lines during loading. */
   readonly rows: number;
   readonly children: (data: Data) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A search field. `pageSearch` marks the one that the `/` key goes to. */
+/** A search field; the `/` key focuses the one with `pageSearch`. */
 import { Search, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import styles from './SearchField.module.css';
@@ -7,12 +7,12 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The field is left. */
+  /** Called at blur. */
   readonly onLeave?: () => void;
   readonly placeholder?: string;
   readonly pageSearch?: boolean;
   readonly wide?: boolean;
-  /** It has the focus when the dialog around it opens. */
+  /** Takes the focus when the surrounding dialog opens. */
   readonly focusFirst?: boolean;
 }
 

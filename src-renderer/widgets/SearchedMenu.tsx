@@ -1,4 +1,4 @@
-/** An open menu of many choices: a field above them narrows them, and leads into them by the arrow down or Enter. */
+/** An open menu of many choices: a search field above filters them; arrow down or Enter moves into them. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './Menu.module.css';
@@ -6,7 +6,7 @@ import { itemsOf, type MenuLine, MenuList, type MenuListProps } from './MenuList
 import { SearchField } from './SearchField.tsx';
 
 interface SearchedMenuProps extends MenuListProps {
-  /** What is searched: “Servers”. */
+  /** Name of the searched content: “Servers”. */
   readonly search: string;
 }
 

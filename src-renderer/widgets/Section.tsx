@@ -1,16 +1,16 @@
-/** A part of a page under its heading, with what can be done with all of it beside the heading. */
+/** A part of a page under a heading, with tools for the whole part beside it. */
 import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the heading, where it does not belong to its name. */
+  /** Text beside the heading, outside its accessible name. */
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
-  /** Below the heading: what it is for. */
+  /** The part's purpose, below the heading. */
   readonly text?: ReactNode;
-  /** The page is wide enough for headings that stand beside what they head (`layout.wide`). */
+  /** Puts the heading beside its content on pages wide enough for it (`layout.wide`). */
   readonly beside?: boolean;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A name that comes from elsewhere, shown for what it is: hidden characters by their codes, and set apart in its direction. */
+/** An external name: hidden characters are shown as codes, and its text direction is isolated. */
 import { shownText } from '#shared/kit/shown-text.ts';
 
 export function Shown({ text }: { readonly text: string }) {

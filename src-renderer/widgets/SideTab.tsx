@@ -1,4 +1,4 @@
-/** A tab of those below each other at the side of what they show, with how many there are behind it. */
+/** One of the vertical tabs at the side of their content, with a count. */
 import { useText } from '#data/text.ts';
 import side from './looks/side-tabs.module.css';
 

@@ -1,8 +1,8 @@
-/** Grey shapes in the final layout, shown while something loads; said once to a screen reader. */
+/** Grey placeholders in the final layout during loading; screen readers announce them once. */
 import { useText } from '#data/text.ts';
 import styles from './Skeleton.module.css';
 
-/** One line of text to come; `width` in characters. */
+/** A placeholder for a line of text; `width` in characters. */
 export function SkeletonLine({
   width = 24,
   tall = false,
@@ -20,7 +20,6 @@ export function SkeletonLine({
   );
 }
 
-/** Rows of a list to come. */
 export function SkeletonRows({
   rows = 8,
   columns = 4,
@@ -41,7 +40,6 @@ export function SkeletonRows({
   );
 }
 
-/** A whole page to come: heading, purpose, rows. */
 export function SkeletonPage() {
   const { t } = useText();
   return (
@@ -58,7 +56,6 @@ export function SkeletonPage() {
   );
 }
 
-/** Label and value pairs to come. */
 export function SkeletonFacts({ rows = 6 }: { readonly rows?: number }) {
   return (
     <div aria-hidden="true">

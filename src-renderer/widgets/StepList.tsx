@@ -1,4 +1,4 @@
-/** The steps of something tried, as they end: how each ended, what it means, how long it took. */
+/** The steps of a trial as they end: result, meaning, duration. */
 import type { ReactNode } from 'react';
 import ink from './looks/ink.module.css';
 import type { StatusTone } from './StatusDot.tsx';
@@ -13,15 +13,15 @@ export function StepList({ label, children }: { readonly label: string; readonly
 }
 
 interface StepProps {
-  /** Of a step that was needless or comes next: neutral. */
+  /** Neutral for a needless or future step. */
   readonly tone: StatusTone;
-  /** 14 px. */
+  /** Icon of 14 pixels. */
   readonly icon: ReactNode;
   readonly name: string;
-  /** It is under way. */
+  /** The step is in progress. */
   readonly running?: boolean;
   readonly time?: string;
-  /** Which one it is and how it ended, for whoever looks for it. */
+  /** Data attributes with the step's name and result, for tests. */
   readonly step?: string;
   readonly verdict?: string;
   readonly children: ReactNode;

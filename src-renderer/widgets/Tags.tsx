@@ -1,4 +1,4 @@
-/** Many short names below a heading that says what they are. */
+/** Many short names, listed below a heading. */
 import type { ReactNode } from 'react';
 import type { StatusTone } from './StatusDot.tsx';
 import styles from './Tags.module.css';

@@ -1,4 +1,4 @@
-/** That the tray, or the key that signs for it, is not as it was left: what was kept of it, and where. */
+/** A notice that the tray, or the key that signs it, was found changed: what was saved of it, and where. */
 import { useText } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import { useProgram } from '#state/program.ts';

@@ -1,4 +1,4 @@
-/** Which figures of an answer the server did not state, and why: the call and the fields are in the details. */
+/** A notice about figures that the server's answer did not state; the details list the call and the fields. */
 
 import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';

@@ -1,7 +1,10 @@
-/** For the one part of a page that uses antd's controls: their provider is loaded with it, not with the page. */
+/**
+ * Wraps the only part of a page that uses antd's controls, so that their provider loads with that part, not with the
+ * page.
+ */
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
 
-/** The provider, loaded when it is first drawn; the frame gives it. */
+/** The lazily loaded provider, which the frame supplies. */
 export const AntdProvider = createContext<ComponentType<{ readonly children: ReactNode }>>(Fragment);
 
 export function WithAntd({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Work whose end is not known: that it goes on, what it is, and how to stop it. */
+/** Work of unknown duration: shows its progress, its name and a button that stops it. */
 import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './Working.module.css';

@@ -1,6 +1,6 @@
 /**
- * `if (await confirm({ title, text, action }))`: one question at a time, shown by the frame's ConfirmHost. What is
- * destroyed on a production server is confirmed by typing the server's name; no caller has to think of it.
+ * Asks `if (await confirm({ title, text, action }))`, one question at a time, displayed by the frame's ConfirmHost. On
+ * a production server, every dangerous question demands the server's name; callers need not arrange that.
  */
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
@@ -16,34 +16,36 @@ import { oneQuestion, type QuestionProps } from './one-question.tsx';
 
 export interface Question {
   readonly title: ReactNode;
-  /** Names the object and the consequence. */
+  /** Names object and consequence. */
   readonly text?: ReactNode;
-  /** Why nothing takes it back, which is said below. */
+  /** Why the action has no way back; the dialog says so below. */
   readonly lasts?: LastingWhy;
-  /** The verb on the button that does it; "OK" where none says more. */
+  /** Verb on the confirming button; default "OK". */
   readonly action?: string;
-  /** What the other button says where "Cancel" could be taken for the deed itself, e.g. "Keep the certification". */
+  /**
+   * Label of the other button, where "Cancel" could be mistaken for the action itself, e.g. "Keep the certification".
+   */
   readonly keep?: string;
-  /** Destructive: the safe button has the focus. */
+  /** A destructive action: the safe button has the focus. */
   readonly danger?: boolean;
-  /** Only this computer is concerned, e.g. what was typed and not saved: nothing has to be typed for it. */
+  /** Only this computer is affected, e.g. unsaved input: no name must be typed. */
   readonly here?: boolean;
-  /** Has to be typed before *yes*; without it the name of a production server, where `danger` concerns it. */
+  /** Text that must be typed to confirm; default for `danger`: a production server's name. */
   readonly typed?: string;
-  /** It shows a list of what is lost, which takes room. */
+  /** Wide, for a list of what will be lost. */
   readonly wide?: boolean;
-  /** Another way of saying yes, which is told of before the answer. */
+  /** An alternative way to confirm; its handler runs before the answer. */
   readonly other?: { readonly action: string; readonly onChoose: () => void };
-  /** There is nothing to decide: one button, which answers yes. */
+  /** No decision: the dialog has a single button, which answers true. */
   readonly inform?: boolean;
 }
 
 const questions = oneQuestion<Question, boolean>(QuestionDialog, false);
-/** Answers true where the user says yes; Esc, the closing button, *Cancel* and going back say no. */
+/** Resolves to true when the user confirms; Esc, the close button, *Cancel* and Back give false. */
 export const confirm = questions.ask;
 export const ConfirmHost = questions.Host;
 
-/** What has to be typed before *yes*; null: nothing. */
+/** The text that must be typed to confirm, or null. */
 export function wordToType(question: Question, program: Program | null): string | null {
   if (question.typed !== undefined) return question.typed;
   if (!question.danger || question.here || question.inform || !program) return null;

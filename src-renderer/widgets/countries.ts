@@ -1,15 +1,15 @@
-/** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
+/** Calling codes by country name in the user's language, with likely countries first. */
 import { callingCodes } from '#shared/kit/calling-codes.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { SelectOption } from './controls/select-options.ts';
 
-/** Shown first; the rest follows by name. */
+/** Listed first; the others follow by name. */
 const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];
 
-/** `+86`, `+1`: every code once. */
+/** All codes without duplicates: `+86`, `+1`. */
 export const knownCodes: readonly string[] = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
 
-/** An option's value is `CN+86`: several countries share a code. */
+/** An option's value is `CN+86`, because several countries share a code. */
 export function countryOptions(language: Language): SelectOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const english = new Intl.DisplayNames(['en-US'], { type: 'region' });
@@ -31,7 +31,7 @@ export function codeOfOption(value: string): string {
   return value.slice(value.indexOf('+'));
 }
 
-/** The option for a stored code; of several countries the first in the list. */
+/** The option of a stored code; of several countries, the first in the list. */
 export function optionForCode(options: readonly SelectOption[], code: string): string {
   return options.find((option) => option.short === code)?.value ?? '';
 }

@@ -1,9 +1,11 @@
-/** An undo that deletes what was made: on a production server its name is typed, as for every deletion there. */
+/**
+ * Confirms an undo that deletes created records: as for every deletion on a production server, its name must be typed.
+ */
 import { translate } from '#data/text.ts';
 import { currentProgram } from '#state/program.ts';
 import { confirm, wordToType } from './confirm.tsx';
 
-/** `title`: of the undo. Elsewhere *Undo* itself was the word. */
+/** `title`: the undo's title. On other servers pressing *Undo* was confirmation enough. */
 export async function mayDelete(title: string): Promise<boolean> {
   const question = {
     title,

@@ -1,6 +1,6 @@
 /**
- * Short messages at the foot of the window, over dialogs too: finished writes, with *Undo* where it exists; failures
- * stay until read. F8 goes to the newest and back.
+ * Toasts at the window's foot, above dialogs too: completed writes, with *Undo* where possible; failures stay until
+ * dismissed. F8 moves the focus to the newest toast and back.
  */
 
 import { atom, useAtomValue } from 'jotai';
@@ -18,13 +18,13 @@ import styles from './notify.module.css';
 import { toastKey, useToastLayer } from './toast-layer.ts';
 
 export interface Toast {
-  /** `info`: neither done nor failed; passes like a success. */
+  /** `info`: neither success nor failure; it disappears like a success. */
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
   readonly action?: ToastAction;
-  /** A second one, where there are two ways on. */
+  /** A second action. */
   readonly more?: ToastAction;
-  /** The endpoint whose failure this is: it leaves by itself when that call has succeeded after all. Or what is let go. */
+  /** Id of the failed endpoint, whose next success removes the toast; or any key for `letGo`. */
   readonly about?: string;
 }
 
@@ -33,13 +33,13 @@ interface ToastAction {
   readonly onSelect: () => void;
 }
 
-/** Milliseconds that a success stays. */
+/** Milliseconds until a success disappears. */
 const stay = 5000;
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
-/** More than this and the oldest goes. */
+/** Limit of toasts; beyond it the oldest is removed. */
 const most = 4;
 
-/** `stays`: until what it is about has ended. */
+/** `stays`: the toast remains until its work has ended. */
 type ShownToast = Toast & { readonly id: string; readonly stays?: boolean };
 const toastsAtom = atom<readonly ShownToast[]>([]);
 
@@ -47,18 +47,18 @@ export function notify(toast: Toast): void {
   store.set(toastsAtom, (now) => [...now, { ...toast, id: crypto.randomUUID() }].slice(-most));
 }
 
-/** What was said about this holds no more. */
+/** Removes toasts that no longer apply. */
 export function letGo(about: string): void {
-  // Most calls have no toast: nothing is drawn for them.
+  // Returns the same list for calls without a toast, so that nothing re-renders.
   store.set(toastsAtom, (now) =>
     now.some((toast) => toast.about === about) ? now.filter((toast) => toast.about !== about) : now,
   );
 }
 
-/** Milliseconds after which what is under way is said. */
+/** Delay in milliseconds before work in progress is announced. */
 const aMoment = 600;
 
-/** Says what is under way for as long as it takes, where that is more than a moment. */
+/** Shows a toast while work takes longer than a moment. */
 export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T> {
   const id = crypto.randomUUID();
   const said = { tone: 'info', text, id, stays: true } as const;
@@ -71,7 +71,7 @@ export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T>
   }
 }
 
-/** Says what failed. Where the session has ended, the sign-in prompt is the answer. */
+/** Shows a failure. An ended session is left to the sign-in prompt. */
 export function notifyFailure(error: unknown, more: Pick<Toast, 'action'> = {}): void {
   const call = error instanceof ApiError ? error : null;
   if (call?.sessionEnded) return;
@@ -83,13 +83,13 @@ export function notifyFailure(error: unknown, more: Pick<Toast, 'action'> = {}):
   });
 }
 
-/** Milliseconds after the first picture: who reads the page aloud must know the place before a toast stands in it. */
+/** Milliseconds after the first render: a screen reader must know the live region before a toast enters it. */
 const afterPicture = 500;
 
 export function ToastHost() {
   const [open, setOpen] = useState(false);
   const shown = useAtomValue(toastsAtom);
-  // Once it stands it stays: whoever reads the page aloud watches it.
+  // The layer stays once opened, because screen readers watch it.
   if (!open && shown.length > 0) setOpen(true);
   useEffect(() => whenQuiet(() => setOpen(true), afterPicture), []);
   useEffect(() => () => store.set(toastsAtom, []), []);
@@ -146,7 +146,7 @@ function ToastLine({ toast, onDone }: { readonly toast: ShownToast; readonly onD
       data-toast
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Closes the toast, not the dialog that it stands over.
+        // Esc closes the toast, not the dialog below it.
         event.preventDefault();
         onDone();
       }}

@@ -1,6 +1,4 @@
-/**
- * Questions that stand alone: asked from anywhere, shown one after another by a host in the frame, and answered once.
- */
+/** Questions from anywhere, displayed one after another by a host in the frame, and answered once. */
 import { atom, useAtomValue } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { store } from '#data/store.ts';
@@ -18,9 +16,9 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * `unanswered` is the answer of all that are open when the user goes back or forward: what they are about is not there
- * any more. `ask` waits for the answer, or for what `until` answers where that comes first: the question has no object any more.
- * `Host` stands in the frame, once.
+ * `unanswered` answers all open questions when the user goes back or forward, since their object is gone. `ask`
+ * resolves to the answer, or to the result of `until` if that comes first because the question has lost its object.
+ * `Host` is mounted once, in the frame.
  */
 export function oneQuestion<Question, Answer>(
   Shown: ComponentType<QuestionProps<Question, Answer>>,

@@ -6,7 +6,7 @@ test.each([
   [700, 300, 900, 592],
   [700, 300, 500, 192],
   [10, 884, 900, 8],
-  // Higher than the window: its top is in sight, the rest is scrolled to.
+  // Higher than the window: the top is visible, the rest scrolls.
   [300, 900, 400, 8],
   [-20, 100, 400, 8],
 ])('wanted at %d, %d high, in a window of %d: at %d', (wanted, height, window, top) => {

@@ -1,15 +1,15 @@
-/** Puts what floats beside or below a button where the window has room for it, also when the window changes. */
+/** Positions a popup beside or below its button where the window has room, also after a resize. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels between the button and what floats, and between that and the window's edge. */
+/** Distance in pixels between button and popup, and between popup and window edge. */
 const gap = 8;
 
-/** The distance from the top at which all of it is in sight; what is higher than the window scrolls in itself. */
+/** The top at which the whole popup is visible; one higher than the window scrolls itself. */
 export function topInside(wanted: number, height: number, windowHeight: number): number {
   return Math.max(gap, Math.min(wanted, windowHeight - gap - height));
 }
 
-/** Below a button, over it where only there is room. */
+/** Below the button, or above it where only that side has room. */
 export function topBelow(
   { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
   height: number,
@@ -20,7 +20,7 @@ export function topBelow(
   return topInside(fits ? below : top - gap - height, height, windowHeight);
 }
 
-/** `side`: null while nothing floats. `below`: their ends are in one line, and it goes with the button when something scrolls. */
+/** `side`: null while the popup is closed. `below` aligns the ends, and follows the button during scrolling. */
 export function usePlaceBeside(
   side: 'beside' | 'below' | null,
   button: RefObject<HTMLElement | null>,

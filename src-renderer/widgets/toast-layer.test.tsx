@@ -36,7 +36,7 @@ test('toasts stand in the body, inside the topmost dialog while there is one, an
   expect(place()?.closest('dialog')?.textContent).toContain('Names');
   rerender(page(false));
   expect(place()?.parentElement).toBe(document.body);
-  // The one element moves, so that whoever watches it goes on watching.
+  // The same element moves, so that screen readers keep watching it.
   expect(place()).toBe(layer);
   expect(layer?.hasAttribute('data-over-dialog')).toBe(false);
 });

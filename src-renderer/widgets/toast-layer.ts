@@ -1,15 +1,15 @@
 /**
- * Where toasts stand: a layer over everything, inside the topmost modal dialog if there is one (outside of it
- * nothing can be clicked, reached by keys or is read out). The one element moves, so that a screen reader that
- * watches it keeps watching, and clocks and the focus of a toast go on.
+ * The layer of toasts, above everything and inside the topmost modal dialog, outside of which nothing can be clicked,
+ * focused or read. The same element moves between dialogs, so that screen readers keep watching it, and timers and
+ * focus continue.
  */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { onTopModalChange, topModal } from './top-layer.ts';
 
-/** Goes to the newest toast, and back. */
+/** Moves the focus to the newest toast, and back. */
 export const toastKey = 'F8';
 
-/** The element for the toasts. `className` makes it a plain box. */
+/** The toasts' container. `className` resets it to a plain box. */
 export function useToastLayer(className: string): HTMLElement {
   const [layer] = useState(() => makeLayer(className));
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useToastLayer(className: string): HTMLElement {
 function makeLayer(className: string): HTMLElement {
   const layer = document.createElement('div');
   layer.className = className;
-  // In the browser's top layer: over any dialog, and no ancestor's transform or overflow reaches it.
+  // In the browser's top layer, above any dialog and independent of ancestors' transform or overflow.
   layer.popover = 'manual';
   return layer;
 }
@@ -37,14 +37,14 @@ function place(layer: HTMLElement): void {
   const dialog = topModal();
   (dialog ?? document.body).append(layer);
   layer.toggleAttribute('data-over-dialog', dialog !== null);
-  // The one that is shown last is on top; moving has hidden it.
+  // The popover shown last is on top; moving the element has hidden it.
   layer.showPopover?.();
   if (focused instanceof HTMLElement) focused.focus();
 }
 
-/** Answers the way to stop. */
+/** Returns the function that stops it. */
 function watchKeys(layer: HTMLElement): () => void {
-  /** Where the focus came from. */
+  /** The focused element before F8. */
   let origin: HTMLElement | null = null;
   const newest = () => layer.querySelector<HTMLElement>('[data-toast]:last-child button');
   const goBack = (): void => {
@@ -62,7 +62,7 @@ function watchKeys(layer: HTMLElement): () => void {
     if (layer.contains(document.activeElement)) goBack();
     else target.focus();
   };
-  // A toast that leaves with the focus hands it on to the next one, or back.
+  // When a focused toast disappears, the focus moves to the next toast, or back.
   const leaving = new MutationObserver(() => {
     if (!origin || document.activeElement !== document.body) return;
     const next = newest();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-/** What covers what in the browser's top layer, as it is shown. */
+/** Order of dialogs and popovers in the browser's top layer. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { coverWith, openModal } from './top-layer.ts';
 
-/** The top layer that jsdom has none of; the last one is on top. */
+/** Replaces the top layer, which jsdom lacks; the last element is on top. */
 const shown: Element[] = [];
 const takeOut = (element: Element) => {
   if (shown.includes(element)) shown.splice(shown.indexOf(element), 1);

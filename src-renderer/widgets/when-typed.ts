@@ -1,9 +1,12 @@
-/** What lets less be approved at a server: the shell refuses it with SETTING_GUARDED, and the user types that server's name. */
+/**
+ * Confirms changes that loosen approval at a server: the shell refuses them with SETTING_GUARDED until the user types
+ * the server's name.
+ */
 import { translate } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { confirm } from './confirm.tsx';
 
-/** null: the user thought better of it. `words`: of the question. */
+/** Returns null when the user cancels. `words`: text keys of the question. */
 export async function whenTyped<Answer>(
   words: 'settings.approve' | 'settings.dailyDecisions',
   attempt: (typed?: string) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** A page of account security: the menu of its parts at the left (spec 1§2.7), the page beside it. */
+/** The layout of an account security page: the menu of its parts at the left (spec 1§2.7), the page beside it. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** The parts of account security that this person may open and whose page exists (spec 1§2.7; SEC-001). */
+/** Parts of account security that this person may open and whose page exists (spec 1§2.7; SEC-001). */
 import { useAtomValue } from 'jotai';
 import { type SecurityType, securityPath, securityTypes } from '#shared/rules/security/entries.ts';
 import { mayOpen } from '#state/access.ts';

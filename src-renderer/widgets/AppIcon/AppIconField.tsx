@@ -1,4 +1,4 @@
-/** Under the name of an application's icon: those that are known by name to choose from, or a picture that is sent. */
+/** The field for an application's icon: a choice of named icons, or an uploaded picture. */
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import { appIconNames } from '#shared/rules/applications/app-icons.ts';
@@ -13,13 +13,13 @@ import { AppSign } from './AppSign.tsx';
 
 interface AppIconFieldProps {
   readonly label: string;
-  /** A name, or the address of a picture. */
+  /** An icon's name, or a picture's address. */
   readonly value: string;
-  /** What is drawn where nothing is said; '' for nothing. */
+  /** Icon shown while the value is empty; '' for none. */
   readonly usual?: string;
   readonly readOnly?: boolean;
   readonly onChange: (said: string) => void;
-  /** Whoever saves waits for it. */
+  /** Receives the upload's promise, so that saving can wait for it. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 

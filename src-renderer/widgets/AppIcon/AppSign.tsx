@@ -1,4 +1,4 @@
-/** An application's icon as it is drawn, of those that have a name. */
+/** Renders an application's named icon. */
 import {
   Box,
   Calendar,

@@ -1,4 +1,4 @@
-/** The head that every tab of base settings has: whose they are, the tabs, and below them what the tab is. */
+/** The header shared by all tabs of base settings: tenant, tabs, and the tab's title below. */
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -12,14 +12,14 @@ import { CertificationBadge } from './CertificationBadge.tsx';
 
 interface BaseHeaderProps {
   readonly actions?: ReactNode;
-  /** Absent where the tab is what the page is called by. */
+  /** Absent when the tab has the page's own title. */
   readonly tab?: { readonly title: string; readonly purpose: string };
 }
 
 export function BaseHeader({ actions, tab }: BaseHeaderProps) {
   const { t } = useText();
   const session = useSession();
-  // Where it can't be read the page says so itself; here the name is what the session says, without a badge.
+  // The page itself shows a failed read; the header falls back on the session's tenant name, without a badge.
   const info = useRead(getTenantInfo, {}).data;
   const known = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
   return (

@@ -8,7 +8,7 @@ import { useSession } from '#state/session.ts';
 import { PageTabs } from '../PageTabs.tsx';
 
 const parent = '/base/';
-/** The tenant page's own tab has another name than the page. */
+/** The tenant page's own tab has a name different from the page's. */
 const tenantPath = '/base/:type';
 
 export function BaseTabs() {

@@ -1,4 +1,4 @@
-/** Whether the organisation's name is certified (spec 1§4): a mark and a word. */
+/** Certification state of the organisation's name (spec 1§4), as icon and word. */
 import { BadgeCheck, BadgeX, CircleDashed, Hourglass } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';

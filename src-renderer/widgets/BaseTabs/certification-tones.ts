@@ -1,7 +1,6 @@
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import type { StatusTone } from '../StatusDot.tsx';
 
-/** One tone for each state of an organisation's certification, wherever it stands. */
 export const certificationTones: Readonly<Record<CertificationState, StatusTone>> = {
   uncertified: 'neutral',
   pending: 'info',

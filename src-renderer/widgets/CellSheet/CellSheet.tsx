@@ -1,6 +1,6 @@
 /**
- * A sheet of cells to fill in, by keys, by pointer, by pasting a table: of rows and columns only those on view are
- * drawn. It has the focus itself and points at the cell in use (ARIA grid); every key is in `cell-keys.ts`.
+ * A sheet of editable cells, for keys, pointer and pasted tables; only visible rows and columns are rendered. The sheet
+ * has the focus and points at the active cell (ARIA grid); `cell-keys.ts` handles the keys.
  */
 import {
   type ClipboardEvent,
@@ -29,7 +29,7 @@ import { readTable, writeTable } from './table-text.ts';
 import { useColumnWindow } from './use-column-window.ts';
 
 const rowHeight = rowHeights.compact;
-/** Of the titles, which have two lines. */
+/** Height of the titles, which have two lines, in pixels. */
 const headHeight = 44;
 
 export function CellSheet(props: CellSheetProps) {
@@ -100,7 +100,7 @@ export function CellSheet(props: CellSheetProps) {
     const place = placeOf(event.target);
     if (!place || event.button !== 0 || rows === 0) return;
     const { row, column } = place;
-    // Names of rows and columns choose all of them, and what is on view stays so.
+    // Clicking a row's or column's name selects all of it without scrolling.
     staying.current = row < 0 || column < 0;
     const start = { row: Math.max(0, row), column: Math.max(0, column) };
     if (staying.current)
@@ -212,7 +212,7 @@ export function CellSheet(props: CellSheetProps) {
   );
 }
 
-/** The cell that an event happened in; −1 for the names of rows and columns. */
+/** The cell at the event's target; −1 for row and column names. */
 function placeOf(target: EventTarget): CellPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');

@@ -1,4 +1,4 @@
-/** The titles of a sheet's columns, which stay above its rows; the first stands over the names of the rows. */
+/** The sticky column titles of a sheet; the first one heads the row names. */
 import { memo } from 'react';
 import table from '../DataGrid/table.module.css';
 import styles from './CellSheet.module.css';
@@ -9,7 +9,7 @@ interface SheetHeadProps {
   readonly title: string;
   readonly first: number;
   readonly end: number;
-  /** Pixels of the whole sheet. */
+  /** Width of the whole sheet in pixels. */
   readonly width: number;
   readonly chosenFrom: number;
   readonly chosenTo: number;

@@ -1,4 +1,4 @@
-/** A drawn row of a sheet: its name, which stays at the edge, and the cells of the columns that are on view. */
+/** One rendered row of a sheet: its sticky name and the cells of the visible columns. */
 import { memo } from 'react';
 import type { TextTools } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -17,10 +17,10 @@ export interface SheetRowProps extends Pick<CellSheetProps, 'cell' | 'rowName' |
   readonly top: number;
   readonly first: number;
   readonly end: number;
-  /** Of the chosen columns, in this row; −1: none. */
+  /** First selected column in this row; −1 for none. */
   readonly chosenFrom: number;
   readonly chosenTo: number;
-  /** The column in use, or −1 where it is in another row. */
+  /** The active column; −1 when another row is active. */
   readonly active: number;
   readonly words: TextTools;
 }
@@ -64,7 +64,7 @@ function DrawnRow(props: SheetRowProps) {
             data-tone={tone}
             dir={rightToLeft ? 'rtl' : undefined}
             title={said}
-            // No element of its own: of hundreds at once each would be laid out.
+            // An attribute instead of an element, since hundreds of extra elements would slow down layout.
             aria-description={was === undefined ? undefined : words.t('appSheet.was', { was })}
             data-changed={was === undefined ? undefined : true}
             data-active={column === active || undefined}
@@ -78,7 +78,7 @@ function DrawnRow(props: SheetRowProps) {
   );
 }
 
-/** What is said of a row changes with the version and the language, and not with the functions that say it. */
+/** Compares props without the functions: their results change only with `version` and the language. */
 function isSame(before: SheetRowProps, now: SheetRowProps): boolean {
   const { cell: _, rowName: __, rowNote: ___, ...rest } = now;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === now[key]);

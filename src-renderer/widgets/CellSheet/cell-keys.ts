@@ -1,11 +1,14 @@
-/** What a key does in a sheet of cells: a pure decision, applied by the component. */
+/** Maps a key in a sheet of cells to an action; pure, the component applies it. */
 import { type CellPlace, type CellRange, only } from './cell-range.ts';
 
 export type SheetAction =
   | { readonly do: 'choose'; readonly range: CellRange }
-  /** The next value, nothing filled in any more, the newest step back; to what the chosen cells can be set to. */
+  /**
+   * `next`: the next value; `empty`: clear the input; `back`: undo the last step; `set`: open the list of values for
+   * the selected cells.
+   */
   | { readonly do: 'next' | 'empty' | 'back' | 'set' }
-  /** The first line or column of what is chosen over the rest. */
+  /** Copies the first row or column of the selection over the rest. */
   | { readonly do: 'fillDown' | 'fillAcross' };
 
 export interface SheetKey {
@@ -19,11 +22,11 @@ export interface SheetKey {
 export interface SheetSize {
   readonly rows: number;
   readonly columns: number;
-  /** Whole rows that fit on view. */
+  /** Number of whole rows that fit on view. */
   readonly pageRows: number;
 }
 
-/** null: the key is not ours. */
+/** Returns null for a key that the sheet does not handle. */
 export function sheetKey(key: SheetKey, range: CellRange, size: SheetSize): SheetAction | null {
   if (key.alt || size.rows === 0 || size.columns === 0) return null;
   const to = moved(key, range.focus, size);
@@ -71,7 +74,7 @@ function withCtrl({ key, shift }: SheetKey, { rows, columns }: SheetSize): Sheet
     case 'd':
       return { do: 'fillDown' };
     case 'r':
-      // The browser's own way to load a page past its cache.
+      // Ctrl+Shift+R reloads the page without cache and stays the browser's.
       return shift ? null : { do: 'fillAcross' };
     case 'z':
       return shift ? null : { do: 'back' };
@@ -91,7 +94,7 @@ function alone({ key }: SheetKey, { anchor, focus }: CellRange): SheetAction | n
     case 'Backspace':
       return { do: 'empty' };
     case 'Escape':
-      // Left to whatever is around, where one cell alone is chosen.
+      // With a single selected cell, Escape is left to the surrounding element.
       return anchor.row === focus.row && anchor.column === focus.column
         ? null
         : { do: 'choose', range: only(focus) };

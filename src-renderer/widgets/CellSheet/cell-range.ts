@@ -1,4 +1,4 @@
-/** A rectangle of cells that is chosen: from where one began to where one is. */
+/** A selected rectangle of cells, from the anchor to the active cell. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
@@ -6,7 +6,7 @@ export interface CellPlace {
 
 export interface CellRange {
   readonly anchor: CellPlace;
-  /** The cell in use. */
+  /** The active cell. */
   readonly focus: CellPlace;
 }
 
@@ -32,7 +32,7 @@ export const only = (place: CellPlace): CellRange => ({ anchor: place, focus: pl
 export const cellsIn = ({ top, bottom, left, right }: Span): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** The same range where there are only so many cells. */
+/** The range clipped to the given number of cells. */
 export function within(range: CellRange, rows: number, columns: number): CellRange {
   const inside = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows - 1)),
@@ -42,8 +42,8 @@ export function within(range: CellRange, rows: number, columns: number): CellRan
 }
 
 /**
- * Where a table of so many lines and words is laid: from the first cell of the range on. A range that is a multiple of
- * it is filled with it, whatever else is chosen takes the table once.
+ * The target of a pasted table, from the range's first cell on: a range that is a multiple of the table is filled with
+ * copies, any other range receives it once.
  */
 export function laidOver(span: Span, lines: number, words: number): Span {
   const high = span.bottom - span.top + 1;

@@ -1,54 +1,54 @@
-/** What a sheet of cells shows, and what is done in it. */
+/** Props of a sheet of cells, and types of its content. */
 import type { StatusTone } from '../StatusDot.tsx';
 import type { CellRange, Span } from './cell-range.ts';
 
 export interface SheetCell {
   readonly text: string;
   readonly tone?: StatusTone;
-  /** Read out besides, and its tooltip. */
+  /** The cell's tooltip and its description for screen readers. */
   readonly note?: string;
   readonly rightToLeft?: boolean;
-  /** What it was: it is filled in and not saved. */
+  /** The stored value of a cell with unsaved input. */
   readonly was?: string;
-  /** It is on its way. */
+  /** A save of the cell is in progress. */
   readonly busy?: boolean;
-  /** It can't be changed. */
+  /** The cell can't be edited. */
   readonly locked?: boolean;
 }
 
 export interface SheetColumn {
   readonly key: string;
   readonly title: string;
-  /** Said below the title, small. */
+  /** Small text below the title. */
   readonly note?: string;
 }
 
 export interface CellSheetProps {
   readonly label: string;
-  /** Over the names of the rows. */
+  /** Title of the row names. */
   readonly rowsTitle: string;
   readonly rows: number;
   readonly rowName: (row: number) => string;
   readonly rowNote?: (row: number) => string;
   readonly columns: readonly SheetColumn[];
   readonly cell: (row: number, column: number) => SheetCell;
-  /** Changes with anything that `cell`, `rowName` and `rowNote` say, but for the language. */
+  /** Changes with the results of `cell`, `rowName` and `rowNote`, except for the language. */
   readonly version: unknown;
   readonly range: CellRange;
   readonly onRange: (range: CellRange) => void;
-  /** Columns that are on view, the end not included. */
+  /** Visible columns; `end` is exclusive. */
   readonly onView: (first: number, end: number) => void;
-  /** The next value of every chosen cell. */
+  /** Sets every selected cell to its next value. */
   readonly onNext: (span: Span) => void;
   readonly onEmpty: (span: Span) => void;
   readonly onBack: () => void;
-  /** To what the chosen cells can be set to. */
+  /** Opens the list of values for the selected cells. */
   readonly onSet: () => void;
   readonly onFill: (span: Span, way: 'down' | 'across') => void;
   readonly onPaste: (table: readonly (readonly string[])[], span: Span) => void;
   readonly empty: string;
 }
 
-/** Pixels of the names of rows, and of each column. */
+/** Widths in pixels of the row names and of each column. */
 export const leadWidth = 264;
 export const columnWidth = 124;

@@ -10,7 +10,7 @@ test.each<[string, string[][]]>([
       ['c', 'd'],
     ],
   ],
-  // What is copied elsewhere ends with a line end.
+  // Other programs end a copied table with a line break.
   [
     'a\tb\r\nc\td\r\n',
     [

@@ -1,6 +1,6 @@
-/** A table of words as other programs copy it: lines, and tabs between the words; words with either stand in quotes. */
+/** Reads a table as other programs copy it: lines with tabs between the cells; cells containing either are quoted. */
 
-/** Characters that are read of what is pasted: a sheet of 2,000 lines and 200 columns has room. */
+/** Limit in characters of a pasted text; it fits a sheet of 2,000 rows and 200 columns. */
 const mostCharacters = 8_000_000;
 
 export function readTable(text: string): string[][] {
@@ -11,7 +11,7 @@ export function readTable(text: string): string[][] {
 
 function linesOf(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
-  // What is copied ends with a line end that begins no other line.
+  // A copied table ends with a line break that starts no further row.
   if (lines.length > 1 && lines.at(-1) === '') lines.pop();
   return lines;
 }
@@ -33,7 +33,7 @@ function quoted(text: string): string[][] {
   return table;
 }
 
-/** The word that begins here, and where the mark after it stands. */
+/** The cell that begins at `start`, and the index after it. */
 function wordAt(text: string, start: number): { word: string; end: number } {
   if (text[start] !== '"') {
     let end = start;

@@ -1,16 +1,16 @@
-/** Which columns of a sheet are drawn: those on view, and a few beside them. All of them are equally wide. */
+/** Computes the rendered columns of a sheet: the visible ones and a few beside them. All columns have one width. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Columns drawn before and after the view. */
+/** Number of columns rendered before and after the view. */
 const margin = 2;
 
 export interface ColumnWindow {
   readonly first: number;
-  /** After the last one. */
+  /** Exclusive end. */
   readonly end: number;
   readonly onScroll: () => void;
-  /** Scrolls sideways as little as needed to have the column on view. */
+  /** Scrolls the column into view, as little as needed. */
   readonly reveal: (column: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function useColumnWindow(
   options: { readonly columns: number; readonly width: number; readonly lead: number },
 ): ColumnWindow {
   const { columns, width, lead } = options;
-  // Until it has been measured: about a window.
+  // A typical width until the element has been measured.
   const [view, setView] = useState(1024);
   const [left, setLeft] = useState(0);
   const leftNow = useRef(0);
@@ -35,7 +35,7 @@ export function useColumnWindow(
     (show: (left: number) => void) => {
       const element = scroller.current;
       if (!element) return;
-      // Where a line is written from right to left, it counts downwards from 0.
+      // In right-to-left text, scrollLeft counts down from 0.
       const next = Math.floor(Math.abs(element.scrollLeft) / width);
       if (next === leftNow.current) return;
       leftNow.current = next;
@@ -43,7 +43,7 @@ export function useColumnWindow(
     },
     [scroller, width],
   );
-  // Columns and scroll position change in one frame; React would draw the columns in the next one.
+  // Renders synchronously, so that columns and scroll position change in the same frame.
   const onScroll = useCallback(() => follow((next) => flushSync(() => setLeft(next))), [follow]);
   const reveal = useCallback(
     (column: number) => {

@@ -1,6 +1,6 @@
 /**
- * Of several values for each field, which is to hold: the user's or the server's, what stands or what is restored. One
- * question at a time, shown by the frame's ChooseValuesHost.
+ * A dialog that lets the user choose between two values of each field: own or server's, current or restored. One
+ * question is open at a time, displayed by the frame's ChooseValuesHost.
  */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../Dialog.tsx';
 import { oneQuestion, type QuestionProps } from '../one-question.tsx';
 import styles from './ChooseValues.module.css';
 
-/** The two columns; `first` is what the dialog is about. */
+/** The two value columns; `first` is the dialog's subject. */
 type Side = 'first' | 'second';
 
 export interface ValueRow {
@@ -17,11 +17,11 @@ export interface ValueRow {
   readonly label: string;
   readonly first: string;
   readonly second: string;
-  /** What it was before either; left out where nobody asks for it. */
+  /** The original value before both; left out when it does not matter. */
   readonly base?: string;
-  /** A word of warning beside the label. */
+  /** Warning beside the label. */
   readonly mark?: string;
-  /** What is chosen to begin with; null: the user has to choose. */
+  /** Preselected side; null forces a choice. */
   readonly chosen: Side | null;
 }
 
@@ -30,17 +30,17 @@ export interface ValueQuestion {
   readonly text: string;
   readonly note?: string | null;
   readonly rows: readonly ValueRow[];
-  /** Heads of the columns. */
+  /** Column headers. */
   readonly first: string;
   readonly second: string;
   readonly base?: string;
-  /** Buttons that choose one side for every field. */
+  /** Labels of the buttons that choose one side for every field. */
   readonly all: { readonly first: string; readonly second: string } | null;
   readonly action: string;
   readonly cancel: string;
 }
 
-/** Names of the rows where the first column was chosen; null: nothing is to happen. */
+/** Names of the rows whose first column was chosen; null when the user cancelled. */
 type Answer = ReadonlySet<string> | null;
 const questions = oneQuestion<ValueQuestion, Answer>(ValueDialog, null);
 export const chooseValues = questions.ask;

@@ -1,4 +1,4 @@
-/** The questions about a record's values: whose are saved where two changed the same, and which are restored. */
+/** Questions about a record's values: which side of a clash is saved, and which fields are restored. */
 
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import type { Restored } from '#data/records/restore-record.ts';
@@ -8,7 +8,7 @@ import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { chooseValues } from './ChooseValues.tsx';
 
-/** What a form says of it; what has no form says it otherwise. */
+/** The texts for a clash in a form; callers without a form pass their own. */
 const ofForm = {
   text: 'record.clash.text',
   action: 'record.clash.save',
@@ -17,8 +17,8 @@ const ofForm = {
 type ClashWords = Readonly<Record<'text' | 'action' | 'cancel', MessageKey>>;
 
 /**
- * Answers the fields where the user's own value is to hold; null: none was chosen. Whose the other value is no call
- * tells: entries of the operation log name no field.
+ * Resolves to the fields where the user's own value wins; null when cancelled. The author of the other value is
+ * unknown: entries of the operation log name no fields.
  */
 export async function chooseMine<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
@@ -47,7 +47,7 @@ export async function chooseMine<Place, Values extends object>(
   })) as ReadonlySet<keyof Values & string> | null;
 }
 
-/** Answers the fields to restore; null: none. What was changed since stays, unless the user chooses otherwise. */
+/** Resolves to the fields to restore; null for none. Fields changed since are not preselected. */
 export function chooseRestored<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,

@@ -78,7 +78,7 @@ beforeAll(() => {
 
 const grid = () => screen.getByRole('grid', { name: 'Apps' });
 const press = (key: string, modifiers: object = {}) => fireEvent.keyDown(grid(), { key, ...modifiers });
-/** The text of the cell that the grid points at. */
+/** The text of the active cell. */
 const pointed = () =>
   document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const rowTexts = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -123,7 +123,7 @@ describe('DataGrid', () => {
     fireEvent.scroll(grid());
     expect(rowTexts()).toContain('App 5003');
     expect(screen.queryByText('App 100')).toBeNull();
-    // The cell in use is still there to point at.
+    // The active cell still exists.
     expect(pointed()).toBe('App 0');
   });
 
@@ -261,7 +261,7 @@ describe('a million rows on the server', () => {
     await screen.findByText('App 0');
     press('End', { ctrlKey: true });
     const last = (await screen.findByText('App 999999')).closest('[role="row"]') as HTMLElement;
-    // jsdom writes lengths with six digits; scaledScroll.test.ts has the exact places.
+    // jsdom rounds lengths to six digits; scaledScroll.test.ts checks exact positions.
     const top = Number(/translateY\((\d+)px\)/.exec(last.style.transform)?.[1]);
     expect(Math.abs(top - grid().scrollTop)).toBeLessThanOrEqual(400);
     expect(grid().scrollTop).toBe(15_000_000 - 360);

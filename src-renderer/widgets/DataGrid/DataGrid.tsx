@@ -1,7 +1,7 @@
 /**
- * A table that stays fluid at 100,000 rows in memory and at a million on the server: only the rows on view are
- * drawn, and their elements are reused. The grid itself has the focus and points at the cell in use (ARIA
- * grid); every key is in gridKeys.ts, scrolling past the browser's limit in scaledScroll.ts.
+ * A table that stays fluid at 100,000 rows in memory and at a million on the server: only visible rows are rendered,
+ * and their elements are reused. The grid has the focus and points at the active cell (ARIA grid); `grid-keys.ts`
+ * handles the keys, `scaled-scroll.ts` scrolling beyond the browser's height limit.
  */
 import {
   type CSSProperties,
@@ -42,18 +42,18 @@ export interface DataGridProps<Row> {
   /** Identity of a row, for the selection. */
   readonly rowKey: (row: Row) => string;
   readonly density?: keyof typeof rowHeights;
-  /** Pixels, `fill` for the height of what is around it, or as high as its rows up to so many pixels. */
+  /** Pixels; `fill`: the container's height; `most`: the rows' height up to so many pixels. */
   readonly height: number | 'fill' | { readonly most: number };
   /** Shown where there is no row. */
   readonly empty: ReactNode;
   readonly sort?: GridSort | null;
-  /** Present: columns that say so can be sorted by; whoever is told puts the rows in order. */
+  /** Enables sorting by columns with `sort`; the handler sorts the rows. */
   readonly onSort?: (sort: GridSort | null) => void;
-  /** Present: rows have a checkbox. */
+  /** Adds checkboxes to the rows. */
   readonly select?: SelectionProps;
-  /** Rows lead somewhere: a click on one, or Enter. */
+  /** Opens a row's page: a click, or Enter. */
   readonly onOpen?: (row: Row) => void;
-  /** Rows are taken rather than opened: Enter, or a double click. */
+  /** Picks a row: Enter, or a double click. */
   readonly onActivate?: (row: Row, index: number) => void;
   readonly widths?: ColumnWidths;
   readonly onWidths?: (widths: ColumnWidths) => void;
@@ -83,7 +83,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rows,
     rowHeight,
     headerHeight: rowHeight,
-    // Without its borders.
+    // The height without the grid's borders.
     expectedHeight: height === 'fill' ? 600 : height - 2,
     heightGiven: height !== 'fill',
   });
@@ -135,7 +135,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       { rows, columns: columnCount, cell: active, pageRows: view.pageRows, selectable },
     );
     if (!action) return;
-    // Escape belongs to the dialog around the grid, unless something is selected.
+    // Escape closes the dialog around the grid, unless rows are selected.
     if (action.do === 'selectNone' && selection?.state === 'none') return;
     event.preventDefault();
     switch (action.do) {
@@ -188,7 +188,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     revealSideways(scroller.current, activeId);
   }, [active.column, activeId]);
 
-  /** The row in use far away has an element of its own, so that the grid always points at something. */
+  /** The active row is rendered even out of view, so that `aria-activedescendant` always has a target. */
   const drawRow = (index: number, key: Key) => {
     const row = source.row(index);
     return (
@@ -265,7 +265,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** Pixels of the table where there is nothing in it but a sentence. */
+/** Height in pixels of a table with only the empty text. */
 const emptyHeight = 124;
 
 function heightOf(height: DataGridProps<never>['height'], rows: number, rowHeight: number): number | 'fill' {
@@ -273,7 +273,7 @@ function heightOf(height: DataGridProps<never>['height'], rows: number, rowHeigh
   return Math.min(height.most, rows === 0 ? emptyHeight : (rows + 1) * rowHeight + 2);
 }
 
-/** Scrolls sideways as little as needed to have the cell in use on view. */
+/** Scrolls the active cell into view sideways, as little as needed. */
 function revealSideways(grid: HTMLElement | null, cellId: string): void {
   const cell = document.getElementById(cellId)?.getBoundingClientRect();
   if (!grid || !cell || grid.scrollWidth <= grid.clientWidth) return;
@@ -283,13 +283,12 @@ function revealSideways(grid: HTMLElement | null, cellId: string): void {
   else if (cell.right > right) grid.scrollLeft += Math.min(cell.right - right, cell.left - left);
 }
 
-/** What lies in a cell has presses of its own, and marking a text to copy it opens nothing. */
+/** Whether a click counts for the row: not on a control inside it, nor while text is selected. */
 function isPlainPress({ target, altKey }: MouseEvent): boolean {
   if (altKey || (target instanceof Element && target.closest('a, button, input'))) return false;
   return (getSelection()?.toString() ?? '') === '';
 }
 
-/** The cell that an event happened in. */
 function placeOf(target: EventTarget): Cell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');

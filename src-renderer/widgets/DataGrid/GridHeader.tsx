@@ -1,4 +1,4 @@
-/** The sticky header of a DataGrid: titles, sorting, widths, and the checkbox that selects everything. */
+/** The sticky header of a DataGrid: titles, sorting, resizing, and the checkbox that selects all rows. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import type { DrawnColumn } from './column.ts';
@@ -11,13 +11,13 @@ export interface GridHeaderProps<Row> {
   readonly columns: readonly DrawnColumn<Row>[];
   readonly sort: GridSort | null;
   readonly sortable: boolean;
-  /** undefined: rows can't be selected. */
+  /** Undefined when rows can't be selected. */
   readonly selection: 'none' | 'some' | 'all' | undefined;
   readonly selectAllLabel: string;
-  /** Column of the cell in use, or −1 where it is in a row. */
+  /** Column of the active cell; −1 when the active cell is in a row. */
   readonly activeColumn: number;
   readonly layout: { readonly gridTemplateColumns: string };
-  /** The user drags a column's edge: the column's place among `columns`, and its new width in pixels. */
+  /** Called while the user drags a column's edge, with its index in `columns` and the new width in pixels. */
   readonly onResize: (position: number, width: number) => void;
 }
 
@@ -82,7 +82,7 @@ function Header<Row>(props: GridHeaderProps<Row>) {
   );
 }
 
-/** Follows the pointer from a column's edge until it is let go; the keys do the same with Alt and an arrow. */
+/** Tracks the pointer from a column's edge until it is released; Alt and an arrow do the same by keyboard. */
 function dragEdge(event: PointerEvent<HTMLElement>, resize: (width: number) => void): void {
   const edge: HTMLElement = event.currentTarget;
   const cell = edge.parentElement;

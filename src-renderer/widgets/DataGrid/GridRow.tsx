@@ -1,6 +1,6 @@
 /**
- * One drawn row of a DataGrid. Memoised, and drawn with as few elements as there are cells: scrolling reuses
- * them for other rows. Pointer and keys are the grid's.
+ * One rendered row of a DataGrid. Memoised, with one element per cell: scrolling reuses the elements for other rows.
+ * The grid handles pointer and keys.
  */
 import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -17,14 +17,14 @@ export interface GridRowProps<Row> {
   readonly index: number;
   readonly row: Row | undefined;
   readonly failed: boolean;
-  /** Pixels from the top of the body. */
+  /** The row is on view; rows rendered around the view are fetched only once they come into it. */
   /** It is on view: what is drawn around the view is fetched only when it comes into it. */
   readonly awaited: boolean;
   readonly top: number;
   readonly columns: readonly DrawnColumn<Row>[];
-  /** undefined: rows can't be selected. */
+  /** Undefined when rows can't be selected. */
   readonly selected: boolean | undefined;
-  /** Column of the cell in use, or −1 where it is in another row. */
+  /** Column of the active cell; −1 when another row is active. */
   readonly activeColumn: number;
 }
 
@@ -60,10 +60,10 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
         const place = position + first;
         return (
           <div
-            // A header without a word is none: until the row is there, it has cells only.
+            // An empty row header would be invalid, so that a row still loading has plain cells.
             role={position === 0 && row !== undefined ? 'rowheader' : 'gridcell'}
             key={column.key}
-            // Only the cell in use is pointed at: scrolling writes no others.
+            // Only the active cell needs an id, which saves attribute writes while scrolling.
             id={activeColumn === place ? `${id}-${place}` : undefined}
             className={table.cell}
             data-column={place}

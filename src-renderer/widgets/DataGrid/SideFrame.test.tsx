@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** It tells of the first sizes, as a browser does. */
+/** A ResizeObserver that reports initial sizes, as browsers do. */
 class Watch {
   readonly #told: () => void;
   constructor(told: () => void) {

@@ -1,22 +1,25 @@
 /**
- * The frame of a table that may be wider than its place: where columns lie to a side, that edge fades and has an
- * arrow in the line of titles, which moves on. By keys the table itself goes there, so the arrows are the pointer's.
+ * The frame of a table that may be wider than its container: an edge with hidden columns fades and has an arrow in the
+ * header, which scrolls on. The arrows are for the pointer only; by keyboard the table scrolls itself.
  */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './SideFrame.module.css';
 
 interface SideFrameProps {
-  /** What scrolls; its first child is as wide as the whole table. */
+  /** The scrolling element; its first child has the whole table's width. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Pixels; `fill`: as high as what is around it; as high as so many rows, and the bar below them; left out: as the table. */
+  /**
+   * Pixels; `fill`: the container's height; `rows`: that many pixels of rows plus the scroll bar; absent: the table's
+   * height.
+   */
   readonly height?: number | 'fill' | { readonly rows: number; readonly most: number };
-  /** Pixels of what stays at the edge while the rest scrolls. */
+  /** Width in pixels of the sticky part. */
   readonly lead?: number;
   readonly children: ReactNode;
 }
 
-/** Part of the view that one press of an arrow moves. */
+/** Share of the view that one press of an arrow scrolls. */
 const stride = 0.7;
 
 export function SideFrame({ scroller, height, lead, children }: SideFrameProps) {
@@ -28,7 +31,7 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
     let shownAt = Number.NaN;
     const mark = () => {
       shownAt = table.scrollLeft;
-      // Where a line is written from right to left, it counts downwards from 0.
+      // In right-to-left text, scrollLeft counts down from 0.
       const before = Math.abs(shownAt);
       const after = table.scrollWidth - table.clientWidth - before;
       around.toggleAttribute('data-before', before > 1);
@@ -36,10 +39,10 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
       around.style.setProperty('--bar', `${Math.max(0, table.offsetWidth - table.clientWidth - 2)}px`);
       around.style.setProperty('--foot', `${Math.max(0, table.offsetHeight - table.clientHeight - 2)}px`);
     };
-    // Before the rows are drawn anew: measured afterwards, each frame of scrolling would be laid out twice.
+    // Measured in the capture phase, before rows re-render: later, each frame of scrolling would be laid out twice.
     const onScroll = () => table.scrollLeft !== shownAt && mark();
     table.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    // It tells of the first sizes, too: asked for here, the table would be laid out within the task that draws it.
+    // The observer also reports the initial sizes; measuring here would force layout within the rendering task.
     const observer = new ResizeObserver(mark);
     observer.observe(table);
     if (table.firstElementChild) observer.observe(table.firstElementChild);
@@ -79,6 +82,6 @@ function frameStyle(height: SideFrameProps['height'], lead: number | undefined):
 function heightOf(height: NonNullable<SideFrameProps['height']>): number | string {
   if (height === 'fill') return '100%';
   if (typeof height === 'number') return height;
-  // A bar for going sideways takes nothing of the last row.
+  // A horizontal scroll bar must not cover the last row.
   return `min(${height.most}px, ${height.rows}px + var(--foot))`;
 }

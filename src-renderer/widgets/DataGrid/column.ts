@@ -1,4 +1,4 @@
-/** The column of a list: it draws, it sorts, it exports. Grids, page tables and files read the same one. */
+/** A list's column with rendering, sorting and export, shared by grids, page tables and files. */
 import type { ReactNode } from 'react';
 import type { Cell, ExportColumn } from '#shared/kit/export/csv.ts';
 import type { SortValue } from './sorting.ts';
@@ -8,33 +8,33 @@ interface ColumnName {
   readonly title: string;
 }
 
-/** A column on the screen, and in a file unless it says otherwise. */
+/** A column on the screen, and in files unless `export` excludes it. */
 export interface DrawnColumn<Row> extends ColumnName {
   readonly only?: undefined;
-  /** Pixels; a column without one shares what is left, at least `minWidth`. */
+  /** Pixels; columns without a width share the remaining space, but have at least `minWidth`. */
   readonly width?: number;
-  /** Pixels to which it gives way where there is little room; default 160 for a column without a width. */
+  /** Pixels to which the column may shrink; default 160 for a column without a width. */
   readonly minWidth?: number;
-  /** Parts of what is left that a column without a width takes; default 1. */
+  /** Share of the remaining space for a column without a width; default 1. */
   readonly share?: number;
   readonly align?: 'end';
   readonly mono?: boolean;
-  /** A text that is too long for one line stands in two: for what identifies a row. */
+  /** Wraps long text to two lines, for columns that identify a row. */
   readonly wraps?: boolean;
-  /** The first to give way: a table in a narrow window is without it, one in a dialog has it cut. */
+  /** The column to give up first: a narrow window hides it, a dialog truncates it. */
   readonly filler?: boolean;
-  /** The cell as plain text: what is shown where there is no `cell`, the tooltip of what is cut, what a file gets. */
+  /** The cell as plain text: displayed without `cell`, as tooltip of a truncated cell, and in files. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
-  /** Rows can be put in order by it: by its text, or by this value (text lists what is on the server by itself). */
+  /** Enables sorting, by the text or by this value (`text` sorts lists on the server only by itself). */
   readonly sort?: true | ((row: Row) => SortValue);
-  /** What a file gets instead of the text: a value, several columns, or nothing. */
+  /** Export instead of the text: a value, several columns, or nothing. */
   readonly export?: false | ((row: Row) => Cell) | readonly ExportColumn<Row>[];
-  /** Not shown until the user asks for it. */
+  /** Hidden until the user shows the column. */
   readonly hidden?: boolean;
 }
 
-/** A column that only files have. */
+/** A column that exists in files only. */
 export interface FileColumn<Row> extends ColumnName {
   readonly only: 'file';
   readonly export: (row: Row) => Cell;
@@ -46,7 +46,7 @@ export function drawnColumns<Row>(columns: readonly Column<Row>[]): DrawnColumn<
   return columns.filter((column) => column.only === undefined);
 }
 
-/** The columns of a file, whichever of them the user sees. */
+/** The columns of a file, independent of their visibility. */
 export function fileColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<Row>[] {
   return columns.flatMap((column): readonly ExportColumn<Row>[] => {
     const { title } = column;
@@ -57,7 +57,7 @@ export function fileColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<
   });
 }
 
-/** What a list in memory is put in order by; null: not by this column. */
+/** The sort value for a list in memory; null when the column can't be sorted. */
 export function sortValueOf<Row>(column: DrawnColumn<Row> | undefined): ((row: Row) => SortValue) | null {
   if (!column?.sort) return null;
   return column.sort === true ? column.text : column.sort;

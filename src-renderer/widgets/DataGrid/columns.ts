@@ -1,19 +1,19 @@
-/** Where the columns of a DataGrid stand. */
+/** Column widths and positions of a DataGrid. */
 import type { DrawnColumn } from './column.ts';
 
-/** Widths (pixels) that the user has set, by column key. */
+/** Widths in pixels set by the user, by column key. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
 type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth' | 'share'>;
 
-/** Pixels of the checkbox column. */
+/** Width of the checkbox column in pixels. */
 export const checkboxWidth = 40;
 const widest = 1200;
 
-/** The room of one column: a fixed width, or the least one and the most it takes. */
+/** A column's width limits: fixed, or a minimum and a maximum. */
 interface Room {
   readonly least: number;
-  /** null: its share of what is left. */
+  /** Null for a share of the remaining space. */
   readonly most: number | null;
 }
 
@@ -24,12 +24,12 @@ function roomOf(column: Sized, widths: ColumnWidths): Room {
   return { least: minWidth ?? width ?? 160, most: width ?? null };
 }
 
-/** The narrowest to which a user may draw it. */
+/** The minimum width to which a user may shrink the column. */
 function leastOf({ width, minWidth }: Sized): number {
   return minWidth ?? (width === undefined ? 160 : Math.min(80, width));
 }
 
-/** CSS grid tracks of the columns, the checkbox column first where there is one. */
+/** CSS grid tracks, with the checkbox column first where one exists. */
 export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): string {
   const tracks = columns.map((column) => {
     const { least, most } = roomOf(column, widths);
@@ -39,13 +39,13 @@ export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, se
   return (selectable ? [`${checkboxWidth}px`, ...tracks] : tracks).join(' ');
 }
 
-/** The least width at which every column has its room (pixels); below it the grid scrolls sideways. */
+/** Minimum width in pixels that fits every column; below it the grid scrolls sideways. */
 export function leastWidth(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): number {
   const sum = columns.reduce((total, column) => total + roomOf(column, widths).least, 0);
   return sum + (selectable ? checkboxWidth : 0);
 }
 
-/** With one column made as wide as asked for, within what is readable. */
+/** The widths with one column resized, within readable limits. */
 export function withWidth(widths: ColumnWidths, column: Sized, width: number): ColumnWidths {
   const fitted = Math.round(Math.min(widest, Math.max(Math.min(leastOf(column), 80), width)));
   return { ...widths, [column.key]: fitted };

@@ -1,6 +1,6 @@
 /**
- * What a key does in a grid (ARIA Authoring Practices, grid with focus on cells): a pure decision, applied by
- * the component. Row −1 is the header.
+ * Maps a key in a grid to an action (ARIA Authoring Practices, grid with focus on cells); pure, the component applies
+ * it. Row −1 is the header.
  */
 export interface Cell {
   readonly row: number;
@@ -8,10 +8,10 @@ export interface Cell {
 }
 
 export type GridAction =
-  /** `extend`: the selection grows from its anchor to the row. */
+  /** `extend`: extends the selection from its anchor to the row. */
   | { readonly do: 'move'; readonly cell: Cell; readonly extend: boolean }
   | { readonly do: 'toggle' | 'activate'; readonly row: number }
-  /** Enter or Space on a header: sort by it, or select all on the checkbox column's. */
+  /** Enter or Space on a header: sorts by the column, or selects all in the checkbox column. */
   | { readonly do: 'header'; readonly column: number }
   | { readonly do: 'resize'; readonly column: number; readonly by: number }
   | { readonly do: 'selectAll' | 'selectNone' };
@@ -28,15 +28,15 @@ export interface GridKeyState {
   readonly rows: number;
   readonly columns: number;
   readonly cell: Cell;
-  /** Whole rows that fit on view. */
+  /** Number of whole rows that fit on view. */
   readonly pageRows: number;
   readonly selectable: boolean;
 }
 
-/** Pixels by which Alt and an arrow make a column wider or narrower. */
+/** Pixels by which Alt and an arrow resize a column. */
 export const resizeStep = 16;
 
-/** null: the key is not ours. */
+/** Returns null for a key that the grid does not handle. */
 export function gridKey({ key, ctrl, shift, alt }: GridKey, state: GridKeyState): GridAction | null {
   const { rows, columns, cell, pageRows, selectable } = state;
   const { row, column } = cell;

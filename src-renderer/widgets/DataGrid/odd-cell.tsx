@@ -1,14 +1,17 @@
-/** A cell whose value was not understood says so, with the value as it came on hover, in place of the value that stands in. */
+/**
+ * A cell for a value that was not understood: says so and shows the raw value in a tooltip, instead of the stand-in
+ * value.
+ */
 import { rawText } from '#data/raw-text.ts';
 import { useText } from '#data/text.ts';
 import { hasOddFields, type OddField, oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import looks from '../looks/ink.module.css';
 import type { DrawnColumn } from './column.ts';
 
-/** Rows that were looked through already. */
+/** Caches by row whether it has odd fields. */
 const known = new WeakMap<object, boolean>();
 
-/** What a column says of a row comes from a value that was not understood; null: it does not. */
+/** The odd field that a column's text depends on; null when there is none. */
 export function oddIn<Row>(column: DrawnColumn<Row>, row: Row): OddField | null {
   if (typeof row !== 'object' || row === null) return null;
   const isOdd = known.get(row) ?? hasOddFields(row);
@@ -22,11 +25,11 @@ export function oddIn<Row>(column: DrawnColumn<Row>, row: Row): OddField | null 
   return touched;
 }
 
-/** A copy that tells when a field is read that was not understood. */
+/** A proxied copy that reports each access to an odd field. */
 function watch<Value>(value: Value, tell: (field: OddField) => void): Value {
   if (typeof value !== 'object' || value === null) return value;
   const odd = oddFieldsOf(value);
-  // A copy: what is frozen would have to answer its own parts.
+  // A copy, because a proxy of a frozen object must return its original values.
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as object;
   return new Proxy(copy, {
     get(target, name, self) {

@@ -3,7 +3,7 @@ import { pictureComes, pictureStands } from '#data/painted.ts';
 import { until } from '#shared/testing/until.ts';
 import { type Page, pagedRows } from './paged-rows.ts';
 
-/** A server whose answers the test gives. */
+/** A server whose answers the test controls. */
 function server(options: { keep?: number; expected?: number; held?: Page<string> } = {}) {
   const calls: {
     page: number;

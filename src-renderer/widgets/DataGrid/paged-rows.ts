@@ -1,57 +1,57 @@
 /**
- * A long list on the server as a row source: pages are fetched when their rows come into view, a few are kept,
- * and a fetch that nobody waits for any more is aborted. A million rows are never in memory.
+ * A server's long list as a row source: pages are fetched when their rows come into view, a few are cached, and fetches
+ * no longer needed are aborted, so that a million rows are never in memory.
  */
 import { pictureStands } from '#data/painted.ts';
 import type { RowSource } from './row-source.ts';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Rows on the server. */
+  /** Number of rows on the server. */
   readonly total: number;
 }
 
 export interface PagedRowsOptions<Row> {
-  /** Rows of a page. */
+  /** Number of rows per page. */
   readonly pageSize: number;
-  /** Pages kept in memory; at least as many as a view touches. */
+  /** Limit of cached pages; at least as many as a view touches. */
   readonly keep?: number;
-  /** Rows to expect before the first answer. */
+  /** Row count assumed before the first answer. */
   readonly expected?: number;
-  /** The first page as it was when somebody was here before: it is shown until it has come anew. */
+  /** The first page from an earlier visit, shown until it has been fetched again. */
   readonly held?: Page<Row> | null;
   /**
-   * Fetches a page, counted from 0. Rejects where that fails; the signal says that nobody waits any more. A load
-   * that gets rows one after the other tells of those it has so far by `arrived`.
+   * Fetches a page, counted from 0. Rejects on failure; the signal aborts it. A load that receives rows one by one
+   * reports those so far by `arrived`.
    */
   readonly load: (
     page: number,
     signal: AbortSignal,
     arrived: (rows: readonly Row[]) => void,
   ) => Promise<Page<Row>>;
-  /** Told of each failure; the rows stay empty until `retry`. */
+  /** Called at each failure; the rows stay empty until `retry`. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 export interface PagedRows<Row> extends RowSource<Row> {
-  /** Fetches the pages on view again that failed. */
+  /** Fetches failed pages on view again. */
   readonly retry: () => void;
-  /** Forgets every row: the filter or the order changed. The count stays until the first answer. */
+  /** Drops all rows after a change of filter or order. The count stays until the first answer. */
   readonly reset: () => void;
-  /** Fetches what is on view anew; what is there stays until its page has come. */
+  /** Fetches the pages on view again; old rows stay until then. */
   readonly refresh: () => void;
   readonly close: () => void;
 }
 
 export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   const { pageSize, keep = 12, load, onFailure } = options;
-  /** Pages in order of use, the one used last at the end. */
+  /** Pages in order of use, the most recent last. */
   const pages = new Map<number, readonly Row[]>();
   const loading = new Map<number, AbortController>();
-  /** What has arrived of pages that are being fetched. */
+  /** Rows received so far of pages still loading. */
   const partial = new Map<number, readonly Row[]>();
   const failed = new Set<number>();
-  /** Pages that are shown until they have come anew. */
+  /** Old pages, shown until they have been fetched again. */
   let before = new Map<number, readonly Row[]>(options.held ? [[0, options.held.rows]] : []);
   const listeners = new Set<() => void>();
   let total = options.held?.total ?? options.expected ?? 0;

@@ -1,2 +1,2 @@
-/** Row heights (pixels) of the two densities, of grids and trees; as the style sheet's `--size-row` has them. */
+/** Row heights in pixels of the two densities, for grids and trees; they equal the style sheet's `--size-row`. */
 export const rowHeights = { normal: 36, compact: 30 } as const;

@@ -1,7 +1,6 @@
 /**
- * Elements of drawn rows, reused in turn: row `i` is drawn in slot `i % pool`. While the rows scroll, slots keep
- * their order in the document (an element that moves is laid out and painted anew); at rest they are put into
- * reading order, as a screen reader walks them.
+ * Reuses the elements of rendered rows: row `i` uses slot `i % pool`. While scrolling, slots keep their DOM order,
+ * since a moved element is laid out and painted again; at rest they are sorted into reading order for screen readers.
  */
 import { useEffect, useState } from 'react';
 import { rest } from './use-grid-window.ts';
@@ -11,7 +10,7 @@ export interface SlotRow {
   readonly row: number;
 }
 
-/** The rows from `first` to before `end` (at most `pool` of them) in the order of their slots, from `start` around. */
+/** The rows from `first` to before `end` (at most `pool`), in slot order beginning at `start`. */
 export function slotRows(first: number, end: number, pool: number, start: number): SlotRow[] {
   const rows: SlotRow[] = [];
   for (let step = 0; step < pool; step++) {
@@ -22,7 +21,7 @@ export function slotRows(first: number, end: number, pool: number, start: number
   return rows;
 }
 
-/** The slot that comes first in the document. */
+/** The slot that is first in the DOM. */
 export function useSlotOrder(first: number, pool: number): number {
   const [start, setStart] = useState(0);
   const wanted = first % pool;

@@ -1,21 +1,21 @@
-/** Where a DataGrid's rows come from: an array, or pages that are fetched as they come into view. */
+/** A DataGrid's source of rows: an array, or pages fetched on demand. */
 export interface RowSource<Row> {
-  /** Rows there are, loaded or not. */
+  /** Number of rows, loaded or not. */
   readonly count: number;
-  /** undefined: not loaded yet. */
+  /** Undefined until the row is loaded. */
   readonly row: (index: number) => Row | undefined;
   /** Whether fetching the row failed. */
   readonly failed: (index: number) => boolean;
-  /** Rows that are on view (the end not included); a source fetches what it lacks. */
+  /** Rows on view, with an exclusive end; the source fetches missing ones. */
   readonly want: (first: number, end: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes whenever rows or their count do. */
+  /** Changes with the rows or their count. */
   readonly version: () => number;
 }
 
 const nothing = () => undefined;
 
-/** Rows in memory; with an order, the row shown at `i` is `rows[order[i]]` (see `sorting.ts`). */
+/** Rows in memory; with an order, index `i` shows `rows[order[i]]` (see `sorting.ts`). */
 export function arrayRows<Row>(rows: readonly Row[], order: Int32Array | null = null): RowSource<Row> {
   return {
     count: order ? order.length : rows.length,

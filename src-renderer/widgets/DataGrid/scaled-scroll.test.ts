@@ -20,10 +20,10 @@ const large: ScrollSpace = { rows: 1_000_000, rowHeight: 36, view: 600 };
 const lastTop = fullHeight(large) - large.view;
 const barEnd = heightLimit - large.view;
 
-/** Where a row stands on the screen: pixels below the header. */
+/** A row's position on the screen: pixels below the header. */
 const onScreen = (position: ScrollPosition, row: number) => row * 36 - position.offset - position.scrollTop;
 
-/** Scrolls by steps as a wheel does; the browser keeps `scrollTop` inside the body. */
+/** Scrolls in steps like a wheel; the browser keeps `scrollTop` within the body. */
 function wheel(space: ScrollSpace, from: ScrollPosition, step: number, times: number): ScrollPosition {
   const end = bodyHeight(space) - space.view;
   let position = from;
@@ -97,7 +97,7 @@ describe('a million rows', () => {
   });
 
   it('at rest there is room again, and the rows stay', () => {
-    // Far up by short scrolls from where the bar has left it: the body is at its top before the rows are.
+    // Short scrolls upwards from where the bar stopped: the body reaches its top before the rows do.
     const start = afterScroll(large, positionAt(large, lastTop), 20_000);
     const tired = wheel(large, start, -500, 39);
     expect(tired.scrollTop).toBe(500);

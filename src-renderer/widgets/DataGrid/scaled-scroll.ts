@@ -1,13 +1,12 @@
 /**
- * Scrolling past what a browser can lay out. Rows have one height; where they are higher together than an
- * element may be (Chromium 33.5 million pixels, Firefox 17.8), the body is cut to a limit and its offset is
- * scaled: a scroll by wheel, touch or page moves the rows pixel by pixel, the scroll bar dragged moves them in
- * proportion. Near both ends nothing is scaled, so that a scroll towards an end has room. All lengths are pixels.
- *
- * The virtual top is where the view begins in the full height; `offset` is the virtual top less `scrollTop`.
+ * Scrolls beyond the height that a browser can lay out. Rows have one height; when their sum exceeds an element's limit
+ * (Chromium 33.5 million pixels, Firefox 17.8), the body is limited and its offset is scaled: wheel, touch and page
+ * scrolls move the rows pixel by pixel, dragging the scroll bar moves them in proportion. Near both ends nothing is
+ * scaled, so that a scroll towards an end has room. All lengths are pixels.
+ * The virtual top is the view's top in the full height; `offset` is the virtual top less `scrollTop`.
  */
 
-/** Below every browser's own limit, and so low that a position is exact in a 24-bit float. */
+/** Below every browser's limit, and low enough for exact positions in a 24-bit float. */
 export const heightLimit = 15_000_000;
 
 export interface ScrollSpace {
@@ -29,7 +28,6 @@ export function fullHeight({ rows, rowHeight }: ScrollSpace): number {
   return rows * rowHeight;
 }
 
-/** The height that the body gets. */
 export function bodyHeight(space: ScrollSpace): number {
   return Math.min(fullHeight(space), space.limit ?? heightLimit);
 }
@@ -39,7 +37,7 @@ interface Ends {
   readonly virtual: number;
 }
 
-/** The furthest that the body and the rows can be scrolled. */
+/** The maximum scroll positions of body and rows. */
 function endsOf(space: ScrollSpace): Ends {
   return {
     scrollTop: Math.max(0, bodyHeight(space) - space.view),
@@ -48,14 +46,14 @@ function endsOf(space: ScrollSpace): Ends {
 }
 
 /**
- * The longest scroll that is taken pixel by pixel. The bar can't move less than a device pixel, which is far more
- * than this: a track is about as long as the view.
+ * Limit of scrolls applied pixel by pixel. A track is about as long as the view, so that even one device pixel of the
+ * scroll bar moves further than this.
  */
 export function reach(space: ScrollSpace): number {
   return Math.max(space.view, bodyHeight(space) / (4 * space.view));
 }
 
-/** How much at both ends is not scaled. */
+/** Height of the unscaled zones at both ends. */
 function zoneOf(space: ScrollSpace, { scrollTop }: Ends): number {
   return Math.min(reach(space), scrollTop / 4);
 }
@@ -66,7 +64,7 @@ export function virtualTop({ scrollTop, offset }: ScrollPosition): number {
   return scrollTop + offset;
 }
 
-/** The position whose `scrollTop` is in proportion to a virtual top. */
+/** The position whose `scrollTop` is proportional to a virtual top. */
 export function positionAt(space: ScrollSpace, virtual: number): ScrollPosition {
   const ends = endsOf(space);
   const wanted = clamp(virtual, ends.virtual);
@@ -84,7 +82,7 @@ export function positionAt(space: ScrollSpace, virtual: number): ScrollPosition 
   return { scrollTop, offset: wanted - scrollTop };
 }
 
-/** One to one near both ends, by `scale` between them. */
+/** Maps a value one to one near both ends, and by `scale` between them. */
 function between(value: number, zone: number, end: number, scale: number, newEnd: number): number {
   if (value <= zone) return value;
   if (value >= end - zone) return newEnd - (end - value);
@@ -92,8 +90,8 @@ function between(value: number, zone: number, end: number, scale: number, newEnd
 }
 
 /**
- * The position after the browser scrolled to `scrollTop`. Where the answer's `scrollTop` differs, the element
- * must be set to it: it stood at an end that the rows have not reached, or the other way round.
+ * The position after the browser scrolled to `scrollTop`. When the result's `scrollTop` differs, the element must be
+ * set to it: body and rows did not reach their ends together.
  */
 export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTop: number): ScrollPosition {
   const ends = endsOf(space);
@@ -104,8 +102,8 @@ export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTo
 }
 
 /**
- * The position at rest: the same rows, with room to scroll on exactly. The element must be set to its `scrollTop`
- * where that differs.
+ * The position at rest: the same rows, with room to scroll exactly. The element must be set to its `scrollTop` when
+ * that differs.
  */
 export function rested(space: ScrollSpace, position: ScrollPosition): ScrollPosition {
   const ends = endsOf(space);
@@ -117,7 +115,7 @@ export function rested(space: ScrollSpace, position: ScrollPosition): ScrollPosi
   return enough ? position : positionAt(space, virtual);
 }
 
-/** The position for a virtual top, by as short a scroll as there is. */
+/** The position for a virtual top, with the shortest possible scroll. */
 export function moveTo(space: ScrollSpace, before: ScrollPosition, virtual: number): ScrollPosition {
   const ends = endsOf(space);
   const moved = clamp(virtual, ends.virtual) - virtualTop(before);
@@ -133,7 +131,7 @@ function positionFromBar(space: ScrollSpace, ends: Ends, bar: number): ScrollPos
   return { scrollTop: bar, offset: virtual - bar };
 }
 
-/** Body and rows reach their ends together. */
+/** Aligns the ends of body and rows. */
 function settle(space: ScrollSpace, ends: Ends, scrollTop: number, virtual: number): ScrollPosition {
   const wanted = clamp(virtual, ends.virtual);
   if (wanted <= 0 || wanted >= ends.virtual) return positionAt(space, wanted);
@@ -141,7 +139,7 @@ function settle(space: ScrollSpace, ends: Ends, scrollTop: number, virtual: numb
   return positionAt(space, wanted);
 }
 
-/** The virtual top that has a row on view, scrolled as little as needed. */
+/** The virtual top that brings a row into view, with the least scrolling. */
 export function revealRow(space: ScrollSpace, virtual: number, row: number): number {
   const top = row * space.rowHeight;
   if (top < virtual) return top;

@@ -1,6 +1,6 @@
-/** Which rows are selected, by key: some, or all but some (so that a million rows need no list). */
+/** Selected rows by key: some, or all but some, so that a million rows need no list. */
 export interface Selection {
-  /** Everything but `keys`, else nothing but `keys`. */
+  /** True: all rows except `keys`; false: only `keys`. */
   readonly all: boolean;
   readonly keys: ReadonlySet<string>;
 }
@@ -16,7 +16,7 @@ export function selectedCount({ all, keys }: Selection, rows: number): number {
   return all ? Math.max(0, rows - keys.size) : keys.size;
 }
 
-/** What the checkbox in the header shows. */
+/** State of the header's checkbox. */
 export function selectionState(selection: Selection, rows: number): 'none' | 'some' | 'all' {
   const count = selectedCount(selection, rows);
   if (count === 0) return 'none';

@@ -1,4 +1,7 @@
-/** A cell whose text is cut gets it as a tooltip when it is pointed at; elements are reused, so others lose theirs. */
+/**
+ * Sets a truncated cell's full text as its tooltip on hover, and removes it from other cells, whose elements are
+ * reused.
+ */
 import type { PointerEvent } from 'react';
 
 export function showWhole({ target }: PointerEvent): void {
@@ -8,7 +11,7 @@ export function showWhole({ target }: PointerEvent): void {
   else cell.removeAttribute('title');
 }
 
-/** Layout knows fractions of a pixel, an ellipsis comes with the first of them; `scrollWidth` is whole pixels. */
+/** Pixels: layout is fractional and an ellipsis appears at the first fraction, while `scrollWidth` is rounded. */
 const hair = 0.02;
 
 function isCut(cell: HTMLElement): boolean {

@@ -1,21 +1,21 @@
-/** Sorting a long list: the order as indices, so that the rows themselves stay where they are. */
+/** Sorts a long list as an order of indices, so that the rows themselves are not moved. */
 export interface GridSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Ascending, then descending, then as it came. */
+/** Cycles through ascending, descending and unsorted. */
 export function nextSort(sort: GridSort | null, column: string): GridSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/** A row's value to sort by; what is not known (null, NaN) comes last either way. */
+/** A row's sort value; unknown values (null, NaN) come last in both directions. */
 export type SortValue = string | number | null;
 
 /**
- * The order of `count` rows; equal ones keep theirs. Texts are ranked once by the language's rules, distinct
- * ones only, so that sorting compares nothing but numbers.
+ * The sorted order of `count` rows; equal rows keep theirs. Distinct texts are ranked once by the language's rules, so
+ * that sorting compares only numbers.
  */
 export function sortedOrder(
   count: number,
@@ -38,7 +38,7 @@ export function sortedOrder(
   });
 }
 
-/** Texts come after numbers where a column has both: their ranks begin above every number. */
+/** In a mixed column, texts follow numbers: their ranks begin above every number. */
 function rankTexts(values: readonly SortValue[], language: string): Map<string, number> {
   const texts = new Set<string>();
   let highest = 0;
@@ -51,7 +51,7 @@ function rankTexts(values: readonly SortValue[], language: string): Map<string, 
   let rank = Math.ceil(highest);
   let last: string | null = null;
   for (const text of [...texts].sort(compare)) {
-    // Texts that the language holds for equal (letter forms) share a rank.
+    // Texts that the language treats as equal (letter forms) share a rank.
     if (last === null || compare(last, text) !== 0) rank += 1;
     ranks.set(text, rank);
     last = text;

@@ -1,4 +1,4 @@
-/** Selecting rows of a DataGrid with its anchor: what a click, Space and a shifted arrow do. */
+/** Row selection of a DataGrid with an anchor: clicks, Space and shifted arrows. */
 import { useCallback, useMemo, useRef } from 'react';
 import type { RowSource } from './row-source.ts';
 import {
@@ -14,7 +14,7 @@ import {
 export interface SelectionProps {
   readonly selection: Selection;
   readonly onChange: (selection: Selection) => void;
-  /** What the checkbox in the header is called. */
+  /** Accessible name of the header's checkbox. */
   readonly selectAllLabel: string;
 }
 
@@ -22,14 +22,14 @@ export interface GridSelection {
   readonly state: 'none' | 'some' | 'all';
   readonly isSelected: (key: string) => boolean;
   readonly toggle: (row: number) => void;
-  /** Selects from the anchor (the row toggled last, else `from`) to the row; rows not loaded are left out. */
+  /** Selects from the anchor (the row toggled last, else `from`) to the row, without rows not yet loaded. */
   readonly extend: (row: number, from: number) => void;
   readonly toggleAll: () => void;
   readonly selectAll: () => void;
   readonly selectNone: () => void;
 }
 
-/** null where rows can't be selected. */
+/** Returns null when rows can't be selected. */
 export function useGridSelection<Row>(
   props: SelectionProps | undefined,
   source: RowSource<Row>,

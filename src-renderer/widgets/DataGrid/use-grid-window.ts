@@ -1,6 +1,6 @@
 /**
- * Which rows of a grid are drawn, and where: the ones on view and a few around them. The component is drawn
- * again only when the first row on view or the scaled offset changes.
+ * Computes the rendered rows of a grid and their positions: the visible rows and a few around them. The component
+ * re-renders only when the first visible row or the scaled offset changes.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,30 +18,30 @@ import {
   virtualTop,
 } from './scaled-scroll.ts';
 
-/** Rows drawn above and below the view, so that fast scrolling shows no gap. */
+/** Number of rows rendered above and below the view, so that fast scrolling shows no gap. */
 const margin = 4;
 /** Milliseconds after a scroll until the grid is at rest. */
 export const rest = 150;
-/** Rows that are drawn at once on mounting; the others follow in short tasks, so that nothing blocks. */
+/** Number of rows rendered at once on mounting; the others follow in short tasks, so that nothing blocks. */
 const firstRows = 10;
 
 export interface GridWindow {
-  /** First row drawn. */
+  /** First rendered row. */
   readonly first: number;
-  /** Row after the last one drawn. */
+  /** Exclusive end of the rendered rows. */
   readonly end: number;
-  /** Rows drawn at most: row elements are reused in turn. */
+  /** Limit of rendered rows, whose elements are reused in turn. */
   readonly pool: number;
-  /** Rows that are really on view, for who fetches them. */
+  /** Rows actually on view, for fetching. */
   readonly onView: { readonly first: number; readonly end: number };
-  /** Whole rows that fit on view below the header. */
+  /** Number of whole rows that fit on view below the header. */
   readonly pageRows: number;
   /** Pixels; the body's height. */
   readonly bodyHeight: number;
-  /** Pixels to take off a row's place in the full height. */
+  /** Pixels to subtract from a row's position in the full height. */
   readonly offset: number;
   readonly onScroll: () => void;
-  /** Scrolls as little as needed to have the row on view. */
+  /** Scrolls the row into view, as little as needed. */
   readonly reveal: (row: number) => void;
 }
 
@@ -51,9 +51,9 @@ export function useGridWindow(
     readonly rows: number;
     readonly rowHeight: number;
     readonly headerHeight: number;
-    /** Pixels, until the element has been measured. */
+    /** Assumed height in pixels until the element has been measured. */
     readonly expectedHeight: number;
-    /** The element is as high as expected: nothing has to be laid out to find out. */
+    /** The element has exactly the expected height, so that no measurement is needed. */
     readonly heightGiven: boolean;
   },
 ): GridWindow {
@@ -97,7 +97,7 @@ export function useGridWindow(
     return () => observer.disconnect();
   }, [scroller, expectedHeight, heightGiven]);
 
-  // Fewer rows or a higher view: the browser has cut the scroll position, and tells only later.
+  // With fewer rows or a higher view, the browser has limited the scroll position but reports that only later.
   useLayoutEffect(() => {
     const settled = positionAt(space, virtualTop(position.current));
     if (virtualTop(settled) !== virtualTop(position.current)) put(settled);
@@ -109,7 +109,7 @@ export function useGridWindow(
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element || element.scrollTop === position.current.scrollTop) return;
-    // Rows and scroll position change in one frame; React would draw the rows in the next one.
+    // Renders synchronously, so that rows and scroll position change in the same frame.
     flushSync(() => put(afterScroll(space, position.current, element.scrollTop)));
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {

@@ -1,22 +1,24 @@
-/** A server's long list for a DataGrid: a new `load` (another filter) begins afresh; the last failure and its retry. */
+/**
+ * A server's long list for a DataGrid, with the last failure and its retry; a new `load` (another filter) starts again.
+ */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Page, type PagedRows, type PagedRowsOptions, pagedRows } from './paged-rows.ts';
 
 export interface PagedRowsState<Row> {
   readonly source: PagedRows<Row>;
-  /** What the last fetch failed with; null once one has worked. */
+  /** The last fetch's failure; null after a success. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Rows on the server; null before the first answer. */
+  /** Number of rows on the server; null before the first answer. */
   readonly total: number | null;
 }
 
 interface PagedRowsUse<Row> extends Pick<PagedRowsOptions<Row>, 'pageSize' | 'keep'> {
-  /** Asked once for each `load`: the first page as it was, where that is still known. */
+  /** Called once per `load`; returns the first page from an earlier visit, if it is still cached. */
   readonly held?: () => Page<Row> | null;
 }
 
-/** `load` decides when the list begins afresh: keep it the same (useCallback) while the filter is. */
+/** A new `load` restarts the list: it needs a stable identity (useCallback) for the same filter. */
 export function usePagedRows<Row>(
   load: PagedRowsOptions<Row>['load'],
   { pageSize, keep, held }: PagedRowsUse<Row>,
@@ -33,7 +35,7 @@ export function usePagedRows<Row>(
     const rows: PagedRows<Row> = pagedRows<Row>({
       pageSize,
       held: first,
-      // Before the first answer the grid shows a page of rows to come.
+      // The grid shows a page of placeholder rows before the first answer.
       expected: pageSize,
       ...(keep === undefined ? {} : { keep }),
       load: async (...asked) => {
@@ -53,7 +55,7 @@ export function usePagedRows<Row>(
   return {
     source,
     error,
-    // What is held says nothing any more once it can't be read.
+    // A cached count is unreliable once a fetch has failed.
     total: answered || (known && error === null) ? source.count : null,
     retry: () => {
       setState((now) => ({ ...now, error: null }));

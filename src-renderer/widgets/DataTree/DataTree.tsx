@@ -1,7 +1,7 @@
 /**
- * A tree that stays fluid at 60,000 nodes: flat typed arrays, and only the rows on view are drawn. It has the
- * focus itself and points at the row in use (ARIA treegrid; without a header a plain tree); every key is in
- * treeKeys.ts, checking in treeChecks.ts.
+ * A tree that stays fluid at 60,000 nodes: flat typed arrays, and only visible rows are rendered. The tree has the
+ * focus and points at the active row (ARIA treegrid; without a header a plain tree); `tree-keys.ts` handles the keys,
+ * `tree-checks.ts` the checkboxes.
  */
 import {
   type CSSProperties,
@@ -34,7 +34,7 @@ import type { Tree } from './use-tree.ts';
 
 export { rowHeights };
 
-/** Checkboxes: what is checked, and whom to tell; `toggledChecks` is what a toggle makes of it. */
+/** Checkboxes: the checked nodes and a handler, which may compute the result with `toggledChecks`. */
 export interface TreeCheckProps extends Pick<CheckRules, 'linked' | 'fixed'> {
   readonly checks: Checks;
   readonly onToggle: (node: number) => void;
@@ -46,23 +46,23 @@ export interface DataTreeProps<T> {
   /** The tree's accessible name. */
   readonly label: string;
   readonly density?: keyof typeof rowHeights;
-  /** Pixels: the tree is as high as its rows, up to this. `fill`: as high as what is around it. */
+  /** Pixels: the rows' height up to this limit. `fill`: the container's height. */
   readonly maxHeight: number | 'fill';
-  /** Shown where no row is on view. */
+  /** Shown when no row is visible. */
   readonly empty: ReactNode;
-  /** Enter on any row; a double click on one that has nothing below it. */
+  /** Enter on any row, or a double click on a leaf. */
   readonly onActivate?: (item: T) => void;
-  /** A list without levels: a plain grid, whose rows are activated by one click. */
+  /** A list without levels: a plain grid, whose rows one click activates. */
   readonly flat?: boolean;
-  /** false: no titles above, a plain tree (ARIA tree). */
+  /** False hides the titles and makes it a plain tree (ARIA tree). */
   readonly header?: boolean;
-  /** Present: rows have a checkbox, and Space checks. */
+  /** Adds checkboxes to the rows, which Space toggles. */
   readonly check?: TreeCheckProps;
-  /** The node that is chosen, or null. Scrolled to where it changes and is on view. */
+  /** The selected node, or null. A newly selected visible node is scrolled into view. */
   readonly selected?: number | null;
-  /** Its name in a tree that grows, where one node has another number later: scrolled to where the name changes. */
+  /** The selected node's stable key in a growing tree, where its number changes: scrolling follows this key instead. */
   readonly selectedKey?: string;
-  /** Present: a click, Enter and Space (where it does not check) choose a row. */
+  /** Enables selecting rows by click, Enter and Space (unless Space checks). */
   readonly onSelect?: (item: T, node: number) => void;
 }
 
@@ -126,7 +126,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
           return tree.setOpen(action.node, action.do === 'open');
       }
     }
-    // "/" belongs to the page's search, "?" to the list of keys.
+    // Shortcuts: "/" focuses the page's search, "?" opens the list of keys.
     if (event.key.length !== 1 || event.key === '/' || event.key === '?') return;
     event.preventDefault();
     const text = (typing ? typed.current.text : '') + event.key;
@@ -169,7 +169,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       followed.current = null;
       return;
     }
-    // In a tree that grows it is followed once, when it has come.
+    // In a growing tree the view follows a selection once, when the node has arrived.
     if (followed.current === (selectedKey ?? selected) || (selectedKey !== undefined && !onView)) return;
     followed.current = selectedKey ?? selected;
     setActiveNode(selected);
@@ -187,7 +187,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       ? {}
       : { 'aria-rowcount': nodes.length + 1, 'aria-colcount': columns.length, 'aria-readonly': true };
 
-  /** The row in use far away has an element of its own, so that the tree always points at something. */
+  /** The active row is rendered even out of view, so that `aria-activedescendant` always has a target. */
   const drawRow = (row: number, key: Key) => {
     const node = at(nodes, row);
     return (
@@ -255,7 +255,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
   );
 }
 
-/** The row that an event happened in, and the part of it that does something of its own. */
+/** The row at the event's target, and its part with an action of its own. */
 function placeOf(target: EventTarget): { node: number; part: 'twisty' | 'check' | null } | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
   if (!row) return null;

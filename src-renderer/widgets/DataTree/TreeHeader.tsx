@@ -1,4 +1,3 @@
-/** The sticky titles of a DataTree's columns. */
 import { memo } from 'react';
 import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';

@@ -1,4 +1,6 @@
-/** One drawn row of a DataTree. Memoised: scrolling draws only the rows that come into view. Pointer and keys are the tree's. */
+/**
+ * One rendered row of a DataTree. Memoised, so that scrolling renders only new rows. The tree handles pointer and keys.
+ */
 import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import table from '../DataGrid/table.module.css';
@@ -7,25 +9,25 @@ import styles from './DataTree.module.css';
 import { checked, partly } from './tree-checks.ts';
 import { at, siblingCount, type TreeModel } from './tree-model.ts';
 
-/** A table with levels, a table without, or (without a header) a plain tree. */
+/** A table with levels, a table without, or a plain tree (without a header). */
 export type TreeKind = 'treegrid' | 'grid' | 'tree';
 
 export interface TreeRowProps<T> {
-  /** Of the row in use only, which the tree points at. */
+  /** Only the active row has an id. */
   readonly id: string | undefined;
   readonly kind: TreeKind;
   readonly model: TreeModel<T>;
   readonly node: number;
-  /** 0-based place among the rows on view. */
+  /** 0-based index among the visible rows. */
   readonly row: number;
   readonly rowHeight: number;
   readonly open: boolean;
   readonly active: boolean;
-  /** undefined: rows can't be selected. */
+  /** Undefined when rows can't be selected. */
   readonly selected: boolean | undefined;
-  /** As in `Checks`; undefined: rows have no checkbox. */
+  /** A value of `Checks`; undefined for rows without a checkbox. */
   readonly check: number | undefined;
-  /** The checkbox can't be changed. */
+  /** The checkbox is disabled. */
   readonly fixed: boolean;
   readonly columns: readonly TreeColumn<T>[];
 }
@@ -64,7 +66,7 @@ function Row<T>(props: TreeRowProps<T>) {
             {...(index === 0 && !flat ? { style: indent(at(model.depth, node)) } : {})}
           >
             {index === 0 && !flat && (
-              // What opens and closes the row; where nothing is below, its room.
+              // The expand toggle; for a leaf, only its space.
               <span
                 className={styles.twisty}
                 data-part={branch ? 'twisty' : undefined}
@@ -72,7 +74,7 @@ function Row<T>(props: TreeRowProps<T>) {
               />
             )}
             {index === 0 && check !== undefined && (
-              // In a table the checkbox has its own role; a plain tree's item says it itself.
+              // In a table the checkbox has its own role; in a plain tree the item carries `aria-checked`.
               <span
                 className={checkClass}
                 data-part="check"
@@ -89,13 +91,13 @@ function Row<T>(props: TreeRowProps<T>) {
   );
 }
 
-/** The room before a row of this level; the same object each time, for React to see. */
+/** The indentation of a level, with stable identity for React. */
 function indent(depth: number): { readonly paddingInlineStart: number } {
   const level = Math.min(depth, deepest);
   indents[level] ??= { paddingInlineStart: 12 + level * 18 };
   return indents[level];
 }
-/** Levels further down stand where this one does. */
+/** Deeper levels are not indented further. */
 const deepest = 24;
 const indents: { readonly paddingInlineStart: number }[] = [];
 

@@ -1,18 +1,17 @@
-/** The columns of a DataTree. The first one carries the tree and names the row. */
+/** Columns of a DataTree. The first one has the indentation and names the row. */
 import type { ReactNode } from 'react';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 
-/** A list's column, whose cells may know their node. */
+/** A list's column whose cells also receive the node. */
 export interface TreeColumn<T>
   extends Pick<DrawnColumn<T>, 'key' | 'title' | 'width' | 'minWidth' | 'align' | 'mono'> {
-  /** Of what is left, against other columns without a width; default 1. */
+  /** Share of the remaining space among columns without a width; default 1. */
   readonly share?: number;
-  /** The cell as plain text: tooltip, type-ahead, and what is shown where there is no `cell`. */
+  /** The cell as plain text: for tooltip and type-ahead, and displayed without `cell`. */
   readonly text: (item: T, node: number) => string;
   readonly cell?: (item: T, node: number) => ReactNode;
 }
 
-/** CSS grid tracks of the columns. */
 export function columnTracks(
   columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth' | 'share'>[],
 ): string {
@@ -23,7 +22,7 @@ export function columnTracks(
     .join(' ');
 }
 
-/** The least width at which no column is cut (pixels); below it the tree scrolls sideways. */
+/** Minimum width in pixels without truncation; below it the tree scrolls sideways. */
 export function leastWidth(columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth'>[]): number {
   return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
 }

@@ -30,7 +30,6 @@ const marks = (checks: Checks) =>
   model.items.map(({ name }, node) => `${name}${['', '+', '~'][checks[node] ?? 0]}`).join(' ');
 const flags = (...names: string[]) =>
   Uint8Array.from(model.items, ({ name }) => (names.includes(name) ? 1 : 0));
-/** Toggles one after the other. */
 const toggle = (names: string, rules?: CheckRules, from = noChecks(model)) =>
   marks(names.split(' ').reduce((checks, name) => toggledChecks(model, checks, nodeOf(name), rules), from));
 

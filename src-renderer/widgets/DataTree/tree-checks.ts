@@ -1,6 +1,6 @@
 /**
- * Which nodes of a tree are checked: one byte per node. With linked levels (the usual) a node stands for
- * everything below it: checking it checks them all, and it is `partly` where only some of them are.
+ * Checked nodes of a tree: one byte per node. With linked levels (the default) a node represents its subtree: checking
+ * it checks all of it, and it is `partly` when only some of it is checked.
  */
 import { at, type TreeModel } from './tree-model.ts';
 
@@ -9,15 +9,15 @@ export const checked = 1;
 /** Linked levels only: some nodes below are checked, not all. */
 export const partly = 2;
 
-/** One byte per node: unchecked, checked or partly. Never changed in place. */
+/** One byte per node: unchecked, checked or partly. Immutable. */
 export type Checks = Uint8Array;
 
 export interface CheckRules {
-  /** false: every node stands for itself alone. Default true. */
+  /** False makes every node independent. Default true. */
   readonly linked?: boolean;
-  /** One byte per node: 1 where the user can't change it, also not through its parent. */
+  /** One byte per node: 1 where the user can't change it, even through its parent. */
   readonly fixed?: Uint8Array | null;
-  /** One byte per node, as a search keeps them (`TreeFilter.kept`): what is not on view does not change with its parent. */
+  /** One byte per node, as in a search's `TreeFilter.kept`: hidden nodes do not change with their parent. */
   readonly within?: Uint8Array | null;
 }
 
@@ -25,7 +25,7 @@ export function noChecks(model: TreeModel<unknown>): Checks {
   return new Uint8Array(model.items.length);
 }
 
-/** From what is stored: with linked levels a stored node brings everything below it. */
+/** Builds checks from stored nodes; with linked levels, a stored node checks its subtree. */
 export function checksOf<T>(
   model: TreeModel<T>,
   isChecked: (item: T, node: number) => boolean,
@@ -42,10 +42,7 @@ export function checksOf<T>(
   return checks;
 }
 
-/**
- * With one node checked or unchecked. A node with others below it is checked unless every one that may change is
- * checked already.
- */
+/** Toggles one node. A branch becomes checked unless all of its changeable nodes are checked already. */
 export function toggledChecks(
   model: TreeModel<unknown>,
   checks: Checks,
@@ -83,7 +80,7 @@ function changeableLeaves(
   const leaves: number[] = [];
   const end = at(model.end, node);
   for (let below = node; below < end; ) {
-    // A fixed branch holds everything below it.
+    // A fixed branch fixes its subtree.
     if (fixed?.[below] === 1 || within?.[below] === 0) below = at(model.end, below);
     else {
       if (at(model.childCount, below) === 0) leaves.push(below);
@@ -93,7 +90,7 @@ function changeableLeaves(
   return leaves;
 }
 
-/** A node with others below it shows what they are. */
+/** Derives a branch's state from its subtree. */
 function settle(model: TreeModel<unknown>, checks: Checks, node: number): void {
   if (at(model.childCount, node) === 0) return;
   const end = at(model.end, node);
@@ -107,12 +104,12 @@ function settle(model: TreeModel<unknown>, checks: Checks, node: number): void {
   }
 }
 
-/** Every checked item, in reading order. */
+/** All checked items, in reading order. */
 export function checkedItems<T>(model: TreeModel<T>, checks: Checks): T[] {
   return model.items.filter((_, node) => checks[node] === checked);
 }
 
-/** The checked items whose parent is not: with linked levels these stand for all. */
+/** Checked items without a checked parent: with linked levels they represent all others. */
 export function topmostChecked<T>(model: TreeModel<T>, checks: Checks): T[] {
   return model.items.filter((_, node) => {
     const above = at(model.parent, node);

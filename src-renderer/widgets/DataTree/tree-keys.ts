@@ -1,6 +1,6 @@
 /**
- * What a key does in a tree grid (ARIA Authoring Practices, treegrid with focus on rows): a pure decision,
- * applied by the component.
+ * Maps a key in a tree grid to an action (ARIA Authoring Practices, treegrid with focus on rows); pure, the component
+ * applies it.
  */
 import { at, type TreeModel } from './tree-model.ts';
 import { type Expansion, rowOf } from './tree-view.ts';
@@ -13,15 +13,15 @@ export interface TreeKeyState {
   readonly model: TreeModel<unknown>;
   readonly nodes: Int32Array;
   readonly expansion: Expansion;
-  /** Row that has the focus. */
+  /** The focused row. */
   readonly row: number;
-  /** Whole rows that fit on view. */
+  /** Number of whole rows that fit on view. */
   readonly pageRows: number;
-  /** What Space does: checks the row, chooses it as Enter does, or (by default) opens and closes it. */
+  /** Action of Space: checks the row, activates it like Enter, or (default) toggles it. */
   readonly space?: 'check' | 'activate' | 'open';
 }
 
-/** null: the key is not ours. */
+/** Returns null for a key that the tree does not handle. */
 export function treeKey(key: string, state: TreeKeyState): TreeAction | null {
   const { model, nodes, expansion, row, pageRows, space = 'open' } = state;
   const last = nodes.length - 1;
@@ -62,12 +62,12 @@ export function treeKey(key: string, state: TreeKeyState): TreeAction | null {
   }
 }
 
-/** A pause after which typing starts a new word (ms). */
+/** Milliseconds without a key after which typing starts a new word. */
 export const typeAheadPause = 600;
 
 /**
- * The next row whose text begins with what was typed, from the focused row on and around. A repeated single
- * letter steps through the rows that begin with it. −1 where there is none.
+ * The next row whose text begins with the typed text, searching from the focused row and wrapping around. A repeated
+ * single letter steps through its rows. −1 when none matches.
  */
 export function typeAhead(
   typed: string,

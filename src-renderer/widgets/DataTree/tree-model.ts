@@ -1,6 +1,6 @@
 /**
- * A tree laid out flat, in reading order (a node, then everything below it), in typed arrays: 60,000 nodes
- * are a few arrays, not 60,000 objects. A node is named by its index in that order.
+ * A tree as flat typed arrays in reading order (a node, then its subtree): a few arrays instead of 60,000 objects. A
+ * node's identifier is its index in that order.
  */
 export interface TreeModel<T> {
   readonly items: readonly T[];
@@ -8,16 +8,16 @@ export interface TreeModel<T> {
   readonly parent: Int32Array;
   /** 0 for a root. */
   readonly depth: Uint16Array;
-  /** Direct children. */
+  /** Number of direct children. */
   readonly childCount: Int32Array;
-  /** Index after the last node of the subtree: its nodes are `node … end[node] − 1`. */
+  /** Exclusive end of the subtree: its nodes are `node … end[node] − 1`. */
   readonly end: Int32Array;
-  /** 1-based place among the siblings. */
+  /** 1-based position among the siblings. */
   readonly position: Int32Array;
   readonly rootCount: number;
 }
 
-/** Lays out a forest; does not recurse, so that depth is no limit. */
+/** Builds the arrays of a forest, without recursion, so that depth is unlimited. */
 export function buildTree<T>(roots: readonly T[], childrenOf: (item: T) => readonly T[]): TreeModel<T> {
   const items: T[] = [];
   const parents: number[] = [];
@@ -43,10 +43,10 @@ export function buildTree<T>(roots: readonly T[], childrenOf: (item: T) => reado
   return seal(items, parents, depths, positions, roots.length);
 }
 
-/** The same from how deep each item stands, for items that are in reading order already. */
+/** Like `buildTree`, for items already in reading order, with the depth of each. */
 export function treeOfDepths<T>(items: readonly T[], depths: ArrayLike<number>): TreeModel<T> {
   const [parents, positions]: [number[], number[]] = [[], []];
-  /** By depth: the last node there, and how many siblings it has before it. */
+  /** By depth: the last node, and its number of preceding siblings. */
   const [last, places]: [number[], number[]] = [[], []];
   for (let node = 0; node < items.length; node++) {
     const depth = at(depths, node);
@@ -70,7 +70,7 @@ function seal<T>(
   const parent = Int32Array.from(parents);
   const childCount = new Int32Array(size);
   const end = new Int32Array(size);
-  // Children come after their parent, so that walking backwards has every subtree finished before its root.
+  // Children follow their parent, so that a backward pass finishes every subtree before its root.
   for (let node = size - 1; node >= 0; node--) {
     end[node] = Math.max(at(end, node), node + 1);
     const above = at(parent, node);
@@ -82,13 +82,13 @@ function seal<T>(
   return { items, parent, depth, childCount, end, position: Int32Array.from(positions), rootCount };
 }
 
-/** How many siblings a node has, itself included. */
+/** Number of a node's siblings, including itself. */
 export function siblingCount(model: TreeModel<unknown>, node: number): number {
   const parent = at(model.parent, node);
   return parent < 0 ? model.rootCount : at(model.childCount, parent);
 }
 
-/** A value of a typed array at an index that is known to lie inside. */
+/** A typed array's value at an index that is known to be in range. */
 export function at(array: ArrayLike<number>, index: number): number {
   return array[index] ?? 0;
 }

@@ -1,10 +1,10 @@
-/** Which nodes of a tree are on view: what is expanded, what a search keeps, and in which order they stand. */
+/** Visible nodes of a tree: expanded branches, search results, and their order. */
 import { at, type TreeModel } from './tree-model.ts';
 
-/** One byte per node: 1 where the node is open. */
+/** One byte per node: 1 where the node is expanded. */
 export type Expansion = Uint8Array;
 
-/** All nodes closed but those above `openDepth` levels. */
+/** Expands only the nodes in the upper `openDepth` levels. */
 export function initialExpansion(model: TreeModel<unknown>, openDepth = 0): Expansion {
   const expansion = new Uint8Array(model.items.length);
   for (let node = 0; openDepth > 0 && node < expansion.length; node++) {
@@ -13,14 +13,14 @@ export function initialExpansion(model: TreeModel<unknown>, openDepth = 0): Expa
   return expansion;
 }
 
-/** A copy with one node opened or closed. */
+/** A copy with one node expanded or collapsed. */
 export function withNode(expansion: Expansion, node: number, open: boolean): Expansion {
   const next = expansion.slice();
   next[node] = open ? 1 : 0;
   return next;
 }
 
-/** A copy with all children of the node's parent opened: the `*` key of the tree pattern. */
+/** A copy with the node and all its siblings expanded: the `*` key of the tree pattern. */
 export function withSiblings(model: TreeModel<unknown>, expansion: Expansion, node: number): Expansion {
   const next = expansion.slice();
   const parent = at(model.parent, node);
@@ -33,20 +33,20 @@ export function everyNode(model: TreeModel<unknown>, open: boolean): Expansion {
   return new Uint8Array(model.items.length).fill(open ? 1 : 0);
 }
 
-/** What a search leaves of a tree. */
+/** A search's result in a tree. */
 export interface TreeFilter {
-  /** One byte per node: 1 where it stays on view (a hit, on the way to one, or below a hit). */
+  /** One byte per node: 1 where it stays visible (a hit, an ancestor of one, or below a hit). */
   readonly kept: Uint8Array;
-  /** One byte per node: 1 for a hit itself. */
+  /** One byte per node: 1 for a hit. */
   readonly hit: Uint8Array;
   readonly hits: number;
-  /** The way to every hit is open. */
+  /** The ancestors of every hit are expanded. */
   readonly expansion: Expansion;
 }
 
 /**
- * Keeps the nodes that match, the way to each from its root, and, below a hit with no further hit in it,
- * its whole subtree (closed), so that a found folder can be opened.
+ * Keeps matching nodes, their ancestors and, below a hit without further hits, its collapsed subtree, so that a found
+ * folder can be opened.
  */
 export function filterTree(model: TreeModel<unknown>, matches: (node: number) => boolean): TreeFilter {
   const size = model.items.length;
@@ -71,7 +71,7 @@ export function filterTree(model: TreeModel<unknown>, matches: (node: number) =>
   return { kept, hit, hits, expansion };
 }
 
-/** The nodes on view, in reading order. Skips closed subtrees without touching their nodes. */
+/** Visible nodes in reading order; skips collapsed subtrees without reading their nodes. */
 export function visibleNodes(
   model: TreeModel<unknown>,
   expansion: Expansion,
@@ -81,7 +81,7 @@ export function visibleNodes(
   const size = end.length;
   const nodes = new Int32Array(size);
   let count = 0;
-  // Runs over every node when all is open: nothing is called in it.
+  // With all nodes expanded this loop visits each, so that it calls no function.
   for (let node = 0; node < size; ) {
     const drawn = kept === null || kept[node] === 1;
     if (drawn) nodes[count++] = node;
@@ -90,7 +90,7 @@ export function visibleNodes(
   return nodes.slice(0, count);
 }
 
-/** The row of a node among the visible ones, or −1. They ascend, so this is a binary search. */
+/** The row of a node among the visible ones, or −1; a binary search, since they ascend. */
 export function rowOf(nodes: Int32Array, node: number): number {
   let low = 0;
   let high = nodes.length - 1;
@@ -104,7 +104,7 @@ export function rowOf(nodes: Int32Array, node: number): number {
   return -1;
 }
 
-/** The first ancestor of a node (or the node itself) that is on view; −1 where there is none. */
+/** The node itself or its nearest visible ancestor; −1 when none is visible. */
 export function nearestVisible(model: TreeModel<unknown>, nodes: Int32Array, node: number): number {
   const start = Math.min(node, model.items.length - 1);
   for (let current = start; current >= 0; current = at(model.parent, current)) {

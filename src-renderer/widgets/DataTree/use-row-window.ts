@@ -1,24 +1,24 @@
 /**
- * Which rows of a long list are drawn: those on view and a few around them. Rows have one height, so this is
- * arithmetic; the component is drawn again only when the first drawn row changes.
+ * Computes the rendered rows of a long list: the visible rows and a few around them. Rows have one height; the
+ * component re-renders only when the first rendered row changes.
  */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows drawn above and below the view, so that fast scrolling shows no gap. */
+/** Number of rows rendered above and below the view, so that fast scrolling shows no gap. */
 const margin = 3;
 
 export interface RowWindow {
-  /** First row drawn. */
+  /** First rendered row. */
   readonly first: number;
-  /** Row after the last one drawn. */
+  /** Exclusive end of the rendered rows. */
   readonly end: number;
-  /** Rows drawn at most: row elements are reused in turn. */
+  /** Limit of rendered rows, whose elements are reused in turn. */
   readonly pool: number;
-  /** Whole rows that fit on view below the header. */
+  /** Number of whole rows that fit on view below the header. */
   readonly pageRows: number;
   readonly onScroll: () => void;
-  /** Scrolls as little as needed to have the row on view. */
+  /** Scrolls the row into view, as little as needed. */
   readonly reveal: (row: number) => void;
 }
 
@@ -27,32 +27,33 @@ export function useRowWindow(
   rows: number,
   rowHeight: number,
   headerHeight: number,
-  /** Pixels, the most that the list is high; `fill`: it is measured. */
+  /** Maximum height in pixels; `fill`: the measured height. */
   maxHeight: number | 'fill',
 ): RowWindow {
   const [top, setTop] = useState(0);
   const fills = maxHeight === 'fill';
   const [measured, setMeasured] = useState(600);
-  // Without its borders. A list that is still short has room to grow without being drawn twice.
+  // The height without borders. The maximum lets a short list grow without a second render.
   const height = fills ? measured : maxHeight - 2;
 
   const onScroll = useCallback(() => {
     const row = Math.floor((scroller.current?.scrollTop ?? 0) / rowHeight);
-    // In the frame that shows the scroll; React would draw the rows in the next one.
+    // Renders synchronously, in the frame that shows the scroll.
     flushSync(() => setTop(row));
   }, [scroller, rowHeight]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !fills) return;
-    // It tells of the first size too, once that is laid out: asked for here, it would be laid out within the task that draws.
+    // The observer also reports the first size after layout; measuring here would force layout within the rendering
+    // task.
     const observer = new ResizeObserver(() => setMeasured((before) => element.clientHeight || before));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, fills]);
 
   const pageRows = Math.max(1, Math.floor((height - headerHeight) / rowHeight));
-  // A list that became shorter has been scrolled back by the browser, which tells us only later.
+  // After the list has shrunk, the browser has scrolled back but reports that only later.
   const firstOnView = Math.min(top, Math.max(0, rows - pageRows));
 
   const reveal = useCallback(

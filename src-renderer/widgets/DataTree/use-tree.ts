@@ -1,4 +1,4 @@
-/** The state of one tree on view: which nodes are open, with and without a search. */
+/** Expansion state of one tree, with and without a search. */
 import { useCallback, useMemo, useState } from 'react';
 import type { TreeModel } from './tree-model.ts';
 import {
@@ -15,7 +15,7 @@ export interface Tree<T> {
   readonly model: TreeModel<T>;
   readonly expansion: Expansion;
   readonly filter: TreeFilter | null;
-  /** Nodes on view, in reading order. */
+  /** Visible nodes, in reading order. */
   readonly nodes: Int32Array;
   setOpen(node: number, open: boolean): void;
   openSiblings(node: number): void;
@@ -24,8 +24,8 @@ export interface Tree<T> {
 }
 
 /**
- * What is open is remembered for the tree and, apart from it, for the search: clearing the search brings back
- * what was open before. A new model or a new search starts afresh.
+ * Expansion is stored separately for the tree and for a search: clearing the search restores the former. A new model or
+ * search starts again.
  */
 export function useTree<T>(model: TreeModel<T>, filter: TreeFilter | null = null, openDepth = 0): Tree<T> {
   const [plain, setPlain] = useState(() => ({ model, open: initialExpansion(model, openDepth) }));

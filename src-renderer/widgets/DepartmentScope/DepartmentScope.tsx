@@ -1,6 +1,6 @@
 /**
- * The frame of a page about one department: where departments are detached the organisation tree stands beside it, folded
- * away if one wants; it says which department is shown, and why another than the one that was asked for.
+ * The frame of a page about one department. With detached departments it shows the organisation tree beside the page
+ * (foldable), names the selected department, and explains why it differs from the requested one.
  */
 import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ import { SkeletonRows } from '../Skeleton.tsx';
 import styles from './DepartmentScope.module.css';
 import type { DepartmentScopeDeclaration, ReadyScope } from './use-department-scope.ts';
 
-/** What the tree shows of each department besides its name, and what stands below it to explain that. */
+/** Extra content of each department in the tree, and a legend below that explains it. */
 export interface DepartmentMarks {
   readonly of: NonNullable<OrgTreeProps['mark']>;
   readonly legend: ReactNode;
@@ -25,7 +25,7 @@ export interface DepartmentMarks {
 interface DepartmentScopeProps {
   readonly scope: DepartmentScopeDeclaration;
   readonly marks?: DepartmentMarks;
-  /** The page, drawn anew for each department. */
+  /** The page, remounted for each department. */
   readonly children: (scope: ReadyScope) => ReactNode;
 }
 
@@ -76,7 +76,7 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The tree beside the page; whether it is hidden is kept. */
+/** The tree beside the page; its visibility is remembered. */
 function Beside({ scope, marks, children }: BesideProps) {
   const { t } = useText();
   const id = useId();
@@ -146,7 +146,7 @@ function Where({ scope: { path, department } }: { readonly scope: ReadyScope }) 
   );
 }
 
-/** Why it is another department than the one that was asked for. */
+/** Explains why the department differs from the requested one. */
 function Why({ scope: { failure, instead, department } }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   if (failure) {

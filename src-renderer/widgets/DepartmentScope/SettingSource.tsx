@@ -1,4 +1,7 @@
-/** Above a setting of a department: whose it is where it is not its own, and why it can't be changed here (spec 3§4, 3§6). */
+/**
+ * A note above a department's setting: whose value applies when it is inherited, and why it can't be changed here (spec
+ * 3§4, 3§6).
+ */
 import { useText } from '#data/text.ts';
 import type { SettingHere } from '#shared/rules/common/departments/setting.ts';
 import { Button } from '../Button.tsx';
@@ -7,7 +10,7 @@ import type { ReadyScope } from './use-department-scope.ts';
 
 interface SettingSourceProps {
   readonly scope: Pick<ReadyScope, 'choose'>;
-  /** By `settingHere`. */
+  /** The result of `settingHere`. */
   readonly setting: SettingHere;
 }
 

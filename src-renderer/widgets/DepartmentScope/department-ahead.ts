@@ -1,4 +1,4 @@
-/** The department that a page will be about where its address names none, asked ahead (data/read-ahead.ts). */
+/** Prefetches the default department of a page whose address names none (data/read-ahead.ts). */
 import { readAhead } from '#data/read-ahead.ts';
 import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
 import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
@@ -7,7 +7,10 @@ import { detachOf, placeOf } from '#shared/rules/common/departments/scope.ts';
 import { ownDepartment } from '../OrgTree/own-department.ts';
 import { departmentNames, type ScopeOptions } from './use-department-scope.ts';
 
-/** Its id; null: there is none to be in, or it can't be had. What `useDepartmentScope` asks is read by it. */
+/**
+ * Returns the department's id; null when there is none or the read failed. It also fills the cache for the reads of
+ * `useDepartmentScope`.
+ */
 export async function departmentAhead(
   { user }: SessionFacts,
   { moduleType, menuCode }: ScopeOptions,

@@ -1,7 +1,7 @@
-/** The scope of a page of a menu: what is detached with the menus (MENU_DECENTRALIZATION), and whose departments. */
+/** The scope of a menu's page: detached with the menus (MENU_DECENTRALIZATION), with that menu's departments. */
 import type { ScopeOptions } from './use-department-scope.ts';
 
-/** `menuCode`: of the page's entry in the menu. */
+/** `menuCode`: code of the page's menu entry. */
 export const detachedByMenu = (menuCode: string): ScopeOptions => ({
   moduleType: 'MENU_DECENTRALIZATION',
   menuCode,

@@ -1,6 +1,6 @@
 /**
- * Which department a page is about, as a declaration (spec 2§4, 3§2.1, 3§4): the detach check, the tree, `?dept=` in the
- * address, the own department where that can't be had. `DepartmentScope` draws it.
+ * Determines a page's department (spec 2§4, 3§2.1, 3§4): from the detach check, the tree and `?dept=` in the address,
+ * with the person's own department as fallback. `DepartmentScope` renders the result.
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -27,42 +27,42 @@ import { useAddress } from '#state/address.ts';
 import { useOwnDepartment } from '../OrgTree/own-department.ts';
 
 export interface ScopeOptions {
-  /** What is detached. */
+  /** The module whose departments may be detached. */
   readonly moduleType: DetachModule;
-  /** The menu for which the server says which departments one may see. */
+  /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;
 }
 
 interface Failure {
-  /** `treeUnread`: and there is no own department to show. */
+  /** `treeUnread`: the tree can't be read and there is no own department either. */
   readonly what: 'checkFailed' | 'rootFailed' | 'treeFailed' | 'askedFailed' | 'treeUnread';
   readonly error: ApiError;
   readonly retry: () => void;
 }
 
 export type DepartmentScopeState =
-  /** `tree`: it is known that there is one. */
+  /** `tree`: whether the page will have a tree. */
   | { readonly status: 'loading'; readonly tree: boolean }
   | ({ readonly status: 'failed' } & Failure)
-  /** There is no department that this person may see. */
+  /** This person may see no department. */
   | { readonly status: 'empty' }
   | ReadyScope;
 
 export interface ReadyScope extends Place {
   readonly status: 'ready';
   readonly detach: Detach;
-  /** From the top down to the department's parent, as far as the server says it. */
+  /** Names from the root down to the department's parent, as far as the server returns them. */
   readonly path: readonly string[];
-  /** Departments that are open in the tree for this one to be seen. */
+  /** Departments to expand in the tree, so that this one is visible. */
   readonly above: readonly string[];
-  /** What could not be had, so that the own department is shown. */
+  /** The failure that made the own department the fallback. */
   readonly failure: Failure | null;
   readonly choose: (department: Department) => void;
 }
 
 export type DepartmentScopeDeclaration = DepartmentScopeState & { readonly menuCode: string };
 
-/** The department's word in the address: a form in the scope is `about` it. */
+/** The query parameter of the department: a form in the scope lists it in `about`. */
 export const departmentParam = 'dept';
 
 export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): DepartmentScopeDeclaration {
@@ -72,14 +72,15 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const [picked, setPicked] = useState<Department | null>(null);
 
   const check = useRead(checkDetach, { moduleType });
-  // A server without these calls has no departments of their own, as far as anybody can tell.
+  // A server without these calls has no detached departments as far as is known.
   const said = check.data?.detachable ?? (isLacking(check) ? false : undefined);
   const type = useRead(queryDetachType, { moduleType }, { enabled: said === true });
   const detachable = said === true && isLacking(type) ? false : said;
-  // Not after the check, but beside it: where departments are on their own, nothing is made of it.
+  // Requested in parallel with the check: with detached departments the result is unused.
   const root = useRead(queryRootDept, {}, { enabled: detachable !== true });
   const tops = useRead(getOrgTree, { menuCode }, { enabled: detachable === true });
-  // What was chosen here, or stands at the top, is known; of any other the server says whether one may see it.
+  // A department chosen here, or at the top of the tree, is known; for any other, the server decides whether the
+  // person may see it.
   const known = [...(picked ? [picked] : []), ...(tops.data ?? [])].find(({ id }) => id === askedId) ?? null;
   const doubtful = detachable === true && askedId !== '' && known === null && (tops.data ?? []).length > 0;
   const below = useRead(getOrgTree, { menuCode, parentId: askedId }, { enabled: doubtful });
@@ -121,7 +122,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
       failureOf('checkFailed', type) ??
       failureOf('treeFailed', tops) ??
       (asked === 'failed' ? failureOf('askedFailed', below) : null);
-    // Whoever may not see the tree at all has no department here.
+    // Without the right to the tree, a person has no department here.
     if (failure && (!place || isRefusedRight(failure.error))) {
       return { status: 'failed', ...failure, what: 'treeUnread' };
     }
@@ -136,7 +137,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
       failure,
       choose(department) {
         setPicked({ id: department.id, name: department.name });
-        // Another department's list begins at its first page.
+        // Another department's list starts at its first page.
         address.set({ [departmentParam]: department.id, page: '' });
       },
     };
@@ -144,14 +145,14 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   return { ...state(), menuCode };
 }
 
-/** Asks for the name of one department, and for the way to it. */
+/** Input for the name of one department and its ancestors. */
 export function departmentNames(menuCode: string, id: string): Input<typeof searchDepartments> {
   return { menuCode, ids: [id], pageNo: 1, pageSize: 1 };
 }
 
 type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPending' | 'refetch'>;
 
-/** What was read before stays, also where reading it again fails. */
+/** Earlier data stays valid, even when a repeated read fails. */
 function unread({ data, error }: Read): ApiError | null {
   return data === undefined ? error : null;
 }
@@ -161,7 +162,7 @@ function failureOf(what: Failure['what'], read: Read): Failure | null {
   return error && { what, error, retry: () => void read.refetch() };
 }
 
-/** What is known of the department that the address names. */
+/** Checks the department that the address requests. */
 function judge(askedId: string, known: Department | null, doubtful: boolean, below: Read) {
   if (askedId === '' || known) return { asked: known, pending: false } as const;
   if (!doubtful || below.isPending) return { asked: null, pending: doubtful } as const;
@@ -171,7 +172,7 @@ function judge(askedId: string, known: Department | null, doubtful: boolean, bel
   return { asked: error.kind === 'refused' ? 'gone' : 'failed', pending: false } as const;
 }
 
-/** What is above the top of what one may see is not in the tree. */
+/** Ancestors above the person's topmost visible department are not in the tree. */
 function aboveBelowTops(path: readonly string[], tops: readonly Department[]): readonly string[] {
   const seen = new Set(tops.map(({ id }) => id));
   const start = path.findIndex((id) => seen.has(id));

@@ -1,4 +1,4 @@
-/** Saves a last day as a calendar file (beyond the specification). */
+/** Saves an expiry date as a calendar file (beyond the specification). */
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
@@ -9,19 +9,19 @@ import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { notify } from '../notify.tsx';
 
-/** Whole days before the last one. */
+/** Reminders, in days before the expiry date. */
 const remindDays = [30, 7, 1];
 
 interface CalendarButtonProps {
-  /** Stays the same for the same thing, so that a second file replaces the event. */
+  /** Stable for the same subject, so that a second file replaces the event. */
   readonly uid: string;
   /** The last day, YYYY-MM-DD. */
   readonly day: string;
-  /** Also names the file. */
+  /** Also the file's name. */
   readonly title: string;
   readonly description: string;
   readonly reminder: string;
-  /** It stands in a corner: the picture alone, its name as a tip. */
+  /** Shows only the icon, with its name as tooltip. */
   readonly icon?: boolean;
 }
 

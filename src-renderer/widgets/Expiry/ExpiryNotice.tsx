@@ -1,6 +1,6 @@
 /**
- * A quiet line when a last day is near or has passed, for administrators; it can be put off for a week, which is
- * kept on this computer for the server and the tenant (beyond the specification).
+ * A quiet line for administrators when an expiry date is near or has passed. *Remind me later* hides it for a week,
+ * stored on this computer by server and tenant (beyond the specification).
  */
 import type { ReactNode } from 'react';
 import { localDay } from '#data/local-day.ts';
@@ -17,7 +17,7 @@ import { useSnooze } from './use-snooze.ts';
 interface ExpiryNoticeProps {
   readonly subject: ExpirySubject;
   readonly term: Term;
-  /** Stands beside *Remind me later*. */
+  /** Button beside *Remind me later*. */
   readonly action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { noticeDays } from '#shared/rules/forecast/term.ts';
 import { showsExpiry } from '#shared/rules/tenant/account-status.ts';
 
-/** Expiry and days remaining, or null in the probation status, which hides both (1§2.3). */
+/** Expiry date and remaining days; null in the probation status, which hides both (1§2.3). */
 export function expiryOf(info: TenantInfo): { date: string; days: number | null } | null {
   return showsExpiry(info.status) ? { date: info.dateExpired, days: info.dayRemain } : null;
 }
@@ -17,7 +17,7 @@ export function daysText(days: number, { t, formatNumber }: TextTools): string {
   });
 }
 
-/** Of a term that ends in so many days: a month before its end it asks for attention. */
+/** The tone of the remaining days: a warning within a month of the end. */
 export function daysTone(days: number): 'normal' | 'warning' | 'danger' {
   if (days < 0) return 'danger';
   return days <= noticeDays ? 'warning' : 'normal';

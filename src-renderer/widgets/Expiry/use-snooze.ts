@@ -1,4 +1,4 @@
-/** Until when an expiry notice was put off, kept by the shell for this server and tenant. */
+/** The date until which an expiry notice is snoozed, stored by the shell by server and tenant. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -13,9 +13,9 @@ import { notify } from '../notify.tsx';
 type Snoozed = UsageHistory['snoozed'];
 
 interface Snooze {
-  /** The shell has answered; without its answer nothing is held back for good: a failure counts as "not put off". */
+  /** Whether the shell has answered; a failure counts as "not snoozed", so that the notice is never hidden for good. */
   readonly known: boolean;
-  /** The first day on which it is spoken of again, YYYY-MM-DD. */
+  /** First day on which the notice is shown again, YYYY-MM-DD. */
   readonly until: string | undefined;
   readonly snooze: () => Promise<void>;
   readonly snoozing: boolean;

@@ -1,6 +1,6 @@
 /**
- * How long a text may be, counted while it is typed. Nothing is cut: a paste that is too long is seen, and said, before
- * it is saved.
+ * Counts a text's characters against its limit while the user types. Nothing is truncated: an overlong paste stays
+ * visible and is reported before saving.
  */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -9,11 +9,11 @@ import styles from './FormField.module.css';
 
 interface CountProps {
   readonly value: string;
-  /** Characters that are allowed. */
+  /** Limit in characters. */
   readonly most: number;
 }
 
-/** One line, with the count at its end. */
+/** A single-line field with the count at its end. */
 export function Counted({ children, ...count }: CountProps & { readonly children: ReactNode }) {
   return (
     <span className={styles.counted}>
@@ -23,7 +23,7 @@ export function Counted({ children, ...count }: CountProps & { readonly children
   );
 }
 
-/** Seen while the field has the focus, and as long as it is too long; read out as the field's problem. */
+/** Visible while the field has the focus or the text is too long; screen readers read it as the field's problem. */
 export function Count({ value, most, inside = false }: CountProps & { readonly inside?: boolean }) {
   const { t } = useText();
   const count = lengthOf(value.trim());
@@ -42,11 +42,11 @@ export function Count({ value, most, inside = false }: CountProps & { readonly i
 interface Notes {
   readonly help?: string | undefined;
   readonly problem?: string | null | undefined;
-  /** The server's value, where it changed under what is typed. */
+  /** The server's value, when it changed during editing. */
   readonly elsewhere?: string | null;
 }
 
-/** Help and problem under a text: what stands on the server now, and what is too long, before anything is saved. */
+/** Help and problem below a text: the server's newer value, and excess length, before saving. */
 export function useNotes({ value, most, help, problem, elsewhere }: CountProps & Notes) {
   const { t } = useText();
   const over = lengthOf(value.trim()) - most;

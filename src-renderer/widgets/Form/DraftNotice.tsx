@@ -1,4 +1,4 @@
-/** A draft that was left behind: taken over or thrown away; the form itself shows what is stored. */
+/** Offers an earlier draft to restore or discard; the form itself shows the stored values. */
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';

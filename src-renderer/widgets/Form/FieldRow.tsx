@@ -1,4 +1,6 @@
-/** One field of a form, drawn by its row of the table: its control, what is wrong, what somebody else made of it. */
+/**
+ * One field of a form, rendered from its row of the form's table: control, problem, and another person's newer value.
+ */
 import type { ReactNode } from 'react';
 import { type Translate, useText } from '#data/text.ts';
 import { isRequired } from '#shared/rules/common/fields/check-fields.ts';
@@ -14,16 +16,16 @@ interface FieldRowProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly name: keyof Values & string;
   readonly readOnly?: boolean;
-  /** Instead of the table's. */
+  /** Replaces the table's help text. */
   readonly help?: string | undefined;
   readonly problem?: string | null;
-  /** Stands beside the control. */
+  /** Shown beside the control. */
   readonly action?: ReactNode;
-  /** Stands under a text. */
+  /** Shown below a text field. */
   readonly after?: ReactNode;
 }
 
-/** Kinds whose control is one element that a label can name. */
+/** Kinds with a single control element, which a label can reference. */
 const single: readonly AnyRow<never>['kind'][] = ['text', 'number'];
 
 export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
@@ -37,7 +39,8 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const label = t(row.labelAmong?.(values) ?? row.label);
   const problem = props.problem ?? form.problem(control) ?? overlong(row, values[name]);
   const oddText = form.oddText(name);
-  // What stands in for a choice that was not understood: chosen by nobody, and sent as what came.
+  // The stand-in of a choice that was not understood: the user has chosen nothing, and saving sends the original
+  // value.
   const standIn = row.kind === 'choice' && form.isOdd(name) ? form.stored[name] : undefined;
   const odd = oddText && oddChoiceText(oddText, row, values, standIn, t);
   const help = form.meanwhile(name) ?? odd ?? props.help ?? (key && t(key));
@@ -56,7 +59,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
     name: control,
     value: standIn !== undefined && oddText ? '' : values[name],
     notOffered: standIn,
-    // The table's type binds the row's kind to the type of the field.
+    // The table's type ties the row's kind to the field's type.
     onChange: (value: unknown) => form.set(name, value as Values[typeof name]),
     onTry: form.attempt && ((value: unknown) => form.attempt?.(name, value)),
     note: row.kind === 'colour' && form.note?.(name),
@@ -90,7 +93,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   );
 }
 
-/** With the option of a choice that can't be told from what stands in for the value. */
+/** Adds the name of the option that serves as the stand-in, since the two look alike. */
 function oddChoiceText<Values>(
   odd: string,
   row: AnyRow<Values>,
@@ -103,7 +106,7 @@ function oddChoiceText<Values>(
   return option ? t('record.oddChoice', { odd, option: t(option.label) }) : odd;
 }
 
-/** Too long is said while it is typed. */
+/** Excess length is reported during typing. */
 function overlong(row: AnyRow<never>, value: unknown) {
   if (row.kind !== 'text' || typeof value !== 'string') return null;
   const over = lengthOf(value.trim()) - row.most;

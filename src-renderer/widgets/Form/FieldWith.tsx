@@ -1,4 +1,4 @@
-/** A field with what a screen puts beside it, and under it. */
+/** A field with a screen's own content beside and below it. */
 import type { ReactNode } from 'react';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { FieldRow } from './FieldRow.tsx';

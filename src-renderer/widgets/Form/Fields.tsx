@@ -1,4 +1,4 @@
-/** The fields of a form, drawn by its table in its order: those of one group under their heading. */
+/** All fields of a form from its table, in its order and grouped under headings. */
 
 import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
@@ -12,11 +12,11 @@ import type { FormState } from './use-form.ts';
 interface FieldsProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly readOnly?: boolean;
-  /** These can't be changed. */
+  /** Names of read-only fields. */
   readonly fixed?: readonly (keyof Values & string)[];
-  /** Only these; all of them unless told. */
+  /** Names of the displayed fields; default: all. */
   readonly names?: readonly (keyof Values & string)[];
-  /** What stands beside a field, and under it. */
+  /** Content beside and below a field. */
   readonly beside?: Beside<Values>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A form in a dialog, which has an address of its own: Back closes it. *Save* writes and closes; every way out asks
- * while something is unsaved.
+ * A form in a dialog with an address of its own: Back closes it. *Save* writes and closes; closing with unsaved changes
+ * asks first.
  */
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,11 +18,11 @@ interface FormDialogProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly title: string;
   readonly width?: 500 | 720 | 1000 | 1200;
-  /** A sheet at the right edge: what belongs to a row, without leaving the list. */
+  /** A sheet at the right edge, for editing a row without leaving the list. */
   readonly side?: boolean;
-  /** Goes to the address without the dialog. */
+  /** Navigates to the address without the dialog. */
   readonly onClose: () => void;
-  /** Whoever may not change it reads it. */
+  /** Shows the values without editing, for users without the right to change them. */
   readonly readOnly?: boolean;
   readonly action?: string;
   readonly children: ReactNode;

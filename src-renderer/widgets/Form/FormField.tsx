@@ -1,4 +1,4 @@
-/** One row of a form on a page: label left from 1200 px on, above otherwise; help or the problem under the control. */
+/** One row of a form on a page: label left from 1200 px on, otherwise above; help or problem below the control. */
 import { type ReactNode, useId } from 'react';
 import styles from './FormField.module.css';
 
@@ -11,12 +11,12 @@ export interface ControlProps {
 
 interface FormFieldProps {
   readonly label: string;
-  /** By which the form finds a control that has no `name` of its own. */
+  /** Lets the form find a control without a `name` of its own. */
   readonly name?: string;
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly problem?: string | null | undefined;
-  /** Stands beside the control. */
+  /** Shown beside the control. */
   readonly action?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }

@@ -1,5 +1,5 @@
 /**
- * A form on a page: a bar with *Save* and *Discard* stands at the foot while something is changed and says what;
+ * A form on a page. While something is changed, a bar at the foot lists the changes with *Save* and *Discard*;
  * Ctrl/Cmd+S saves; leaving asks; the first field with a problem gets the focus.
  */
 import {
@@ -26,7 +26,7 @@ import type { FormProblem, FormState } from './use-form.ts';
 interface FormPageProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly label: string;
-  /** Words of the address that say what the form is about: with another of them it is another form. */
+  /** Query parameters that identify the form's object: another value means another form. */
   readonly about?: readonly string[];
   readonly onSave?: () => void;
   readonly onDiscard?: () => void;
@@ -87,7 +87,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   );
 }
 
-/** Enter in a list's search or page number is about the list. */
+/** Enter in a list's search or page number concerns the list, not the form. */
 const inList = (focused: Element | null) => focused?.matches('[data-list] input') ?? false;
 
 interface SummaryProps {
@@ -95,7 +95,7 @@ interface SummaryProps {
   readonly onField: (name: string) => void;
 }
 
-/** Where several fields need another look, all of them, each with the way to it. */
+/** Lists several fields with problems, each with a link. */
 export function Summary({ found, onField }: SummaryProps) {
   const { t } = useText();
   if (found.length < 2) return null;
@@ -118,7 +118,7 @@ export function Summary({ found, onField }: SummaryProps) {
   );
 }
 
-/** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
+/** A dialog below the screen's own address belongs to the same page, so that opening and closing it asks nothing. */
 export function useStays(about: readonly string[]): (to: Place) => boolean {
   const { pathname: own } = useResolvedPath('.');
   const { search } = useLocation();
@@ -133,7 +133,7 @@ export function useStays(about: readonly string[]): (to: Place) => boolean {
   );
 }
 
-/** The bar leaves with the button that was pressed in it: the focus goes back to the field where it was before. */
+/** Returns the focus to its previous field when the bar disappears with the pressed button. */
 function useFocusAfterBar(dirty: boolean): (event: FocusEvent<HTMLElement>) => void {
   const field = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -151,7 +151,7 @@ function useSaveKey(active: boolean, onSave: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      // The browser would save the page as a file.
+      // The browser's own shortcut would save the page as a file.
       event.preventDefault();
       if (active && !document.querySelector('dialog[open]')) save.current();
     };
@@ -160,7 +160,7 @@ function useSaveKey(active: boolean, onSave: () => void): void {
   }, [active]);
 }
 
-/** A row of several controls bears the name itself (`FormRow`): the first of them gets the focus. */
+/** Focuses a field's control; in a row of several controls (`FormRow` has the name), the first one. */
 export function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
   const named = form.current?.elements.namedItem(name);
   const control = named ?? rowOf(form.current, name);
@@ -169,7 +169,7 @@ export function focusField(form: RefObject<HTMLFormElement | null>, name: string
   (inside || control).focus();
 }
 
-/** Of a control that has no name. */
+/** Finds the row of a field whose control has no name. */
 function rowOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   return [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
     ({ dataset }) => dataset.field === name,

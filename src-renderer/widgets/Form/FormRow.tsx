@@ -7,7 +7,7 @@ interface FormRowProps {
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly problem?: string | null | undefined;
-  /** The name under which the form finds it, where it has no single control. */
+  /** The field's name, by which the form finds a row without a single control. */
   readonly name?: string;
   readonly children: ReactNode;
 }

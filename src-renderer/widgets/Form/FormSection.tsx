@@ -1,4 +1,4 @@
-/** A part of a form under a heading; one that is seldom needed is folded until it says something. */
+/** A part of a form under a heading; a rarely used part is folded until it has a value. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import layout from '../looks/layout.module.css';
@@ -7,11 +7,11 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   readonly title: string;
   readonly text?: string;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   readonly action?: ReactNode;
-  /** Folded at first; what it says now in a few words. */
+  /** Folds the section at first; `summary` describes its current values. */
   readonly folded?: { readonly summary: string; readonly open: boolean };
-  /** Something in it needs another look: it is open whatever the user folded. */
+  /** A field inside has a problem: the section stays open even if the user folded it. */
   readonly problem?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** One setting of the tenant: read, changed over its newest state, with its undo. Its secrets are in no draft. */
+/** A form for one setting of the tenant: read, saved over its newest state, with undo. Drafts omit its secrets. */
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -14,12 +14,12 @@ import { type FormState, useForm } from './use-form.ts';
 
 interface SettingFormProps<Values extends object> {
   readonly setting: Setting<Values>;
-  /** What it is for, where the page does not say it. */
+  /** The setting's purpose, where the page does not explain it. */
   readonly text?: string;
   readonly beside?: (form: FormState<Values>) => Beside<Values>;
-  /** After its fields. */
+  /** Content after the fields. */
   readonly after?: (form: FormState<Values>) => ReactNode;
-  /** In place of the fields as their table says. */
+  /** Replaces the table's fields. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
 }
 

@@ -1,4 +1,7 @@
-/** A switch that acts at once: shown as it was turned while that is on its way; a failure brings back what is stored. */
+/**
+ * A switch that saves at once: it shows the new state while the change is sent, and returns to the stored one on
+ * failure.
+ */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { useWaiting } from '#state/tray.ts';
@@ -7,15 +10,15 @@ import { SwitchField } from '../controls/Switch.tsx';
 interface SwitchNowProps {
   readonly label: string;
   readonly text?: string;
-  /** What is stored. */
+  /** The stored state. */
   readonly checked: boolean;
-  /** The record that it is of, and its field there: what waits for it in the tray is shown. */
+  /** The switch's record and field, for showing the tray's waiting change. */
   readonly of?: { readonly kind: { readonly id: string }; readonly place: unknown; readonly name: string };
-  /** Nothing can be turned, e.g. while it is being reset. */
+  /** Disables the switch for a while, e.g. during a reset. */
   readonly busy?: boolean;
-  /** It can't be turned here, and something beside it says why. */
+  /** Disables the switch; text beside it explains why. */
   readonly disabled?: boolean;
-  /** Says itself how it went (`saveNow`). */
+  /** Reports its result itself (`saveNow`). */
   readonly onTurn: (on: boolean) => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Another file's last press may not have been let go.
+  // A previous test may have left the pointer pressed.
   fireEvent.pointerUp(document.body);
 });
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /**
- * What moves the page waits until the pointer is let go: a field that is left by pressing *Save* says what is wrong with
- * it, and the button would no longer be where the press ends.
+ * Delays layout changes until the pointer is released: a field left by pressing *Save* shows its problem, which would
+ * move the button away from under the press.
  */
 let pressed = false;
 const note = (down: boolean) => () => {
@@ -15,7 +15,7 @@ export function afterPress(act: () => void): void {
     return;
   }
   const stop = new AbortController();
-  // The click comes first.
+  // The timer lets the click event come first.
   const later = () => {
     stop.abort();
     setTimeout(act);

@@ -1,9 +1,12 @@
-/** Room from the foot of the window up to the bar of a form: toasts stand above it, never over *Save* or *Discard*. */
+/**
+ * Space between the window's foot and the top of a form's bar, so that toasts appear above it, never over *Save* or
+ * *Discard*.
+ */
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels, as a CSS variable of the whole page. */
+/** CSS variable on the root, in pixels. */
 const name = '--bar-space';
-/** Toasts stand 20 pixels above that room: 8 of them are enough here. */
+/** Toasts keep 20 pixels of distance themselves; 8 are enough here. */
 const near = 12;
 
 export function useBarSpace(bar: RefObject<HTMLElement | null>, shown: boolean): void {
@@ -11,12 +14,12 @@ export function useBarSpace(bar: RefObject<HTMLElement | null>, shown: boolean):
     const element = bar.current;
     if (!shown || !element) return;
     const root = document.documentElement.style;
-    // It sticks to the foot of the window, or stands above what follows the form.
+    // The bar sticks to the window's foot, or sits above the content after the form.
     const measure = () => {
       const room = window.innerHeight - element.getBoundingClientRect().top - near;
       root.setProperty(name, `${Math.max(0, Math.round(room))}px`);
     };
-    // Its words wrap, the form grows, the page is scrolled: each moves it.
+    // Wrapping text, a growing form and scrolling all move the bar.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     if (element.parentElement) watch.observe(element.parentElement);

@@ -1,4 +1,4 @@
-/** How a form writes what was typed: a record over its newest state; or whatever its `send` does. */
+/** How a form saves: a record over its newest state, or a custom `send`. */
 
 import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
@@ -9,7 +9,7 @@ import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { saveAsking } from './save-asking.ts';
 
-/** What is typed, over what is stored by now. */
+/** The user's edits and the current stored values. */
 export interface Work<Values extends object> {
   readonly values: Values;
   readonly stored: Values;
@@ -19,23 +19,26 @@ export interface Work<Values extends object> {
 export interface FormChange<Values extends object> {
   /** Throws as the change door, or UnreadRecord. */
   readonly send: (work: Work<Values>) => Promise<Saved>;
-  /** The record that it is of: what waits for it in the tray is shown. */
+  /** The form's record, for showing the tray's waiting change. */
   readonly record?: {
     readonly kind: string;
     readonly place: unknown;
-    /** The calls that read it. */
+    /** Calls that read the record. */
     readonly reads?: readonly Pick<Endpoint, 'id'>[];
   };
-  /** What the form says of a refusal; the server's message where nothing else is specified. */
+  /** The form's text for a refusal; default: the server's message. */
   readonly failed?: MessageKey;
-  /** What the form says where the server answered, but not what it has to. */
+  /** The form's text for an answer that lacks a required part. */
   readonly missing?: MessageKey;
-  /** What a field is called that is in no table, and a value of it in words. */
+  /** Label and displayed value of a field outside the form's table. */
   readonly label?: (name: string) => string;
   readonly valueText?: (name: keyof Values & string, value: unknown) => string;
 }
 
-/** Saves the user's own fields over the newest state of a record, with its undo, and asks where somebody changed the same. */
+/**
+ * Saves the user's own fields over a record's newest state, with undo; a clash with another person's change asks the
+ * user.
+ */
 export function recordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,

@@ -1,4 +1,4 @@
-/** Whose drafts are offered to whom: by server, tenant and person; through a sign-out. */
+/** Drafts are offered by server, tenant and person, even after a sign-out. */
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ it.each(['tenant', 'names/tenant/t1', 'names/config/9', 'licenceReminder/interna
     at('a', me);
     const first = open(form);
     act(() => first.result.current.set('text', 'typed'));
-    // The session ends under the form; what is typed until it closes is kept for whoever typed it.
+    // The session ends while the form is open; its input until closing is kept for its author.
     at('a', null);
     act(() => first.result.current.set('text', 'typed more'));
     first.unmount();

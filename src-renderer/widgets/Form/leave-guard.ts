@@ -1,10 +1,10 @@
-/** Unsaved work in a form: asked about before it is left, by a link, the back key, or closing the window. */
+/** Guards unsaved work in a form: asks before a link, the back key or closing the window discards it. */
 import { useEffect } from 'react';
 import { translate } from '#data/text.ts';
 import { guardUnsaved, type Place } from '#state/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 
-/** The one question, from every door; answers whether the work may be lost, true by itself once there is `nothing` to. */
+/** The question about unsaved work. Resolves to whether it may be lost, and to true once `nothing` resolves. */
 export function askToLeave(nothing?: Promise<true>): Promise<boolean> {
   const question = {
     title: translate('common.form.leaveTitle'),
@@ -16,12 +16,12 @@ export function askToLeave(nothing?: Promise<true>): Promise<boolean> {
   return confirm(question, nothing);
 }
 
-/** `stays`: the addresses at which the form is still there. */
+/** `stays`: whether the form survives at an address. */
 export function useLeaveGuard(dirty: boolean, stays: (to: Place) => boolean): void {
   useEffect(() => (dirty ? guardUnsaved(askToLeave, stays) : undefined), [dirty, stays]);
   useEffect(() => {
     if (!dirty) return;
-    // The browser asks in its own words.
+    // The browser shows its own text.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

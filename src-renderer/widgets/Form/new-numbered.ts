@@ -1,6 +1,6 @@
 /**
- * Makes a record whose call gives it its number, so that none can be asked for first: where an answer was lost, it is
- * known by what was sent, among those that were not there before. Pressed again, that one is saved.
+ * Creates a record whose id the creating call assigns, so that none can be requested first. After a lost answer, the
+ * record is identified among new ones by the sent values. Pressing *Save* again then updates that record.
  */
 import { useRef } from 'react';
 import type { Change, RecordUndo } from '#data/changes/index.ts';
@@ -14,37 +14,37 @@ import type { FormChange } from './change.ts';
 import { useNewRecord } from './new-record.ts';
 
 interface NewNumbered<Values extends object> {
-  /** As it is edited once it is there. */
+  /** The record's kind for editing once it exists. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
-  /** Of its form. */
+  /** The fields of the record's form. */
   readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;
   readonly add: Endpoint;
   readonly update: Endpoint;
-  /** Every record of its list. */
+  /** Reads all records of the list. */
   readonly listed: (read: Ask) => Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** What is sent of the values. */
+  /** The call's input for the values. */
   readonly body: (values: Values) => { readonly name: string };
-  /** What the update calls its id; `id` unless told. */
+  /** Name of the id in the update's input; default `id`. */
   readonly idField?: string;
-  /** Its way back: what deletes it again. */
+  /** The way back: deletes the created record. */
   readonly restores?: (id: string, values: Values) => Change['restores'];
 }
 
 interface Making<Values> {
-  /** Ids of those that were there before the first press. */
+  /** Ids of the records that existed before the first press. */
   readonly known: Set<string>;
-  /** What was sent last. */
+  /** The values sent last. */
   sent: Values | null;
-  /** '' until it was found. */
+  /** '' until the record was found. */
   id: string;
 }
 
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
   const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
   const { current: making } = useRef<Making<Values>>({ known: new Set(), sent: null, id: '' });
-  /** Several of one name may have come meanwhile: only what holds exactly what was sent is the one. */
+  /** Other records of the same name may have been created meanwhile, so that all sent values must match. */
   const find = async (read: Ask): Promise<Values | null> => {
     const { sent } = making;
     if (sent === null) return null;
@@ -61,7 +61,7 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
     kind,
     find,
     restoresAfter: (answer, values) => {
-      // After a lost answer it was found by what was sent.
+      // After a lost answer, `find` has identified the record.
       const id = typeof answer === 'string' ? answer : making.id;
       return id === '' ? undefined : restores?.(id, values);
     },

@@ -1,6 +1,6 @@
 /**
- * Makes a record that is not there yet, under an id that is asked for first. Where an answer was lost and *Save* is
- * pressed again, the same id is looked up before it is sent: nothing is made twice, and what was typed since is saved.
+ * Creates a record under an id that is requested first. When an answer was lost and *Save* is pressed again, the same
+ * id is looked up before sending: nothing is created twice, and later input is saved.
  */
 import { useState } from 'react';
 import { type Change, type RecordUndo, submitOrCollect } from '#data/changes/index.ts';
@@ -20,28 +20,28 @@ import { notifyFailure } from '../notify.tsx';
 import type { FormChange } from './change.ts';
 
 interface NewRecord<Values extends object> {
-  /** As it is edited once it is there. */
+  /** The record's kind for editing once it exists. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
-  /** Of its form. */
+  /** The fields of the record's form. */
   readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;
-  /** Reads of the server that the user saw. */
+  /** Requests a new id from the server on view at the start. */
   readonly newId: (read: Read) => Promise<string>;
-  /** What the server holds under this id; null: nothing. */
+  /** The server's record under this id; null when there is none. */
   readonly find: (read: Read, id: string) => Promise<Values | null>;
   readonly add: Endpoint;
-  /** Takes the same input, where it is there already. */
+  /** Receives the same input when the record already exists. */
   readonly update: Endpoint;
-  /** What they take; the values as they are with the id unless told. */
+  /** Input of both calls; default: the values with the id. */
   readonly input?: (id: string, values: Values) => unknown;
-  /** What `add` takes, where that is something else. */
+  /** Input of `add` where it differs. */
   readonly added?: (id: string, values: Values) => unknown;
-  /** Its way back: what deletes it again. */
+  /** The way back: deletes the created record. */
   readonly restores?: (id: string, values: Values) => Change['restores'];
-  /** The same, where the answer gives it its id. */
+  /** The way back where the answer contains the id. */
   readonly restoresAfter?: (answer: unknown, values: Values) => Change['restores'];
-  /** What it does, where only that answer tells its way back: for the lock-out guard. */
+  /** The effect for the lock-out guard, where only the answer gives the way back. */
   readonly does?: (values: Values) => RecordUndo | undefined;
 }
 type Read = <E extends Endpoint>(
@@ -61,7 +61,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         return { there, id: sent.id };
       };
       const { there, id } = await before().catch((error: unknown) => {
-        // Nothing was sent yet: that an answer was lost here leaves nothing unknown.
+        // No change was sent yet, so that a lost answer here leaves nothing unknown.
         notifyFailure(error);
         throw new UnreadRecord(error);
       });

@@ -1,4 +1,4 @@
-/** Saving fields of a record: over the newest state, asking where somebody changed the same. */
+/** Saves a record's fields over its newest state; asks when somebody else has changed the same field. */
 
 import type { Change } from '#data/changes/index.ts';
 import { readAgain } from '#data/read.ts';
@@ -10,7 +10,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { chooseMine } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 
-/** Asks where it has to; what fails before the change door is said here (unless failures are silent), and thrown on. */
+/** Asks about clashes. Failures before the change door are shown here (unless silent) and thrown again. */
 export async function saveAsking<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -39,7 +39,7 @@ export async function saveAsking<Place, Values extends object>(
   }
 }
 
-/** For a control that acts at once: the same, without a form. Answers whether what was wanted stands. */
+/** Saves at once from a control without a form. Resolves to whether the wanted value is stored. */
 export function saveNow<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -49,7 +49,7 @@ export function saveNow<Place, Values extends object>(
   return saveAsking(kind, place, edits, success).then(
     (came) => came !== 'kept',
     (error: unknown) => {
-      // A form says this itself; everything else has been shown.
+      // A form shows this failure itself; all others have been shown.
       if (isGone(error)) notifyFailure(error.cause);
       return false;
     },

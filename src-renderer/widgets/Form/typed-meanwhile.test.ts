@@ -1,4 +1,4 @@
-/** What is typed, and how *Save* is pressed, while a save is on its way: nothing of it is lost, and nothing sent twice. */
+/** Input and further presses of *Save* during a save: no input is lost, and nothing is sent twice. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** *Save* is pressed, and its answer waited for. */
+/** Presses *Save* and waits for its answer. */
 const sent = async (plan: Plan = {}) => {
   const { result, rerender } = open(plan);
   const answer = Promise.withResolvers<string>();

@@ -1,7 +1,6 @@
 /**
- * What the user does to a record in a form: each field from what was seen to what is wanted. Fields that are not
- * touched follow the server, also while others are being typed. What is typed is kept as a draft, and offered when the
- * form is opened again.
+ * The user's edits of a record in a form: each field from its seen to its wanted value. Untouched fields follow the
+ * server even during typing. Edits are stored as a draft, which is offered when the form opens again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/kit/merge.ts';
@@ -10,30 +9,30 @@ import { draftKey, keepDraft, lastingDraftKey, localDraftKey, readDraft } from '
 export interface DraftOffer {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Names of its fields. */
+  /** Names of the draft's fields. */
   readonly fields: readonly string[];
   readonly take: () => void;
   readonly drop: () => void;
 }
 
 export interface EditsState<Values extends object> {
-  /** The stored values with the user's over them. */
+  /** The stored values with the user's edits over them. */
   readonly values: Values;
   readonly edits: Edits<Values>;
-  /** Fields that differ from what the user began with, and from what is stored by now. */
+  /** Fields that differ from their original values and from the stored ones. */
   readonly changed: readonly (keyof Values & string)[];
-  /** Of a field that the user changed, what somebody else made of it meanwhile; undefined: nothing. */
+  /** Another person's newer value of a field that the user has changed; undefined for none. */
   readonly elsewhere: (name: keyof Values & string) => { readonly value: unknown } | undefined;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly discard: () => void;
-  /** These are being saved; null: not any more. */
+  /** Marks the edits that are being saved; null when the save has ended. */
   readonly sending: (edits: Edits<Values> | null) => void;
-  /** Whether something was typed since they were sent. */
+  /** Whether the user has typed since the save began. */
   readonly typedSince: boolean;
-  /** These were saved: what was typed meanwhile stays. */
+  /** Removes saved edits; later input stays. */
   readonly saved: (edits: Edits<Values>) => void;
   readonly offer: DraftOffer | null;
-  /** As it stands at this moment, also before the form is drawn again. */
+  /** The current state, even before the next render. */
   readonly now: () => Snapshot<Values>;
 }
 
@@ -45,19 +44,19 @@ interface Snapshot<Values extends object> {
 
 type Kept<Values extends object> = { readonly time: number; readonly edits: Edits<Values> } | null;
 
-/** What is kept of a form, and for whom. */
+/** Rules for storing a form's draft. */
 export interface DraftRules<Values extends object> {
-  /** Fields that are never kept. */
+  /** Fields that a draft never contains. */
   readonly secrets?: readonly (keyof Values & string)[];
-  /** A field's value without the secrets that are a part of it. */
+  /** Removes nested secrets from a field's value. */
   readonly harmless?: (name: keyof Values & string, value: unknown) => unknown;
-  /** It is about this computer, not about what a server has: offered whoever is signed in. */
+  /** The form is about this computer, so that its draft belongs to no account or server. */
   readonly local?: boolean;
-  /** It outlives a restart of the program, not the window alone. */
+  /** The draft outlives a restart of the program, not only the window's reload. */
   readonly lasting?: boolean;
 }
 
-/** `form` names it for its drafts. */
+/** `form`: the form's name in draft keys. */
 export function useEdits<Values extends object>(
   form: string,
   stored: Values,
@@ -80,7 +79,7 @@ export function useEdits<Values extends object>(
     <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       const now = held.current;
       const from = (now[name] as Edit<Values[Name]> | undefined)?.from ?? begin.current[name];
-      // Typed back while something else of it is being saved: that is a change of what will be stored.
+      // Typing the original value back during a save is still a change against the value being stored.
       if (onItsWay.current?.[name] || JSON.stringify(value) !== JSON.stringify(begin.current[name]))
         return put({ ...now, [name]: { from, to: value } });
       const others = namesOf(now).filter((each) => each !== name);
@@ -88,7 +87,7 @@ export function useEdits<Values extends object>(
     },
     [put],
   );
-  // Kept at once: a form that closes with it is not drawn once more.
+  // Stored at once, since a closing form does not render again.
   const discard = useCallback(() => {
     keepNow(() => ({}));
     put({});
@@ -139,7 +138,7 @@ function keyFor(form: string, { local, lasting }: { local?: boolean; lasting?: b
   return lasting ? lastingDraftKey(form) : draftKey(form);
 }
 
-/** What is typed over what is stored. */
+/** The stored values with the edits laid over them. */
 function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): Snapshot<Values> {
   const values = { ...stored };
   for (const name of namesOf(edits)) {
@@ -150,7 +149,7 @@ function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): 
   return { values, edits, changed };
 }
 
-/** What was typed while the save was on its way. */
+/** The edits made during the save. */
 function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Values>): Edits<Values> {
   const left = namesOf(now).flatMap((name) => {
     const [edit, was] = [now[name], sent[name]];
@@ -160,14 +159,14 @@ function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Valu
   return Object.fromEntries(left) as Edits<Values>;
 }
 
-/** Fields of the draft that would change anything. */
+/** Fields of a draft that would still change something. */
 function openNames<Values extends object>(edits: Edits<Values>, values: Values) {
   return changedNames(edits).filter((name) => name in values && !sameValue(edits[name]?.to, values[name]));
 }
 
 /**
- * Keeps what is typed, with the draft that is still offered. Unmounting keeps it too: that is what it is for. Answers a
- * way to keep something else before the form is drawn again.
+ * Stores the edits together with the draft that is still offered, also on unmount. Returns a function that stores other
+ * edits before the next render.
  */
 function useKept<Values extends object>(
   key: string,

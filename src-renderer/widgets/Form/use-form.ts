@@ -1,6 +1,6 @@
 /**
- * A form over what is stored: drafts, checks on leaving a field and on *Save*, what only the server knows, the newest
- * record, refusals at their fields. A screen declares it and draws it with `FormPage` or `FormDialog`.
+ * A form over stored values: drafts, checks on leaving a field and on *Save*, checks by the server, the record's newest
+ * state, refusals at their fields. A screen declares it and renders it with `FormPage` or `FormDialog`.
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
@@ -25,7 +25,7 @@ import { type DraftRules, useEdits } from './use-edits.ts';
 import { usePending } from './use-pending.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** What is wrong with a field, in words; `name` is its control's. */
+/** A field's problem as text; `name` is the control's. */
 export interface FormProblem {
   readonly name: string;
   readonly label: string;
@@ -33,28 +33,28 @@ export interface FormProblem {
 }
 
 export interface FormPlan<Values extends object> {
-  /** Names it for its drafts: the form, and what it is about. */
+  /** The form's name in draft keys: form and object. */
   readonly name: string;
-  /** What is stored, as the form has it; what a new one begins with. */
+  /** The stored values in the form's shape; for a new record the initial ones. */
   readonly stored: Values;
   readonly fields: Fields<Values>;
   readonly change: FormChange<Values>;
-  /** What no row of the table can say, e.g. of two fields together. */
+  /** Checks beyond single rows of the table, e.g. of two fields together. */
   readonly rules?: (values: Values, stored: Values) => readonly FieldProblem[];
-  /** What only the server knows, e.g. whether a name is free: asked once everything else is right. */
+  /** Checks by the server, e.g. whether a name is free; asked once all other checks pass. */
   readonly ask?: (values: Values, stored: Values) => Promise<FieldProblem | null>;
-  /** What the form says where it could not be asked. */
+  /** The form's text when that check could not be made. */
   readonly unasked?: MessageKey;
-  /** The field that a refusal is about; null: the form says it as a whole. */
+  /** The field that a refusal concerns; null shows it for the whole form. */
   readonly refusals?: (error: unknown, values: Values) => RefusedField | null;
   readonly drafts?: DraftRules<Values>;
-  /** What is not in the table is called, by its field or its control. */
+  /** Labels of fields outside the table, by field or control name. */
   readonly label?: (name: string) => string | undefined;
-  /** What stands under a field that somebody else changed too; null: the screen says it. */
+  /** Text below a field that somebody else has changed too; null when the screen shows it. */
   readonly meanwhile?: MessageKey | null;
-  /** Nothing of it is stored yet: it is sent as it stands, changed or not. */
+  /** Nothing is stored yet: *Save* sends the values even when unchanged. */
   readonly isNew?: boolean;
-  /** Fields that count as changed from the beginning, e.g. of a copy. */
+  /** Fields that count as changed from the start, e.g. in a copy. */
   readonly begun?: readonly (keyof Values & string)[];
 }
 
@@ -71,13 +71,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const edits = useEdits(plan.name, stored, plan.drafts);
   const pending = usePending();
   const [saving, setSaving] = useState(false);
-  /** Known before the form is drawn again. */
+  /** A ref, because it must be known before the next render. */
   const underWay = useRef<Promise<boolean> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Controls whose problems are said: once the user has left them, all after *Save*. */
+  /** Controls whose problems are displayed: those the user has left; all after *Save*. */
   const [checked, setChecked] = useState<ReadonlySet<string> | 'all'>(none);
   const [refused, setRefused] = useState<RefusedField | null>(null);
-  /** What the last attempt found: a new list moves the focus. */
+  /** Problems of the last attempt; a new list moves the focus. */
   const [found, setFound] = useState<readonly FormProblem[]>([]);
   const latest = useRef(plan);
   latest.current = { ...plan, stored };
@@ -94,13 +94,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const isKeptOdd = (name: string, values: Values) =>
     odd[name] !== undefined && sameValue(values[name as keyof Values], stored[name as keyof Values]);
   const problemsOf = (values: Values): readonly FieldProblem[] => [
-    // What was not understood goes back as it came: nothing is wrong with what stands in for it.
+    // A value not understood is sent back unchanged, so that its stand-in needs no check.
     ...checkFields(fields, values, plan.isNew ? undefined : stored).filter(
       ({ name }) => !isKeptOdd(name, values),
     ),
     ...(plan.rules?.(values, stored) ?? []),
   ];
-  /** As the table has them: the first of them gets the focus. */
+  /** Sorts problems in the table's order, so that the first one gets the focus. */
   const inOrder = (wrong: readonly FieldProblem[]) => {
     const controls = rowsOf(fields).map(([name, row]) => controlName(name, row));
     const place = ({ name }: FieldProblem) => controls.indexOf(name) + 1 || controls.length + 1;
@@ -139,7 +139,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     setFailure(null);
     setFound([]);
   };
-  /** As it would be sent, with what it was waiting for; null where something is wrong with it, which is said. */
+  /** The work to send, after waiting for pending parts; null when a check fails, whose problems are then displayed. */
   const ready = async () => {
     if (!(await pending.settled())) return null;
     const work = edits.now();
@@ -150,14 +150,14 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     setFound(inOrder(wrong).map(inWords));
     if (wrong.length > 0) return null;
     for (const [name, row] of rowsOf(fields)) {
-      // The table's type has bound the value to its field.
+      // The table's type ties the value to its field.
       const rest = row.otherwise as Values[typeof name] | undefined;
       if (rest !== undefined && row.when && !row.when(work.values)) edits.set(name, rest);
       else if (name in work.edits) edits.set(name, withoutBlanks(row, work.values[name]));
     }
     return edits.now();
   };
-  /** Whether these fields may be left behind, with what they were waiting for; what is wrong with them is said. */
+  /** Whether the user may go on from these fields, after waiting for pending parts; displays their problems. */
   const pass = async (names: readonly (keyof Values & string)[]): Promise<boolean> => {
     if (!(await pending.settled())) return false;
     const own = new Set(names.map((name) => controlName(name, rows.get(name) ?? {})));
@@ -201,14 +201,14 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       setSaving(false);
     }
   };
-  /** What was typed while it was being sent is sent after it; what begins a record begins one. */
+  /** Sends later input after the running save; creating a record happens only once. */
   const sendRest = async (before: Promise<boolean>): Promise<boolean> => {
     if (!(await before)) return false;
     return plan.isNew || changedNames(edits.now().edits).length === 0 ? true : send();
   };
   /**
-   * Answers whether what was wanted stands; otherwise the form stays as it was typed and says why. Two presses are one,
-   * where nothing was typed in between.
+   * Resolves to whether the wanted values are stored; otherwise the form keeps its input and shows why. Two presses
+   * without input in between count as one.
    */
   const save = (): Promise<boolean> => {
     const running = underWay.current ? sendRest(underWay.current) : send();
@@ -238,17 +238,16 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     values: edits.values,
     edits: edits.edits,
     dirty: changed.length > 0,
-    /** What is typed is on its way: there is nothing more to press *Save* for. */
+    /** All input is being sent, so that pressing *Save* again would do nothing. */
     busy: saving && !edits.typedSince,
-    /** Labels of what is changed. */
     changedLabels: [...new Set(changed.map(nameOf))],
     labelOf: nameOf,
     offer: edits.offer,
     ready: async () => (await ready())?.values ?? null,
     pass,
-    /** Controls that something is wrong with by now, said or not. */
+    /** Controls with current problems, displayed or not. */
     wrong: problems.map(({ name }) => name),
-    /** What somebody else made of a field that is being changed here, in words. */
+    /** Another person's newer value of a field being changed, as text. */
     elsewhere,
     /** The same as a sentence. */
     meanwhile(name: keyof Values & string): string | undefined {
@@ -258,9 +257,9 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       const value = key && elsewhere(name);
       return value ? t(key, { value }) : undefined;
     },
-    /** Whether its stored value was not understood, and something stands in for it. */
+    /** Whether the stored value was not understood and has a stand-in. */
     isOdd: (name: keyof Values & string): boolean => odd[name] !== undefined,
-    /** What is said of a field whose value was not understood, until it is changed. */
+    /** Note about a value that was not understood, until the field is changed. */
     oddText(name: keyof Values & string): string | undefined {
       const field = isKeptOdd(name, edits.values) ? odd[name] : undefined;
       return field && t('record.odd', { raw: rawText(field.raw) });
@@ -274,7 +273,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     /** The user has left the control. */
     leave: (control: string) =>
       afterPress(() => setChecked((now) => (now === 'all' ? now : new Set([...now, control])))),
-    /** Work that a field is waiting for, e.g. a file that is read: *Save* waits for it too. */
+    /** Adds a field's pending work, e.g. a file being read; *Save* waits for it. */
     waitFor: pending.add,
     discard: () => {
       edits.discard();
@@ -285,14 +284,14 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What was not understood of a record that is being edited, by the wire's names, which are the form's. */
+/** The edited record's odd values, by wire names, which equal the form's. */
 function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
   return (record?.reads && oddThere()?.keptOddValues().of(record.reads, record.place)) ?? {};
 }
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {
-  /** What is only being tried of a field, for whoever shows it; null: nothing any more. */
+  /** Previews a field's value; null ends the preview. */
   readonly attempt?: (name: keyof Values & string, value: unknown) => void;
-  /** What is said of a colour, beside it and where it is chosen. */
+  /** Note about a colour, shown beside it and in its picker. */
   readonly note?: (name: keyof Values & string) => ReactNode;
 };

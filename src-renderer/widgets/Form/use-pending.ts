@@ -1,10 +1,10 @@
-/** What a form is waiting for before it can be sent, e.g. a chosen file that is still being read. */
+/** Pending work of a form that *Save* must wait for, e.g. a chosen file still being read. */
 import { useRef, useState } from 'react';
 
 export function usePending() {
   const works = useRef<Promise<boolean>[]>([]);
   const [pending] = useState(() => ({
-    /** `work` says itself what fails of it. */
+    /** `work` must display its own failures. */
     add(work: Promise<unknown>): void {
       const done = work.then(
         () => true,
@@ -15,7 +15,7 @@ export function usePending() {
         works.current = works.current.filter((one) => one !== done);
       });
     },
-    /** When all of it is there; false: a part of it is not. */
+    /** Waits for all pending work; false when any part failed. */
     async settled(): Promise<boolean> {
       let all = true;
       while (works.current.length > 0) all = (await Promise.all(works.current)).every(Boolean) && all;

@@ -1,6 +1,8 @@
-/** Trims a line of text: blanks at its ends are seldom meant and never seen. A password keeps them. */
+/**
+ * Trims a single-line text: leading and trailing spaces are invisible and rarely intended. Passwords stay untouched.
+ */
 export function withoutBlanks<Value>(row: { readonly kind?: string }, value: Value): Value {
   const line = row.kind === 'text' && !('lines' in row) && !('type' in row && row.type === 'password');
-  // A trimmed text is a text still.
+  // The cast is safe, since a trimmed text is still a text.
   return line && typeof value === 'string' ? (value.trim() as Value & string) : value;
 }

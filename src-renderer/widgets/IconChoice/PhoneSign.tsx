@@ -1,4 +1,4 @@
-/** An icon of a phone's navigation as it is drawn: one that is known by name, or a picture of the platform. */
+/** An icon of a phone's navigation: a named one, or a picture of the platform. */
 import {
   BookUser,
   Calendar,
@@ -34,9 +34,9 @@ const signs: Readonly<Record<IconName, LucideIcon>> = {
 };
 
 interface PhoneSignProps {
-  /** `message-line`, `message-filled`, or the address of a picture. */
+  /** `message-line`, `message-filled`, or a picture's address. */
   readonly said: string;
-  /** In place of what is not known. */
+  /** Fallback for an unknown name. */
   readonly usual: IconName;
   /** Pixels. */
   readonly size: number;

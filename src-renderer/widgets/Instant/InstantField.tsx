@@ -1,4 +1,4 @@
-/** A day and a time that are one instant, of whichever zone the form says; left empty it is open. */
+/** Day and time of an instant in the form's zone; an empty field is an open end. */
 import { DatePicker } from '../controls/DatePicker.tsx';
 import { TimePicker } from '../controls/TimePicker.tsx';
 import styles from './InstantField.module.css';
@@ -6,10 +6,10 @@ import styles from './InstantField.module.css';
 interface InstantFieldProps {
   readonly word: string;
   readonly names: readonly [day: string, time: string];
-  /** The time of a day that was chosen without one; with seconds where `seconds` is set. */
+  /** Default time for a day without one; with seconds where `seconds` is set. */
   readonly missing: string;
   readonly seconds?: boolean;
-  /** `YYYY-MM-DD HH:mm`, or with `:ss`; '' is open. */
+  /** `YYYY-MM-DD HH:mm`, or with `:ss`; '' for an open end. */
   readonly value: string;
   readonly wrong: boolean;
   readonly onChange: (value: string) => void;

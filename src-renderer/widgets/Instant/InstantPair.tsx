@@ -1,4 +1,4 @@
-/** Two instants below each other, such as the ends of a span: their fields begin at one edge, however long the words are. */
+/** Two instants one below the other, such as the ends of a range, with their fields aligned. */
 import type { ReactNode } from 'react';
 import styles from './InstantField.module.css';
 

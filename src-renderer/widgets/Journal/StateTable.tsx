@@ -1,4 +1,4 @@
-/** What a change made of what: the state before and the one after, its fields in words. */
+/** The fields of a change before and after, with translated names. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useText, withTexts } from '#data/text.ts';
@@ -23,7 +23,7 @@ export function StateTable({ entry }: StateTableProps) {
   });
   const { before, after } = entry;
   const { fields: all, more } = diffStates(before, after);
-  // They are named above: nothing became of the names themselves.
+  // The names are listed above, and did not change themselves.
   const named = namesOf(before, after).length > 0;
   const fields = named ? all.filter(({ path }) => !path.startsWith('names[')) : all;
   if (waits) return <SkeletonRows columns={3} />;
@@ -38,7 +38,7 @@ export function StateTable({ entry }: StateTableProps) {
       name: <FieldName path={name} word={label} />,
     }),
   );
-  // In the words of its form a change is said once: what it changed of the call is the same.
+  // The form's words already show the change, so that the call's changed fields are left out.
   const rest = words === null ? fields : fields.filter(({ kind }) => kind === 'same');
   return (
     <>
@@ -63,7 +63,7 @@ export function StateTable({ entry }: StateTableProps) {
   );
 }
 
-/** Its word, and what it is called on the wire. */
+/** A field's label and its wire name. */
 function FieldName({ path, word }: { readonly path: string; readonly word: string | null }) {
   const { t } = useText();
   return (

@@ -1,14 +1,14 @@
-/** What a change changed, in words: `Contact: 王小明 → 李四光`; or what it was about: `王小明 · 2 more`. */
+/** A change's fields in one line: `Contact: 王小明 → 李四光`; or the changed objects: `王小明 · 2 more`. */
 
 import { type Translate, translateIfKnown } from '#data/text.ts';
 import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
 
-/** Characters of a value in a row. */
+/** Limit in characters of a value in a row. */
 const longest = 40;
-/** Fields that are on or off, whatever the wire calls it. */
+/** Names of fields that are on or off but have other wire values. */
 const switches = new Set(['contactPurchase', 'remindStatus', 'sys_app_manage_remind']);
 
-/** '' where nothing is known to have changed. */
+/** Returns '' when no changed field is known. */
 export function changedText({ about, fields, more }: ChangeSummary, t: Translate): string {
   const names = about.map((name) => valueText(name, t));
   const changes = fields.flatMap((field) => fieldText(field, t) ?? []);
@@ -18,13 +18,13 @@ export function changedText({ about, fields, more }: ChangeSummary, t: Translate
   return [...said, ...(others > 0 ? [t('journal.changed.more', { count: others })] : [])].join(' · ');
 }
 
-/** null: this version has no word for the field. */
+/** Returns null when this version has no label for the field. */
 export function fieldWord(path: string): string | null {
   const name = fieldName(path);
   return name === null ? null : translateIfKnown(`journal.fields.${name}`);
 }
 
-/** The innermost part of the path that has a word: `tenantTips` of `tenantTips.configValue`. */
+/** The innermost part of the path with a label: `tenantTips` of `tenantTips.configValue`. */
 function fieldName(path: string): string | null {
   const names = path.split(/[.[\]]+/).filter((name) => name !== '' && !/^\d+$/.test(name));
   return names.findLast((name) => translateIfKnown(`journal.fields.${name}`) !== null) ?? null;
@@ -41,7 +41,7 @@ function fieldText({ path, before, after }: ChangedField, t: Translate): string 
   return t('journal.changed.field', { field, before: value(before), after: value(after) });
 }
 
-/** null: the value is neither on nor off. */
+/** Returns null when the value is neither on nor off. */
 export function switchText(path: string, value: string, t: Translate): string | null {
   const onOff = switches.has(fieldName(path) ?? '');
   if (value === 'true' || (onOff && value === '1')) return t('journal.changed.on');

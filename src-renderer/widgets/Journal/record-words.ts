@@ -1,6 +1,6 @@
 /**
- * What an entry changed, in the words of its record's form, where it keeps the way back of a record. Loaded when it is
- * wanted: it knows all kinds of records.
+ * An entry's changes in the words of its record's form, where the entry has a way back of a record. Loaded lazily,
+ * since it knows all kinds of records.
  */
 import { bridge } from '#data/bridge.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
@@ -8,7 +8,7 @@ import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 
 export interface ChangedWords {
-  /** What the record calls the field. */
+  /** The record's name of the field. */
   readonly name: string;
   readonly label: string;
   readonly before: string;
@@ -16,8 +16,8 @@ export interface ChangedWords {
 }
 
 /**
- * null: the entry keeps no way back, or one of a kind that this version does not know. The states of an entry are those of
- * its call, whose names are other ones.
+ * Returns null when the entry has no way back, or one of an unknown kind. The entry's states do not fit: they use the
+ * call's field names.
  */
 export async function wordsOf(id: number): Promise<readonly ChangedWords[] | null> {
   const { undo } = await bridge.journal.undoOf({ id });
@@ -27,7 +27,7 @@ export async function wordsOf(id: number): Promise<readonly ChangedWords[] | nul
   return Object.entries(kept.edits).map(([name, { from, to }]) => ({
     name,
     label: labelOf<unknown, Record<string, unknown>>(kind, name, kept.place),
-    // The way back leads from what came to what was.
+    // The way back leads from the new value to the old one.
     before: valueText<Record<string, unknown>>(kind, name, to),
     after: valueText<Record<string, unknown>>(kind, name, from),
   }));

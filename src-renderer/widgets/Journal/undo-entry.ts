@@ -1,4 +1,4 @@
-/** Undoing a change from the journal: whether it can be done here and now, and doing it through the change door. */
+/** Undoes a change from the journal through the change door, and decides whether that is possible. */
 
 import { bridge } from '#data/bridge.ts';
 import { submitChange, undoOnce } from '#data/changes/index.ts';
@@ -11,7 +11,7 @@ import { notify, notifyFailure } from '../notify.tsx';
 import { changedText } from './changed-text.ts';
 import { titleText } from './journal-text.ts';
 
-/** Who is here: the server in use, and who is signed in to it. */
+/** The server in use, and its signed-in user. */
 export interface Here {
   readonly server: string;
   readonly user: string | null;
@@ -19,7 +19,7 @@ export interface Here {
 
 export type Obstacle = 'already' | 'notDone' | 'none' | 'otherServer' | 'signedOut' | 'otherUser';
 
-/** Why a change can't be undone here and now; null where it can. Text: `journal.undo.<obstacle>`. */
+/** Why a change can't be undone now; null when it can. Text: `journal.undo.<obstacle>`. */
 export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): Obstacle | null {
   if (entry.undone) return 'already';
   if (entry.result !== 'done') return 'notDone';
@@ -30,8 +30,8 @@ export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): O
 }
 
 /**
- * Shows the values, asks, submits the inverse and notes it; of several windows one does. What fails is said; nothing is
- * thrown.
+ * Shows the values, asks, submits the inverse and notes it; only one of several windows does. Failures are displayed,
+ * never thrown.
  */
 export async function undoEntry(id: number, server: string, t: Translate): Promise<void> {
   try {
@@ -56,7 +56,7 @@ interface Undone {
   readonly undo: JournalUndo;
 }
 
-/** A change of a record: its fields only, over the newest state. Answers whether they stand again. */
+/** Restores only a record's own fields over the newest state. Resolves to whether they are restored. */
 async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boolean> {
   const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }, { mayDelete }] = await Promise.all([
     import('#data/changes/undo-from-journal.ts'),
@@ -81,19 +81,19 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
   return came === 'saved' || came === 'several' || came === 'same';
 }
 
-/** The change door has shown and noted its own. */
+/** The change door has already shown and noted its own failures. */
 function ownFailure(error: unknown): null {
   if (error instanceof UnreadRecord) throw error;
   return null;
 }
 
-/** As an earlier version kept it: the inverse as a whole, with what it sets. Answers whether it was done. */
+/** Submits an earlier version's inverse, a whole call, after showing its values. Resolves to whether it was made. */
 async function submitInverse(
   { entry, undo, later }: Undone & { readonly later: number },
   server: string,
   t: Translate,
 ): Promise<boolean> {
-  // With every endpoint, which only this needs.
+  // Loads every endpoint, which nothing else here needs.
   const { changeFromUndo } = await import('#data/changes/undo-from-journal.ts');
   const change = changeFromUndo(undo, stateOf(entry));
   if (!change) {
@@ -114,12 +114,12 @@ async function submitInverse(
   if (!yes) return false;
   return submitChange({ ...change, undoes: entry.id }).then(
     () => true,
-    // The change door has shown and noted it.
+    // The change door has shown and noted the failure.
     () => false,
   );
 }
 
-/** What the change set is what its inverse finds. */
+/** The state after the change is the one before its inverse. */
 function stateOf({ after }: KeptEntry): unknown {
   return after === null ? null : JSON.parse(after);
 }

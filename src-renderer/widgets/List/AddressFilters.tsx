@@ -1,4 +1,4 @@
-/** Filters of what is no list, a sheet of cells: each with its parameter in the address of the page. */
+/** Filters for content that is no list, such as a sheet of cells; each is a query parameter of the page. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { Address } from '#state/address.ts';
@@ -7,12 +7,12 @@ import { FilterField } from './FilterField.tsx';
 import type { Filter } from './filters.ts';
 
 interface AddressFiltersProps {
-  /** What is narrowed. */
+  /** Name of the filtered content. */
   readonly list: string;
-  /** By their parameters; `q` is found by the page's own search key. */
+  /** Filters by query parameter; the page's search shortcut focuses `q`. */
   readonly filters: Readonly<Record<string, Filter<never>>>;
   readonly address: Address;
-  /** Before and after them, in the same row. */
+  /** Content before and after the filters, in the same row. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }

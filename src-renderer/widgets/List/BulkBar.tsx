@@ -1,15 +1,15 @@
-/** What can be done with the chosen rows; slides in over the line above the table, so that no row moves. */
+/** Actions for the selected rows; the bar covers the line above the table, so that no row moves. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
 import styles from './bulk.module.css';
 
-/** Words of its own for what is chosen: "3 licences". */
+/** Texts specific to the rows: "3 licences". */
 export interface BulkWords {
   readonly label?: string;
   readonly clear?: string;
-  /** Of the box that chooses everything. */
+  /** Label of the checkbox that selects all rows. */
   readonly all?: string;
   readonly count?: (count: number) => string;
 }
@@ -19,9 +19,9 @@ interface BulkBarProps {
   readonly list: string;
   readonly words: BulkWords;
   readonly onClear: () => void;
-  /** Chooses everything that the list finds; absent: the list has a box for it. */
+  /** Selects all found rows; absent when the list has a checkbox for that. */
   readonly onAll?: (() => void) | undefined;
-  /** What stands in its place while nothing is chosen. */
+  /** Content in the bar's place while nothing is selected. */
   readonly atRest: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A list as cards beside each other: more of them come when its end comes into view, or by *Show more*. */
+/** A list as a grid of cards; more are added when its end comes into view, or by *Show more*. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { usePainted } from '#data/painted.ts';
 import { useText } from '#data/text.ts';
@@ -11,19 +11,19 @@ import styles from './List.module.css';
 import { MoreEnd, useMoreRows } from './more-rows.tsx';
 
 export interface Card<Row> {
-  /** `lead`: by what it is chosen, and put elsewhere; it stands first. */
+  /** `lead`: checkbox and drag handle, rendered first in the card. */
   readonly draw: (row: Row, lead: ReactNode) => ReactNode;
   readonly nameOf: (row: Row) => string;
-  /** Of rows that come though the page leaves them out. */
+  /** Loaded rows that the page does not show. */
   readonly leaveOut?: (row: Row) => boolean;
 }
 
-/** Cards that stand before the others are drawn: the first row of a wide window. */
+/** Number of cards rendered before the others: the first row of a wide window. */
 const firstDrawn = 4;
 
 interface CardsViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
   readonly card: Card<Row>;
-  /** Cards that come at once. */
+  /** Number of cards added at once. */
   readonly step: number;
 }
 
@@ -45,7 +45,7 @@ export function CardsView<Row, Key extends string>({
     [rows, end, version],
   );
   const coming = end - loaded.length;
-  // New cards are drawn piece by piece: what is typed meanwhile goes first, and the first ones of a page before the others.
+  // New cards render deferred, so that typing has priority, and a page's first cards come before the others.
   const painted = usePainted();
   const newest = useDeferredValue(loaded);
   const drawn = painted ? newest : loaded.slice(0, firstDrawn);
@@ -95,7 +95,7 @@ export function CardsView<Row, Key extends string>({
   );
 }
 
-/** Pixels before the end comes into view. */
+/** Distance in pixels at which the end counts as in view. */
 const ahead = 400;
 
 function useEndInView(reached: (() => void) | null) {
@@ -105,7 +105,7 @@ function useEndInView(reached: (() => void) | null) {
   const waits = reached !== null;
   useEffect(() => {
     const end = element.current;
-    // A browser without it has the button.
+    // Browsers without IntersectionObserver use the button.
     if (!end || !waits || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {

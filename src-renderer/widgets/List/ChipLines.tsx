@@ -1,4 +1,4 @@
-/** Filters among few kinds with their counts: each in a line of its own. */
+/** Filters with few options and their counts, each in its own line. */
 import { FilterChips } from '../FilterChips.tsx';
 import { filterKeys } from './filters.ts';
 import type { List } from './use-list.ts';
@@ -15,7 +15,7 @@ export function ChipLines<Row, Key extends string>({ list }: { readonly list: Li
         label={filter.label}
         options={options}
         value={chosen}
-        // Pressed again, it narrows nothing.
+        // Pressing the chosen chip again clears the filter.
         onChange={(value: string) =>
           list.set({ [key]: value === chosen ? '' : value } as Partial<Record<Key, string>>)
         }

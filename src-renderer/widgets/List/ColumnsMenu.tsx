@@ -1,4 +1,4 @@
-/** Which columns a list shows and in which order; the one that names the rows stays first. */
+/** The menu of a list's columns: visibility and order; the column that names the rows stays first. */
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';

@@ -1,6 +1,6 @@
 /**
- * A list as cards below each other, each as high as what it says: pages are added at its end, and only what is on view
- * is drawn and kept. It stands where one left it. Page Up and Page Down go from card to card.
+ * A list as a column of cards of different heights: pages are added at its end, and only visible cards are rendered.
+ * The scroll position is restored on return. Page Up and Page Down move between cards.
  */
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
@@ -16,9 +16,9 @@ import { fillOrder, useFilling } from './use-filling.ts';
 export interface Feed<Row> {
   readonly draw: (row: Row) => ReactNode;
   readonly nameOf: (row: Row) => string;
-  /** Above the cards; scrolls with them. */
+  /** Content above the cards, which scrolls with them. */
   readonly lead?: ReactNode;
-  /** Which list it is, asked for what: where one was is kept under it. */
+  /** Identifies list and query, as the key of the scroll position. */
   readonly place: string;
   readonly toTop: string;
 }
@@ -26,7 +26,7 @@ export interface Feed<Row> {
 interface FeedViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
   readonly feed: Feed<Row>;
   readonly step: number;
-  /** In the place of the cards where there is none. */
+  /** Replaces the cards of an empty list. */
   readonly instead: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
   useSyncExternalStore(rows.subscribe, rows.version);
   const view = useCardWindow({ name: feed.place, rows, total, step, scroller, body });
   const places = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
-  // What one does in a card stays with it, while others come above.
+  // Keys by row, so that a card keeps its state while others are added above.
   const keyOf = (place: number, row: Row) => `${rowKey(row)} ${place}`;
   const filled = useFilling(
     fillOrder(view.first, view.end, view.seen).flatMap((place) => {
@@ -114,16 +114,16 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
 interface CardProps<Row> extends Pick<Feed<Row>, 'draw' | 'nameOf'> {
   readonly place: number;
   readonly total: number | null;
-  /** undefined: on its way, or failed. */
+  /** Undefined while loading, or after a failure. */
   readonly row: Row | undefined;
-  /** Its row is there, and it is its turn. */
+  /** The row is loaded, and its content has its turn to render. */
   readonly filled: boolean;
-  /** Pixels until it is. */
+  /** Height in pixels until then. */
   readonly height: number | undefined;
   readonly failed: boolean;
 }
 
-/** Scrolling draws those that come into view, and none of the others anew. */
+/** Memoised, so that scrolling renders only new cards. */
 const Card = memo(function Card<Row>(props: CardProps<Row>) {
   const { place, total, row, filled, height, failed, draw, nameOf } = props;
   return (

@@ -1,4 +1,4 @@
-/** What narrows a list, in one row: each filter says what it is set to and can be cleared. */
+/** A list's filters in one row, each with its value and a button to clear it. */
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
@@ -7,7 +7,7 @@ import { daysInOrder, type FilterValues, filterKeys, noValues } from './filters.
 import styles from './List.module.css';
 import type { List } from './use-list.ts';
 
-/** Milliseconds without a key before a server is asked. */
+/** Debounce in milliseconds before a server is asked. */
 const typingPause = 250;
 
 interface FilterBarProps<Row, Key extends string> {
@@ -25,7 +25,7 @@ export function FilterBar<Row, Key extends string>(props: FilterBarProps<Row, Ke
 
 type BarProps<Row, Key extends string> = FilterBarProps<Row, Key> & { readonly keys: readonly Key[] };
 
-/** What is set narrows the list at once. */
+/** Each change of a filter applies at once. */
 function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
   const { t } = useText();
   return (
@@ -46,7 +46,7 @@ function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys }: Bar
   );
 }
 
-/** What is set is asked for by Enter or *Search*: each question costs the server much. */
+/** Enter or *Search* applies the filters, since each query is expensive for the server. */
 function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
   const { t } = useText();
   const [draft, setDraft] = useState(list.values);
@@ -110,7 +110,7 @@ function WrongDays() {
 interface FieldsProps<Row, Key extends string> extends BarProps<Row, Key> {
   readonly values: FilterValues<Key>;
   readonly wrong: boolean;
-  /** Milliseconds. */
+  /** Debounce in milliseconds. */
   readonly pause: number;
   readonly set: (key: Key, value: string) => void;
 }

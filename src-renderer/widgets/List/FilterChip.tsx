@@ -1,4 +1,3 @@
-/** A filter that shows its value and can be cleared. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -6,7 +5,7 @@ import { IconButton } from '../Button.tsx';
 import styles from './List.module.css';
 
 interface FilterChipProps {
-  /** Of the control inside. */
+  /** Id of the control inside. */
   readonly id: string;
   readonly label: string;
   readonly set: boolean;

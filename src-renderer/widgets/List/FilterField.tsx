@@ -1,6 +1,6 @@
 /**
- * One filter of a list, by its kind. Choices, days and boxes of lists are the browser's own: lists stand on the landing
- * screen and on other plain pages (the journal), which must fetch nothing of antd.
+ * One filter of a list, by kind. Choices, days and value lists are native controls: lists appear on the start screen
+ * and other pages (the journal) that must load no antd.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -16,7 +16,7 @@ interface FieldProps<Row> {
   readonly list: string;
   readonly value: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Milliseconds without a key before what is typed counts. */
+  /** Debounce of typed text in milliseconds. */
   readonly pause: number;
   readonly set: (value: string) => void;
   readonly pageSearch: boolean;
@@ -93,7 +93,7 @@ function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }
   const { id, filter, value, pause, set } = props;
   const check = (text: string) => filter.check?.(text) ?? null;
   const { typed, type, leave } = useTyped(value, pause, (text) => check(text) === null && set(text));
-  // While one types, what is not finished is not wrong yet.
+  // An unfinished text is not reported during typing.
   const [left, setLeft] = useState(false);
   const problem = left ? check(typed) : null;
   return (

@@ -1,4 +1,4 @@
-/** A list as one long table: only what is on view is drawn, and fetched. */
+/** A list as one long table: only visible rows are rendered and fetched. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
@@ -13,14 +13,14 @@ export interface ListViewProps<Row, Key extends string = string> {
   readonly label: string;
   readonly actions?: ((row: Row) => readonly RowAction[]) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Of a list in pages: its rows are put in order by a handle. */
+  /** Manual order by a drag handle, for a list in pages. */
   readonly order?: Order<OrderItem> | null | undefined;
 }
 
 export interface GridViewProps<Row, Key extends string = string>
   extends ListViewProps<Row, Key>,
     Pick<DataGridProps<Row>, 'height' | 'empty'> {
-  /** What the box is called that chooses everything. */
+  /** Label of the checkbox that selects all rows. */
   readonly selectAll?: string | undefined;
 }
 

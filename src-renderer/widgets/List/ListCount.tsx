@@ -1,4 +1,4 @@
-/** How many rows there are, and how many of them the filters find. */
+/** Number of rows, and how many of them match the filters. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './List.module.css';

@@ -1,6 +1,6 @@
 /**
- * A list on the screen: head, filters, how many, export, columns, what is done with chosen rows; loading, failure with
- * *Retry*, empty, the end. A long table, pages, or rows that are added: views of the same list.
+ * A complete list: head, filters, count, export, columns, actions for selected rows; loading, failure with *Retry*,
+ * empty state, end. It shows a long table, pages or growing rows as views of the same list.
  */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -30,59 +30,62 @@ import type { ListSelection } from './use-list-selection.ts';
 
 export interface ListScreenProps<Row, Key extends string> {
   readonly list: List<Row, Key>;
-  /** Names the table, its search and its files. */
+  /** Name of the table, its search and its files. */
   readonly label: string;
-  /** The list is the page: its head. */
+  /** The page's head, where the list is the whole page. */
   readonly head?: { readonly title: ReactNode; readonly purpose?: ReactNode; readonly actions?: ReactNode };
-  /** The list is a part of a page, with a heading of its own. */
+  /** The list's heading, where it is a part of a page. */
   readonly heading?: ReactNode;
-  /** Between the head and the filters. */
+  /** Content between head and filters. */
   readonly notices?: ReactNode;
-  /** Beside the filters. */
+  /** Content beside the filters. */
   readonly tools?: ReactNode;
-  /** After all of them: what takes everything away never stands first. */
+  /** Placed after all other tools: an action that removes everything never comes first. */
   readonly last?: ReactNode;
-  /** Between the filters and the table. */
+  /** Content between filters and table. */
   readonly below?: ReactNode;
-  /** Beside how many there are. */
+  /** Content beside the count. */
   readonly beside?: ReactNode;
   /** "12 changes" instead of "12 in all". */
   readonly count?: (total: number) => string;
-  /** Where there is nothing at all. */
+  /** Empty state of a list without any rows. */
   readonly empty: {
     readonly title: ReactNode;
     readonly text?: ReactNode;
     readonly icon?: ReactNode;
     readonly action?: ReactNode;
   };
-  /** Where a filter leaves nothing. */
+  /** Text when the filters match no row. */
   readonly nothing?: string;
-  /** What could not be read, in words. */
+  /** Text for a failed read. */
   readonly failed?: string;
-  /** Offers to read it anew. */
+  /** Adds a refresh button. */
   readonly refresh?: boolean;
-  /** `false`: no export; what it has otherwise. */
+  /** `false` disables export; an object overrides parts of it. */
   readonly file?: false | ListFile<Row>;
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   readonly bulk?: (chosen: ListSelection<Row>) => ReactNode;
   readonly bulkWords?: BulkWords;
-  /** In the place of the bar while nothing is chosen, instead of how many there are. */
+  /** Replaces the count in the bar's place while nothing is selected. */
   readonly atRest?: ReactNode;
-  /** What can be done with one row, at its end. */
+  /** Actions of one row, at its end. */
   readonly actions?: (row: Row) => readonly RowAction[];
-  /** Rows lead somewhere: by a click, by Enter. */
+  /** Opens a row's page by click or Enter. */
   readonly onOpen?: (row: Row) => void;
-  /** Of a list in pages: its rows are put in order by a handle (`useListOrder`); null: not now. */
+  /** Manual order by drag handle (`useListOrder`) of a list in pages; null while unavailable. */
   readonly order?: Order<OrderItem> | null;
-  /** Of one long table: `page` for what the window leaves, `windowLess` for the window's height but so many pixels. Default: as high as its rows, up to 520 pixels. */
+  /**
+   * Height of one long table: `page` for the window's remaining height, `windowLess` for the window's height minus so
+   * many pixels. Default: the rows' height, up to 520 pixels.
+   */
   readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
-  /** Rows are cards, of a list whose rows are added. */
+  /** Renders rows as cards, for a growing list. */
   readonly card?: Card<Row>;
-  /** Rows are cards below each other, each of its own height, of a list whose rows are added; `height` is `page`. */
+  /** Renders rows as one column of cards of different heights, for a growing list; `height` is `page`. */
   readonly feed?: Feed<Row>;
-  /** Another picture of the same rows: a tree. */
+  /** Another view of the same rows, such as a tree. */
   readonly view?: ReactNode;
-  /** The `/` key goes to its search; left out on pages with several lists. */
+  /** Binds the `/` key to this list's search; left out on pages with several lists. */
   readonly pageSearch?: boolean;
   readonly children?: ReactNode;
 }
@@ -91,11 +94,11 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   const { list, label, head, heading, notices, tools, height } = props;
   const { total, whole, error } = list;
   const none = error === null && (whole ?? total) === 0 && list.narrowing.length === 0;
-  // Where a list is (a department) is chosen though there is nothing there.
+  // A filter that selects a location (a department) stays available in an empty list.
   const bare =
     none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.place);
   const cards = list.selection && props.card && cardSelection(list, list.selection, props.card.leaveOut);
-  // How many and what is done with all of them stand in one line, which the chosen rows' bar covers.
+  // Count and bulk actions share one line, which the bar of selected rows covers.
   const barred = Boolean(list.selection && props.bulk) && props.atRest === undefined;
   const listTools = (
     <>

@@ -1,4 +1,4 @@
-/** Some rows of a list as a plain table: sorting, choosing, opening, actions as in the grid. */
+/** A part of a list as a plain table, with the grid's sorting, selection, opening and actions. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
@@ -130,7 +130,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   );
 }
 
-/** The rows of a page as they are being put; one that nobody orders stays behind them. */
+/** A page's rows in the order being arranged; rows without a place there come last. */
 function inOrder<Row>(
   stored: readonly (Row | undefined)[],
   items: readonly { readonly id: string }[],
@@ -161,7 +161,7 @@ interface HeadProps<Row, Key extends string> {
 
 function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
   const { key, title, align, filler } = column;
-  // As the cells below it: a narrow place is without either.
+  // The same attributes as the cells below: narrow containers hide both.
   const place = { 'data-align': align, 'data-wide': wide || undefined, 'data-filler': filler || undefined };
   if (!column.sort) {
     return (
@@ -185,7 +185,7 @@ function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Ke
 interface ChooseAllProps<Row, Key extends string> {
   readonly list: List<Row, Key>;
   readonly label: string;
-  /** Of the rows on view: these are what the box chooses. */
+  /** Keys of the visible rows, which the checkbox selects. */
   readonly keys: readonly string[];
 }
 
@@ -210,7 +210,7 @@ function ChooseAll<Row, Key extends string>({ list, label, keys }: ChooseAllProp
   );
 }
 
-/** What lies in a cell has presses of its own, and marking a text to copy it opens nothing. */
+/** Whether a click counts for the row: not on a control inside it, nor while text is selected. */
 function isPlainPress({ target }: MouseEvent): boolean {
   if (target instanceof Element && target.closest('a, button, input, label')) return false;
   return (getSelection()?.toString() ?? '') === '';

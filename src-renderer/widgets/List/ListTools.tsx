@@ -1,4 +1,4 @@
-/** What stands at the end of a list's tools: how many, refresh, export, columns. */
+/** Tools at the end of a list's toolbar: count, refresh, export, columns. */
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './List.module.css';
 import type { List } from './use-list.ts';
 
-/** What a file of the list has otherwise than its columns say. */
+/** A file's differences from the displayed columns. */
 export interface ListFile<Row> extends Pick<TableExportProps<Row>, 'asWorkbook' | 'others'> {
   readonly title?: string;
   readonly columns?: readonly ExportColumn<Row>[];
@@ -20,7 +20,7 @@ interface ListToolsProps<Row, Key extends string> {
   readonly label: string;
   readonly file?: false | ListFile<Row> | undefined;
   readonly refresh?: boolean | undefined;
-  /** How many there are; null where that stands elsewhere. */
+  /** The count; null where it is displayed elsewhere. */
   readonly count: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A list whose later rows are added by *Show more*; says where it ends. */
+/** A list that grows by *Show more*, and shows its end. */
 import type { ReactNode } from 'react';
 import type { ListViewProps } from './GridView.tsx';
 import styles from './List.module.css';
@@ -6,9 +6,9 @@ import { ListTable } from './ListTable.tsx';
 import { MoreEnd, useMoreRows } from './more-rows.tsx';
 
 interface MoreViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
-  /** Rows that come at once. */
+  /** Number of rows added at once. */
   readonly step: number;
-  /** Until it is known how many there are. */
+  /** Placeholder until the count is known. */
   readonly loading: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A list in pages; page and size are the list's, in the address. */
+/** A list in pages; page and size are stored in the address. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import type { ListPaging } from './use-list.ts';
 
 interface PagesViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
   readonly paging: ListPaging;
-  /** Until it is known how many there are. */
+  /** Placeholder until the count is known. */
   readonly loading: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function Pages({ label, total, paging }: PagesProps) {
         {t('list.pages.page')}
       </label>
       <input
-        // A typed page is taken with Enter or when the field is left; another page from elsewhere shows at once.
+        // A typed page applies at Enter or blur; the key resets the field when the page changes otherwise.
         key={page}
         id={pageId}
         className={styles.page}

@@ -1,4 +1,4 @@
-/** What can be done with one row, at its end: the two common ones are buttons, the rest a menu. */
+/** Actions at a row's end: the two common ones as buttons, the rest in a menu. */
 import { MoreHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -13,17 +13,17 @@ import styles from './List.module.css';
 export interface RowAction {
   readonly key: string;
   readonly label: string;
-  /** Its accessible name, with the row's: "Edit Head office". */
+  /** Accessible name including the row's: "Edit Head office". */
   readonly name?: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Seldom wanted: it stands in the menu, however few there are. */
+  /** A rare action is always in the menu, however few actions exist. */
   readonly rare?: true;
   readonly onSelect: () => void;
 }
 
-/** Actions that are buttons; with one more there is no menu yet. */
+/** Number of actions shown as buttons; with one more there is still no menu. */
 const visible = 2;
 
 function buttonsOf(actions: readonly RowAction[]): readonly RowAction[] {
@@ -34,7 +34,7 @@ function buttonsOf(actions: readonly RowAction[]): readonly RowAction[] {
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[];
-  /** In a grid the grid has the focus, and Enter on the cell goes to its buttons. */
+  /** In a grid the grid has the focus, and Enter on the cell moves it to the buttons. */
   readonly inGrid: boolean;
 }
 
@@ -79,10 +79,10 @@ export function RowActions({ actions, inGrid }: RowActionsProps) {
   );
 }
 
-/** Pixels of the button of a menu, with what is beside it. */
+/** Width in pixels of a menu button with its gap. */
 const menuWidth = 36;
 
-/** The column of them, as wide as those of the first rows need. */
+/** The actions' column, sized by the actions of the first rows. */
 export function actionsColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
   title: string,

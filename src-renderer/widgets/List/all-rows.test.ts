@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list of numbers on a server, the newest (largest) first. */
+/** A server's list of numbers, newest (largest) first. */
 function server(count: number) {
   const state = { count, asked: [] as number[], trouble: [] as ApiError[] };
   const load = async (page: number) => {

@@ -1,4 +1,4 @@
-/** Cards that are drawn as the view moves: all that is seen, at once; what is around it stays while it is near. */
+/** Rendered cards as the view moves: all visible cards render at once, and rendered cards nearby stay. */
 import { expect, it } from 'vitest';
 import { nextRange, nothing } from './card-range.ts';
 

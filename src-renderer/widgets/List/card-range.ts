@@ -1,13 +1,13 @@
-/** Which cards are drawn next: those that are seen, and of the others around them those that stand there already. */
+/** Computes the cards to render next: the visible ones, and rendered ones around them. */
 export interface CardRange {
   readonly first: number;
-  /** The one after the last. */
+  /** Exclusive end. */
   readonly end: number;
 }
 
 export const nothing: CardRange = { first: 0, end: 0 };
 
-/** `seen` lies within `around`. What is drawn far from it is let go. */
+/** `seen` lies within `around`; rendered cards outside `around` are dropped. */
 export function nextRange(drawn: CardRange, seen: CardRange, around: CardRange): CardRange {
   const apart = drawn.end < seen.first || drawn.first > seen.end || drawn.end === drawn.first;
   if (apart) return seen;

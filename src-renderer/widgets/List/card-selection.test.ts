@@ -1,4 +1,3 @@
-/** What is chosen of a list of cards. */
 import { expect, it, vi } from 'vitest';
 import { isSelected, nothingSelected } from '../DataGrid/selection.ts';
 import { cardSelection } from './card-selection.ts';

@@ -1,10 +1,10 @@
-/** The chosen rows of a list of cards: those that no card is drawn for are chosen neither. */
+/** The selection of a list of cards, without rows that have no card. */
 
 import type { List } from './use-list.ts';
 import type { ListSelection } from './use-list-selection.ts';
 
 export interface CardSelection<Row> extends ListSelection<Row> {
-  /** Chooses all cards, also those that have not come yet. */
+  /** Selects all cards, including those not yet loaded. */
   readonly chooseAll: () => void;
 }
 

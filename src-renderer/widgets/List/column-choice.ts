@@ -1,4 +1,4 @@
-/** Which columns of a list the user sees, in which order and how wide; kept under the list's name. */
+/** The user's choice of a list's columns: visibility, order and widths, stored under the list's name. */
 import { useCallback, useMemo, useState } from 'react';
 import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
@@ -6,10 +6,10 @@ import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
 
 export interface ColumnChoice {
-  /** Keys in the user's order; columns that are newer than the choice come where they are declared. */
+  /** Keys in the user's order; columns added in later versions follow their declared neighbour. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Keys of columns that were hidden by declaration and are shown. */
+  /** Keys of columns hidden by declaration that the user shows. */
   readonly shown: readonly string[];
   readonly widths: ColumnWidths;
 }
@@ -17,21 +17,21 @@ export interface ColumnChoice {
 export const noChoice: ColumnChoice = { order: [], hidden: [], shown: [], widths: {} };
 
 export interface ChosenColumns<Row> {
-  /** What is drawn. The first declared column names the row: it stays where it is. */
+  /** Displayed columns. The first declared column names the row and keeps its position. */
   readonly drawn: readonly DrawnColumn<Row>[];
-  /** Every column in the user's order, with whether it is drawn. */
+  /** All columns in the user's order, with their visibility. */
   readonly all: readonly { readonly column: DrawnColumn<Row>; readonly on: boolean }[];
   readonly widths: ColumnWidths;
   readonly setWidths: (widths: ColumnWidths) => void;
   readonly show: (key: string, on: boolean) => void;
-  /** Puts a column so many places further. */
+  /** Moves a column by `by` positions. */
   readonly move: (key: string, by: number) => void;
   readonly reset: () => void;
-  /** Anything but what is declared. */
+  /** Whether the choice differs from the declaration. */
   readonly changed: boolean;
 }
 
-/** `name`: of the list, in the whole program. */
+/** `name`: the list's name, unique in the program. */
 export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn<Row>[]): ChosenColumns<Row> {
   const [choice, setChoice] = useState(() => readChoice(remembered(`list.${name}`)));
   const change = useCallback(
@@ -74,7 +74,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn
 export function chosenColumns<Row>(columns: readonly DrawnColumn<Row>[], choice: ColumnChoice) {
   const place = new Map(choice.order.map((key, index) => [key, index]));
   const [first, ...others] = columns;
-  // A column that the choice does not know follows the one it is declared after.
+  // A column unknown to the choice follows its declared predecessor.
   let last = -1;
   const placed = others.map((column) => {
     last = place.get(column.key) ?? last + 0.001;
@@ -100,7 +100,7 @@ export function movedKeys(keys: readonly string[], key: string, by: number): str
   return [...rest.slice(0, to), key, ...rest.slice(to)];
 }
 
-/** Whatever else stands there is no choice. */
+/** Invalid stored text counts as no choice. */
 export function readChoice(text: string | null): ColumnChoice {
   if (!text) return noChoice;
   try {

@@ -44,7 +44,7 @@ test.each<[string, Key[]]>([
   ['server=a&over=1', ['server', 'over']],
   ['from=2026-02-30', []],
   ['entry=3', []],
-  // Where a list is does not narrow it.
+  // A filter that selects a location does not narrow the list.
   ['dept=d1', []],
 ])('%s narrows by %j', (address, keys) => {
   expect(narrowing(filters, read(address))).toEqual(keys);

@@ -1,45 +1,45 @@
 /**
- * What narrows a list. A filter's value is a small text, '' where it narrows nothing: it lives in the address under
- * the filter's name. A list in memory is narrowed by `narrow`, one on the server by whoever loads it.
+ * Filters of a list. A filter's value is a short text, '' when it is unset, stored in the address under the filter's
+ * name. `narrow` filters a list in memory; the loader filters a list on the server.
  */
 import type { ReactNode } from 'react';
 import { searchedWords } from '../Marked.tsx';
 
 interface Narrowing<Row> {
-  /** The rows that stay, of a list in memory. */
+  /** The remaining rows of a list in memory. */
   readonly narrow?: (rows: readonly Row[], value: string) => readonly Row[];
 }
 
-/** Words, searched for while one types. */
+/** Search words, applied during typing. */
 export interface SearchFilter<Row> extends Narrowing<Row> {
   readonly kind: 'search';
-  /** What is searched, read out after "Search: "; the list's own name where it is left out. */
+  /** Searched content, read out after "Search: "; default: the list's name. */
   readonly label?: string;
   readonly placeholder?: string;
 }
-/** One of few. */
+/** A choice of one among few options. */
 export interface ChoiceFilter<Row> extends Narrowing<Row> {
   readonly kind: 'choice';
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What it says where nothing is chosen. */
+  /** Label while nothing is chosen. */
   readonly any?: string;
-  /** The options may come later than the address: a value that is none of them is kept. */
+  /** Options may load later, so that an unknown value from the address is kept. */
   readonly open?: boolean;
 }
-/** A day, YYYY-MM-DD. Two of them are a span where the second says which is its first. */
+/** A day, YYYY-MM-DD. Two days form a range when the second names the first in `since`. */
 export interface DayFilter<Row> extends Narrowing<Row> {
   readonly kind: 'day';
   readonly label: string;
-  /** Name of the filter whose day must not be after this one. */
+  /** Name of the filter with the range's first day, which must not be after this one. */
   readonly since?: string;
 }
-/** A text of its own field, beside the search. */
+/** A text field of its own, beside the search. */
 export interface TextFilter<Row> extends Narrowing<Row> {
   readonly kind: 'text';
   readonly label: string;
   readonly placeholder?: string;
-  /** What is wrong with it, in words; null: nothing. What is wrong is not asked for. */
+  /** The value's problem as text; null when valid. An invalid value is not applied. */
   readonly check?: (text: string) => string | null;
 }
 /** On ('1') or off. */
@@ -47,14 +47,14 @@ export interface ToggleFilter<Row> extends Narrowing<Row> {
   readonly kind: 'toggle';
   readonly label: string;
 }
-/** Few kinds with their counts, in a line of their own. */
+/** Few options with their counts, in a line of their own. */
 export interface ChipsFilter<Row> extends Narrowing<Row> {
   readonly kind: 'chips';
   readonly label: string;
-  /** `chosen`: the value in use, which stays though nothing is left of it. */
+  /** `chosen`: the current value, which stays an option even without rows. */
   readonly options: (chosen: string) => readonly { readonly value: string; readonly label: string }[];
 }
-/** Anything else: it draws itself. */
+/** A filter that renders itself. */
 export interface OtherFilter<Row> extends Narrowing<Row> {
   readonly kind: 'other';
   readonly draw: (
@@ -62,7 +62,7 @@ export interface OtherFilter<Row> extends Narrowing<Row> {
     set: (value: string) => void,
     values: Readonly<Record<string, string>>,
   ) => ReactNode;
-  /** Where the list is, rather than what narrows it: *Clear filters* leaves it alone. */
+  /** The value selects the list's location, so that *Clear filters* keeps it. */
   readonly place?: boolean;
 }
 
@@ -78,7 +78,7 @@ export type Filter<Row> =
 export type Filters<Row, Key extends string> = Readonly<Record<Key, Filter<Row>>>;
 export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Characters of one filter that are taken from an address, which anybody may have written. */
+/** Limit in characters of a value from the address, which is untrusted. */
 const longest = 2000;
 
 export function filterKeys<Key extends string>(filters: Readonly<Record<Key, unknown>>): Key[] {
@@ -89,7 +89,7 @@ export function noValues<Key extends string>(filters: Readonly<Record<Key, unkno
   return Object.fromEntries(filterKeys(filters).map((key) => [key, ''])) as FilterValues<Key>;
 }
 
-/** What the address says, without what can't be a value of its filter. */
+/** The address's values, without invalid ones. */
 export function readFilters<Row, Key extends string>(
   filters: Filters<Row, Key>,
   get: (name: Key) => string,
@@ -124,7 +124,7 @@ function isDay(text: string): boolean {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** The filters that narrow the list now. */
+/** The filters with a value that narrows the list. */
 export function narrowing<Row, Key extends string>(
   filters: Filters<Row, Key>,
   values: FilterValues<Key>,
@@ -135,7 +135,7 @@ export function narrowing<Row, Key extends string>(
   });
 }
 
-/** The days of every span are in order. */
+/** Whether the days of every range are in order. */
 export function daysInOrder<Row, Key extends string>(
   filters: Filters<Row, Key>,
   values: FilterValues<Key>,
@@ -149,7 +149,7 @@ export function daysInOrder<Row, Key extends string>(
   });
 }
 
-/** The rows of a list in memory that every filter lets through. */
+/** The rows of a list in memory that match all filters. */
 export function narrowed<Row, Key extends string>(
   rows: readonly Row[],
   filters: Filters<Row, Key>,
@@ -161,7 +161,7 @@ export function narrowed<Row, Key extends string>(
   }, rows);
 }
 
-/** Rows in whose words every word searched for stands; letter case and full-width forms do not matter. */
+/** Keeps rows that contain every search word; letter case and full-width forms are ignored. */
 export function byWords<Row>(textOf: (row: Row) => string): Required<Narrowing<Row>>['narrow'] {
   return (rows, value) => {
     const words = searchedWords(fold(value));

@@ -1,4 +1,4 @@
-/** What a file holds that is asked for while the list is being narrowed. */
+/** The content of a file that is exported while a filter is being applied. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

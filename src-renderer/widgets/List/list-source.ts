@@ -1,4 +1,4 @@
-/** Where a list's rows come from: whole in memory, by pages of a server, or page by page in a stream of rows. */
+/** Sources of a list's rows: completely in memory, in pages from a server, or as a stream of rows. */
 
 import { callRead, heldRead, holdRead } from '#data/read.ts';
 import { callRows, streamRead } from '#data/stream-read.ts';
@@ -8,19 +8,19 @@ import type { Page } from '../DataGrid/paged-rows.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import type { FilterValues } from './filters.ts';
 
-/** What a list is asked for. */
+/** A list's query. */
 export interface Asked<Key extends string> {
   readonly values: FilterValues<Key>;
   readonly sort: GridSort | null;
 }
 
-/** A page of it, counted from 1 as on the wire. */
+/** A query of one page, counted from 1 as on the wire. */
 export interface AskedPage<Key extends string> extends Asked<Key> {
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** Rows that are in memory; a `useRead` result fits. */
+/** Rows in memory; a `useRead` result fits. */
 export interface WholeSource<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error?: unknown;
@@ -28,27 +28,27 @@ export interface WholeSource<Row> {
   readonly refetch?: () => unknown;
 }
 
-/** Rows that are fetched as they come into view. */
+/** Rows fetched when they come into view. */
 export interface PagedSource<Row, Key extends string> {
-  /** Rows of a page, where the user does not choose how many. */
+  /** Number of rows per page, where the user does not choose it. */
   readonly pageSize: number;
-  /** Pages kept in memory. */
+  /** Limit of cached pages. */
   readonly keep?: number;
-  /** `arrived`: the rows so far of a page that comes in a stream. */
+  /** `arrived` receives the rows so far of a streamed page. */
   readonly load: (
     asked: AskedPage<Key>,
     signal: AbortSignal,
     arrived?: (rows: readonly Row[]) => void,
   ) => Promise<Page<Row>>;
-  /** Rows of a page when all of them are gathered (for an export, for a selection of everything); default 500. */
+  /** Rows per page when all are gathered (for an export, or a selection of all); default 500. */
   readonly gather?: number;
-  /** Other than by `load`: every row that is asked for. */
+  /** Reads all matching rows in another way than by `load`. */
   readonly all?: (asked: Asked<Key>, signal: AbortSignal) => AsyncIterable<Row>;
-  /** What it depends on besides what is asked: another text is another list. */
+  /** A further dependency besides the query: another text means another list. */
   readonly of?: string;
-  /** A page as it was when somebody was here before, where that is known: shown until it has come anew. */
+  /** The page from an earlier visit, if cached: shown until it has been fetched again. */
   readonly held?: (asked: AskedPage<Key>) => Page<Row> | null;
-  /** Calls after which it shows something else (ids of reads, as changes touch them). */
+  /** Ids of the reads whose invalidation reloads the list. */
   readonly reads?: readonly Pick<Endpoint, 'id'>[];
 }
 
@@ -60,7 +60,7 @@ export function isPaged<Row, Key extends string>(
   return 'load' in source;
 }
 
-/** The answer of a call that is read in pages. */
+/** The answer of a paged call. */
 interface PageAnswer<Row> {
   readonly result: readonly Row[];
   readonly totalCount: number;
@@ -70,11 +70,11 @@ type RowOf<E> = Output<E> extends PageAnswer<infer Row> ? Row : never;
 type PagedOptions<Row, Key extends string> = Partial<Omit<PagedSource<Row, Key>, 'load' | 'reads' | 'held'>>;
 
 interface HeldOption {
-  /** Whoever comes back sees the first page at once, as it was, until it has come anew. */
+  /** A returning user sees the cached first page until it has been fetched again. */
   readonly atOnce?: boolean;
 }
 
-/** A call that answers `result` and `totalCount`. */
+/** The source for a call that returns `result` and `totalCount`. */
 export function paged<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: AskedPage<Key>) => Input<E>,
@@ -93,7 +93,7 @@ export function paged<E extends Endpoint, Key extends string>(
     load: async (asked, signal, arrived) => {
       const wanted = input(asked);
       const answer = await callRead(endpoint, wanted, { signal });
-      // What is gathered for a file is no page on view.
+      // Pages gathered for a file are not cached as displayed pages.
       if (atOnce && asked.pageNo === 1 && arrived) holdRead(endpoint, wanted, answer);
       return pageOf<RowOf<E>>(answer);
     },
@@ -102,11 +102,11 @@ export function paged<E extends Endpoint, Key extends string>(
 
 function pageOf<Row>(answer: unknown): Page<Row> {
   const { result, totalCount } = answer as PageAnswer<Row>;
-  // Where the server's count was not understood, what came is what there is.
+  // When the server's count was not understood, the received rows are counted.
   return { rows: result, total: oddFieldsOf(answer)?.totalCount ? result.length : totalCount };
 }
 
-/** A call that answers one row after the other; what has arrived of a page is shown. */
+/** The source for a call that streams rows; a page's rows so far are displayed. */
 export function streamed<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: AskedPage<Key>) => Input<E>,
@@ -117,7 +117,7 @@ export function streamed<E extends Endpoint, Key extends string>(
     ...options,
     reads: [endpoint],
     load: (asked, signal, arrived) => {
-      // Gathering tries again by itself.
+      // Gathering has its own retries.
       if (!arrived) return streamRead(endpoint, input(asked), { signal });
       const rows: Output<E>[] = [];
       const onRows = (next: readonly Output<E>[]) => {

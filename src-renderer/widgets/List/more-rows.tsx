@@ -1,18 +1,18 @@
-/** Rows that are added by *Show more*: how many there are by now, and what stands after them. */
+/** Rows added by *Show more*: their current number, and the content after them. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import type { ListViewProps } from './GridView.tsx';
 
 export interface MoreRows {
-  /** Rows that are on view, or on their way. */
+  /** Exclusive end of the rows displayed or loading. */
   readonly end: number;
-  /** Rows after them. */
+  /** Number of rows after them. */
   readonly left: number;
   readonly more: () => void;
 }
 
-/** `step`: rows that come at once. */
+/** `step`: number of rows added at once. */
 export function useMoreRows<Row, Key extends string>(
   { rows, total }: ListViewProps<Row, Key>['list'],
   step: number,

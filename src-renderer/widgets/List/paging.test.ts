@@ -14,7 +14,7 @@ describe('the page in the address', () => {
     ['size=100', 48, { pages: 1, end: 48 }],
     ['size=5', 48, { size: 10 }],
     ['page=3', 0, { page: 1, pages: 1, first: 0, end: 0 }],
-    // Before it is known how many there are, a page is asked for as the address has it.
+    // Until the count is known, the address's page is requested.
     ['page=3', Number.POSITIVE_INFINITY, { page: 3, first: 20, end: 30 }],
   ])('%s of %d rows', (query, rows, paging) => {
     const params = new URLSearchParams(query);

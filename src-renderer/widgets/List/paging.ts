@@ -1,17 +1,16 @@
-/** Pages of a list that is read page by page. */
 import type { PageSizes } from '#shared/kit/page-sizes.ts';
 
 export interface Paging {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly size: number;
   readonly pages: number;
-  /** Rows of the page: from the first one, to before the end. */
+  /** Index of the page's first row, and its exclusive end. */
   readonly first: number;
   readonly end: number;
 }
 
-/** A page that is not there is the last or first one; a size that is not offered is the initial one. */
+/** Limits the page to existing ones; an unknown size becomes the initial one. */
 export function readPaging(get: (name: 'page' | 'size') => string, sizes: PageSizes, rows: number): Paging {
   const asked = Number(get('size'));
   const size = sizes.options.includes(asked) ? asked : sizes.initial;
@@ -22,12 +21,12 @@ export function readPaging(get: (name: 'page' | 'size') => string, sizes: PageSi
   return { page, size, pages, first, end: Math.min(rows, first + size) };
 }
 
-/** What the address gets for another page. */
+/** The address's parameter of another page. */
 export function toPage(page: number): { readonly page: string } {
   return { page: page > 1 ? String(page) : '' };
 }
 
-/** Another size keeps the row at the top of the page on view. */
+/** A new size keeps the page's first row on view. */
 export function toSize(sizes: PageSizes, size: number, first: number): Record<'page' | 'size', string> {
   return { size: size === sizes.initial ? '' : String(size), ...toPage(Math.floor(first / size) + 1) };
 }

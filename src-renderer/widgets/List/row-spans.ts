@@ -1,18 +1,18 @@
 /**
- * Where rows of their own height stand below each other: measured once they were drawn, supposed until then. A sum over
- * any number of rows and the row at a place take some steps (a Fenwick tree), however many rows there are.
+ * Positions of rows with different heights: measured after rendering, assumed before. Sums over rows and look-ups by
+ * position take logarithmic time (a Fenwick tree).
  */
 export interface RowSpans {
-  /** Pixels above a row; of the row after the last one, the height of all of them. */
+  /** Pixels above a row; for the index after the last row, the height of all. */
   top(row: number): number;
-  /** The row at a place; 0 above all of them. */
+  /** The row at a vertical position; 0 above all rows. */
   rowAt(pixel: number, rows: number): number;
-  /** Notes the height of a row. Answers by how much it differs from what was supposed. */
+  /** Stores a row's height. Returns the difference from the previous one. */
   set(row: number, height: number): number;
 }
 
 export function rowSpans(supposed: number): RowSpans {
-  /** What each row is higher than supposed. */
+  /** Each row's difference from the assumed height. */
   let more = new Float64Array(64);
   let sums = new Float64Array(65);
 

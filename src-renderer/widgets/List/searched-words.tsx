@@ -1,4 +1,4 @@
-/** The words that a list is searched for, marked in its cells. */
+/** Passes a list's search words to its cells, which mark them. */
 import { createContext, useContext } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { Marked, searchedWords } from '../Marked.tsx';
@@ -10,13 +10,13 @@ export const SearchedWordsProvider = SearchedWords.Provider;
 
 const none: readonly string[] = [];
 
-/** What stands in the list's search now. */
+/** The current words of the list's search. */
 export function wordsOf<Row, Key extends string>({ filters, values }: List<Row, Key>): readonly string[] {
   const key = filterKeys(filters).find((each) => filters[each].kind === 'search');
   return key === undefined || values[key] === '' ? none : searchedWords(values[key]);
 }
 
-/** A cell's text with what was searched for marked in it. */
+/** A cell's text with the search words marked. */
 export function Found({ text }: { readonly text: string }) {
   const words = useContext(SearchedWords);
   return (

@@ -1,9 +1,9 @@
-/** The order of a list as it stands in the address: `name`, or `-name` downwards. */
+/** A list's sort order as text in the address: `name`, or `-name` for descending. */
 
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 
-/** null: as the rows come. What can't be sorted by is not. */
+/** Null for the original order, or for a column that can't be sorted. */
 export function readSort<Row>(text: string, columns: readonly DrawnColumn<Row>[]): GridSort | null {
   const descending = text.startsWith('-');
   const key = descending ? text.slice(1) : text;

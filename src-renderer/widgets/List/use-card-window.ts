@@ -1,6 +1,6 @@
 /**
- * Which cards of a growing list are drawn: those on view and some around them, however many were added. Cards have
- * heights of their own, so that what is read stands still while what is above it gets its real height.
+ * Computes the rendered cards of a growing list: the visible ones and some around them. Heights differ, so that the
+ * visible content is kept in place while cards above it are measured.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keepPlace, keptPlace } from '#state/list-places.ts';
@@ -8,25 +8,25 @@ import type { RowSource } from '../DataGrid/row-source.ts';
 import { type CardRange, nextRange, nothing } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';
 
-/** Pixels that a card is supposed to have. */
+/** Assumed height of a card in pixels. */
 const supposed = 190;
-/** Pixels above and below the view that are drawn with it at once, and by the task after it. */
+/** Pixels above and below the view that render together with it, and in the following task. */
 const [near, around] = [120, 700];
-/** Pixels of the view where nothing was laid out. */
+/** Assumed height of the view in pixels, where no layout exists. */
 const expectedView = 640;
 
 export interface CardWindow {
   readonly first: number;
   readonly end: number;
-  /** The first one on view, as it was when these were chosen. */
+  /** The first visible card at the last update. */
   readonly seen: number;
-  /** Rows that were added by now, and that are left. */
+  /** Number of rows added so far, and of rows left. */
   readonly count: number;
   readonly left: number;
-  /** Pixels before the first card drawn and after the last one. */
+  /** Pixels before the first rendered card and after the last one. */
   readonly before: number;
   readonly after: number;
-  /** Pixels that a card has as far as is known: of those that aren't filled. */
+  /** Known or assumed height in pixels of a card without content. */
   readonly heightOf: (row: number) => number;
   readonly more: () => void;
   readonly toTop: () => void;
@@ -38,7 +38,7 @@ interface Options {
   readonly total: number | null;
   readonly step: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Holds the cards; what stands above it scrolls with them. */
+  /** Element of the cards; content above it scrolls with them. */
   readonly body: RefObject<HTMLElement | null>;
 }
 
@@ -54,7 +54,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
-  /** `whole`: with all that is around the view, not what is next to it alone. `read`: where the view is, is read. */
+  /** `whole`: renders all cards around the view, not only the nearest. `read`: reads the scroll position. */
   const show = useCallback(
     (whole = false, read = true) => {
       const { begun: own, count: rowCount } = latest.current;
@@ -77,11 +77,11 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     [scroller, body],
   );
 
-  /** Notes the heights of what is drawn, and moves the view by what grew above it. */
+  /** Measures rendered cards, and scrolls by the growth above the view. */
   const measure = useCallback(() => {
     const element = scroller.current;
     const cards = body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]:not([aria-busy])') ?? [];
-    // Reading where nothing can be read would lay the page out in the task that makes it.
+    // Reading the position without cards would force a layout in the rendering task.
     if (!element || cards.length === 0) return;
     const { spans: own } = latest.current.begun;
     const { top } = viewOf(element, body.current);
@@ -89,7 +89,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     let [above, changed] = [0, false];
     for (const card of cards) {
       const height = card.getBoundingClientRect().height;
-      // Nothing is laid out.
+      // No layout exists.
       if (height === 0) continue;
       const row = Number(card.dataset.row);
       const differs = own.set(row, height);
@@ -108,7 +108,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     const place = begun.kept;
     if (place) element.scrollTop = offsetOf(element, body.current) + spans.top(place.row) + place.above;
     else if (state.begun !== begun) element.scrollTop = 0;
-    // At its top, without a look: it would lay the page out in the task that makes it.
+    // The top needs no reading, which would force a layout in the rendering task.
     show(false, place !== null);
     return () => {
       const { top } = viewOf(element, body.current);
@@ -117,7 +117,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     };
   }, [begun]);
 
-  // After each drawing: a card may have got another height by it.
+  // After every render, since a card's height may have changed.
   useLayoutEffect(measure);
   useEffect(() => {
     const element = scroller.current;
@@ -140,7 +140,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     () => setState((was) => ({ ...was, shown: latest.current.count + latest.current.step })),
     [],
   );
-  // The next page is added when the last one is there and its end comes into view.
+  // Adds the next page when the last one is loaded and its end comes into view.
   const reached = left > 0 && end >= count && rows.row(count - 1) !== undefined && now.end > 0;
   useEffect(() => {
     if (reached && scroller.current && scroller.current.clientHeight > 0) more();
@@ -173,7 +173,7 @@ function beginning(name: string, step: number): Beginning {
   return { spans: rowSpans(supposed), kept, shown: Math.max(step, kept?.shown ?? 0) };
 }
 
-/** Where the cards begin within what scrolls. */
+/** The offset of the cards within the scroll container. */
 function offsetOf(scroller: HTMLElement, body: HTMLElement | null): number {
   if (!body) return 0;
   return body.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;

@@ -1,10 +1,10 @@
 /**
- * A value as it is once everything that was set before is drawn. The router hands a new address over a moment later
- * and draws it when there is time: who asks in between still sees the old one.
+ * Returns a value after pending updates have rendered. The router publishes a new address a moment later and renders it
+ * in a transition, so that readers in between would see the old one.
  */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Answers the newest value. Throws the signal's reason where nobody waits any more. */
+/** Resolves to the newest value. Throws the signal's reason on abort. */
 export function useDrawn<T>(value: T): (signal: AbortSignal) => Promise<T> {
   const [turn, setTurn] = useState(0);
   const newest = useRef(value);
@@ -15,13 +15,13 @@ export function useDrawn<T>(value: T): (signal: AbortSignal) => Promise<T> {
     for (const go of waiting.current.splice(0)) go();
   }, [turn]);
   return useCallback(async (signal) => {
-    // The router's own steps are all done by the next task.
+    // The router finishes its own steps by the next task.
     await new Promise((done) => setTimeout(done, 0));
     await new Promise<void>((done, fail) => {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       waiting.current.push(done);
-      // Of several transitions React draws all at once, those that were asked for earlier too.
+      // React renders all pending transitions together, including earlier ones.
       startTransition(() => setTurn((now) => now + 1));
     });
     return newest.current;

@@ -1,13 +1,13 @@
 /**
- * Which cards of those that are drawn are filled: a few in a task, those on view first. A jump brings a dozen into view,
- * and the answer of a page fills as many: all at once they would stand in the way of the next key and wheel.
+ * Fills rendered cards with content a few per task, visible ones first. A jump or a page's answer affects a dozen
+ * cards, which would block input if filled at once.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Cards that one task fills. */
+/** Number of cards filled per task. */
 export const atOnce = 3;
 
-/** In which order places are filled: from the view's first one down, then up from it. */
+/** The order of filling: down from the view's first card, then up from it. */
 export function fillOrder(first: number, end: number, seen: number): number[] {
   const from = Math.min(Math.max(seen, first), end);
   const down = Array.from({ length: end - from }, (_, at) => from + at);
@@ -15,7 +15,7 @@ export function fillOrder(first: number, end: number, seen: number): number[] {
   return [...down, ...up];
 }
 
-/** `keys`: of what can be filled, the most wanted first. Answers those that are; what was stays. */
+/** `keys`: cards that can be filled, by priority. Returns the filled ones, which are never emptied again. */
 export function useFilling(keys: readonly string[]): ReadonlySet<string> {
   const [, turn] = useState(0);
   const room = useRef(atOnce);

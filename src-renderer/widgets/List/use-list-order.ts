@@ -1,7 +1,7 @@
 /**
- * The order of a list in pages, or of one whose rows are added: the rows of the page on view, or those that have come,
- * are dragged or moved by keys. The page stands as it was put
- * until the server's rows have come anew. While something narrows the list its rows are no stretch of it: null.
+ * Manual order of a list in pages or of a growing list: the loaded rows are dragged or moved by keys. The new order
+ * stays until the server's rows have been read again. Null while a filter applies, since the rows are then not
+ * adjacent.
  */
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '../DataGrid/row-source.ts';
@@ -11,10 +11,10 @@ import type { List } from './use-list.ts';
 
 interface ListOrderOptions<Row> {
   readonly nameOf: (row: Row) => string;
-  /** The ids of the page in their new order, and as they stood before; a refusal is thrown. */
+  /** Receives the page's ids in their new and in their old order; throws a refusal. */
   readonly save: (ids: readonly string[], before: readonly string[]) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
-  /** Nobody may order it, or not now. */
+  /** The list may not be ordered, or not now. */
   readonly off?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function useListOrder<Row, Key extends string>(
   const page = Array.from({ length: Math.max(0, end - first) }, (_, index) => rows.row(first + index));
   const shown = page.flatMap((row) => (row === undefined ? [] : [row]));
   const stored = shown.map((row) => ({ id: rowKey(row), name: nameOf(row) }));
-  // Rows that come anew are other ones.
+  // A reload discards the local order.
   const [put, setPut] = useState<{ readonly of: unknown; readonly ids: readonly string[] } | null>(null);
   const [top] = shown;
   const latest = useRef(top);
@@ -54,7 +54,7 @@ export function useListOrder<Row, Key extends string>(
   return off || !whole || list.narrowing.length > 0 ? null : order;
 }
 
-/** Rows from the first one on without a gap. */
+/** Number of loaded rows from the first one on without a gap. */
 function loadedOf<Row>(rows: RowSource<Row>): number {
   for (let place = 0; place < rows.count; place += 1) if (rows.row(place) === undefined) return place;
   return rows.count;

@@ -1,11 +1,11 @@
 /**
- * Where a list keeps what the user has set: in the address, so that it can be a link, under names that begin with the
- * list's own where a page has several; in the component for a list in a dialog.
+ * Storage of a list's settings: the address, so that it can be linked, with names prefixed by the list's own on pages
+ * with several lists; component state for a list in a dialog.
  */
 import { useCallback, useMemo, useState } from 'react';
 import { type Address, useAddress } from '#state/address.ts';
 
-/** '' : the page's one list. null: not in the address. */
+/** '' for the page's only list; null keeps the settings out of the address. */
 export type ListPlace = string | null;
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -32,7 +32,7 @@ export function useListPlace(place: ListPlace): Address {
   );
 }
 
-/** `search` of the list `modules` is `modulesSearch`. */
+/** The parameter's name: `search` of the list `modules` is `modulesSearch`. */
 function nameIn(place: string, name: string): string {
   return place === '' ? name : `${place}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-/** The rows of a list, narrowed and in order, whatever their source: a row source for its views, and all of them. */
+/** A list's filtered and sorted rows from any source: a row source for its views, and an iterator over all rows. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { onReadAgain } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -13,18 +13,18 @@ import { type AskedPage, isPaged, type ListSource, type PagedSource } from './li
 
 export interface ListRows<Row> {
   readonly rows: RowSource<Row>;
-  /** Rows that are asked for; null until that is known. */
+  /** Number of matching rows; null while unknown. */
   readonly total: number | null;
-  /** Rows there are, where that is known besides: of a list in memory. */
+  /** Number of rows without filters, where known: for a list in memory. */
   readonly whole: number | null;
   readonly error: unknown;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
-  /** Reads them anew; null where they are simply there. */
+  /** Reads the rows again; null for rows that are not read. */
   readonly again: (() => void) | null;
-  /** The rows of a list in memory that are found, in order. */
+  /** The matching rows of a list in memory, sorted. */
   readonly found: readonly Row[];
-  /** Every row that is asked for, in order. */
+  /** All matching rows, sorted. */
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
 }
 
@@ -34,7 +34,7 @@ interface RowOptions<Row, Key extends string> {
   readonly values: FilterValues<Key>;
   readonly sort: GridSort | null;
   readonly columns: readonly DrawnColumn<Row>[];
-  /** Rows of a page, where the user chooses how many. */
+  /** Number of rows per page, where the user chooses it. */
   readonly pageSize: number | null;
 }
 
@@ -51,7 +51,7 @@ export function useListRows<Row, Key extends string>(options: RowOptions<Row, Ke
   };
 }
 
-/** Rows that are narrowed with every key; more are narrowed when the typing leaves time for it. */
+/** Limit of rows filtered at every key press; longer lists are filtered deferred. */
 const atOnce = 2000;
 
 function useWholeSource<Row, Key extends string>(
@@ -99,7 +99,7 @@ function useWholeSource<Row, Key extends string>(
     busy: asked !== shown,
     again: null,
     found: ordered,
-    // What is typed counts at once, though the picture follows later.
+    // The typed filter counts at once, though rendering follows later.
     everything: () => (asked === shown ? ordered : inOrder(narrowed(all ?? [], filters, values))),
   };
 }
@@ -119,7 +119,7 @@ function usePagedSource<Row, Key extends string>(
   const size = pageSize ?? source.pageSize;
   const latest = useRef(source);
   latest.current = source;
-  // Another text is another list, and nothing else: who declares the source need not keep it the same.
+  // Serialised, so that sources may have unstable identity: only another text means another list.
   const asked = JSON.stringify({ values, sort, of: source.of ?? '' });
   const load = useCallback<PagedRowsOptions<Row>['load']>(
     (page, signal, arrived) => latest.current.load(pageAsked<Key>(asked, page, size), signal, arrived),
@@ -159,7 +159,7 @@ function usePagedSource<Row, Key extends string>(
   };
 }
 
-/** `asked` as `usePagedSource` writes it; the page is counted from 0. */
+/** Parses `asked` as `usePagedSource` serialises it; `page` is counted from 0. */
 function pageAsked<Key extends string>(asked: string, page: number, pageSize: number): AskedPage<Key> {
   const { values, sort } = JSON.parse(asked) as { values: FilterValues<Key>; sort: GridSort | null };
   return { values, sort, pageNo: page + 1, pageSize };

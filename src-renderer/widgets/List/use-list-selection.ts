@@ -1,4 +1,4 @@
-/** The chosen rows of a list: some, or all but some, so that a million need no list. */
+/** The selected rows of a list: some, or all but some, so that a million rows need no list. */
 import { useRef, useState } from 'react';
 import { isSelected, nothingSelected, type Selection, selectedCount } from '../DataGrid/selection.ts';
 import type { ListRows } from './use-list-rows.ts';
@@ -7,16 +7,16 @@ export interface ListSelection<Row> {
   readonly selection: Selection;
   readonly setSelection: (selection: Selection) => void;
   readonly count: number;
-  /** Everything that the list finds is chosen. */
+  /** All found rows are selected. */
   readonly all: boolean;
-  /** The chosen rows; of a server's list they are fetched. Throws what fetching throws. */
+  /** Resolves to the selected rows, fetched from a server's list. Throws the fetch's error. */
   readonly chosen: () => Promise<Row[]>;
-  /** The same of a list in memory. */
+  /** The selected rows of a list in memory. */
   readonly inMemory: readonly Row[];
   readonly clear: () => void;
 }
 
-/** `of`: what the list is asked for; another text is another choice. */
+/** `of`: the serialised query; another query resets the selection. */
 export function useListSelection<Row>(
   select: boolean,
   { found: inOrder, total, whole, everything }: ListRows<Row>,
@@ -25,11 +25,11 @@ export function useListSelection<Row>(
 ): ListSelection<Row> | null {
   const [state, setState] = useState({ of, selection: nothingSelected });
   const selection = state.of === of ? state.selection : nothingSelected;
-  /** Gathered once for a choice: trying again means the same rows, though the list may have other ones by then. */
+  /** Gathered once per selection, so that a retry uses the same rows even after the list has changed. */
   const gathered = useRef<{ selection: Selection; of: string; rows: Row[] } | null>(null);
   if (!select) return null;
   const inMemory = whole !== null;
-  // Of a list in memory, what a filter hides is not meant.
+  // In a list in memory, the selection omits filtered-out rows.
   const shown = inMemory ? inOrder.filter((row) => isSelected(selection, rowKey(row))) : null;
   const count = shown?.length ?? selectedCount(selection, total ?? 0);
   const setSelection = (next: Selection) => setState({ of, selection: next });

@@ -1,6 +1,6 @@
 /**
- * A list from its declaration: where its rows come from, what narrows it, its columns, what can be chosen and opened.
- * Filters, page, order and the open row live in the address, the columns in this browser. `ListScreen` draws it.
+ * Builds a list from its declaration: source, filters, columns, selection and opening. Filters, page, order and the
+ * open row are stored in the address, columns in this browser. `ListScreen` renders it.
  */
 import { useMemo } from 'react';
 import type { PageSizes } from '#shared/kit/page-sizes.ts';
@@ -18,27 +18,27 @@ import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
 
 export interface ListOptions<Row, Key extends string> {
-  /** Of the list in the whole program: under it the user's columns are kept. */
+  /** The list's name, unique in the program, under which the user's columns are stored. */
   readonly name: string;
-  /** Where its filters are kept; left out: in the address, as the page's one list. */
+  /** Storage of the filters; default: the address, as the page's only list. */
   readonly place?: ListPlace;
   readonly filters?: Filters<Row, Key>;
-  /** Filters are asked for by Enter, where each question costs the server much. */
+  /** Applies filters at Enter only, where each query is expensive for the server. */
   readonly onEnter?: boolean;
   readonly source: ListSource<Row, Key>;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Rows can be chosen, to do something with several. */
+  /** Rows can be selected for bulk actions. */
   readonly select?: boolean;
-  /** The order until the user asks for another one; null: as the rows come. */
+  /** The initial order; null for the original order. */
   readonly order?: GridSort | null;
-  /** It is read in pages of so many rows, rather than as one long table. */
+  /** Splits the list into pages, instead of one long table. */
   readonly pages?: PageSizes;
-  /** Rows that are expected before the first answer: its pages stand as if there were so many. */
+  /** Assumed number of rows before the first answer, for the paging. */
   readonly expected?: number;
-  /** Rows that are shown at first and added by *Show more*, rather than one long table. */
+  /** Number of rows shown at first and added by *Show more*, instead of one long table. */
   readonly more?: number;
-  /** A row can be opened; which one is kept under this name. */
+  /** Rows can be opened; the open row is stored under this name. */
   readonly open?: string;
 }
 
@@ -50,11 +50,11 @@ export interface List<Row, Key extends string = string> {
   readonly filters: Filters<Row, Key>;
   readonly values: FilterValues<Key>;
   readonly set: (values: Partial<FilterValues<Key>>) => void;
-  /** The filters that narrow it now, and how they are cleared. */
+  /** The filters that narrow the list, and a function that clears them. */
   readonly narrowing: readonly Key[];
   readonly clear: () => void;
   readonly onEnter: boolean;
-  /** A span of days ends before it begins: nothing can be found. */
+  /** False when a range's last day is before its first, so that nothing can match. */
   readonly daysInOrder: boolean;
   readonly sort: GridSort | null;
   readonly setSort: (sort: GridSort | null) => void;
@@ -67,17 +67,17 @@ export interface List<Row, Key extends string = string> {
   readonly again: (() => void) | null;
   readonly found: readonly Row[];
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
-  /** The same for a file: as the filters stand by now, though the page may still draw the rows before. */
+  /** All rows for a file, by the current filters, even while the page still renders earlier ones. */
   readonly forFile: (signal: AbortSignal) => AsyncIterable<Row>;
-  /** Typing waits for a pause: what is typed is asked of a server. */
+  /** Typing is debounced, because it queries a server. */
   readonly asksServer: boolean;
-  /** null: it is one long table. */
+  /** Null for one long table. */
   readonly paging: ListPaging | null;
   readonly expected: number | null;
   readonly more: number | null;
-  /** null: rows can't be chosen. */
+  /** Null when rows can't be selected. */
   readonly selection: ListSelection<Row> | null;
-  /** Which row is open; null: none. */
+  /** Key of the open row, or null. */
   readonly open: string | null;
   readonly show: (key: string) => void;
 }

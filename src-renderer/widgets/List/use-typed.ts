@@ -1,14 +1,14 @@
-/** What is typed stands in the field at once and is searched for after a pause; another address is shown too. */
+/** Shows typed text at once and reports it after a debounce; a change of the address updates the field. */
 import { useEffect, useRef, useState } from 'react';
 
 export interface Typed {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  /** The field is left: what it says counts, without the pause. */
+  /** Reports the text at blur, without the debounce. */
   readonly leave: () => void;
 }
 
-/** `pause`: milliseconds without a key; 0 tells at once. */
+/** `pause`: debounce in milliseconds; 0 reports at once. */
 export function useTyped(value: string, pause: number, onSettled: (value: string) => void): Typed {
   const [typed, setTyped] = useState(value);
   const settled = useRef(value);

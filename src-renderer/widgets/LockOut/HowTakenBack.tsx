@@ -1,7 +1,7 @@
-/** What the lock-out guard says of taking a change back. */
+/** The lock-out guard's text about the way back of a change. */
 import { useText } from '#data/text.ts';
 
-/** `forNow`: it can be in force for a while. `ends`: on this server a change like it has ended the session. */
+/** `forNow`: the change may be on trial. `ends`: a similar change has ended the session on this server. */
 export type WayBackHere = 'none' | 'journal' | 'forNow' | 'ends';
 
 const words = { journal: 'lockOut.undo', forNow: 'trial.offer', ends: 'trial.ends' } as const;

@@ -1,4 +1,7 @@
-/** Whom a change would refuse, in words: who is left with a way in, the user, administrators, people, and what was looked at. */
+/**
+ * Whom a change would lock out, in words: the remaining people, the user, administrators, other people, and the
+ * examined data.
+ */
 import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
@@ -7,7 +10,7 @@ import type { GuardNote } from './guard-note.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import type { Known } from './known-people.ts';
 
-/** Names that are told. */
+/** Limit of listed names. */
 const told = 5;
 
 interface WhomItRefusesProps {
@@ -20,7 +23,7 @@ interface WhomItRefusesProps {
 
 export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefusesProps) {
   const { t, language, formatTime, formatNumber } = useText();
-  // Chinese sentences stand side by side.
+  // Chinese sentences are joined without a space.
   const together = (...sentences: readonly (string | false)[]) =>
     sentences.filter((one) => one !== false).join(languageTraits[language].sentence);
   const type = clientScopes.find((one) => one === self.clientType);

@@ -1,6 +1,6 @@
 /**
- * The lock-out guard before something is saved that decides who comes in: whom it would refuse is shown; whoever would lock out
- * themselves, every administrator, or everybody else types the tenant's name. Answers whether to save.
+ * Asks before a change to who may sign in, showing whom it would lock out. A user who would lock out themselves, every
+ * administrator or everybody else must type the tenant's name. Resolves to whether to save.
  */
 import { bridge } from '#data/bridge.ts';
 import { type Agreed, currentActor } from '#data/changes/index.ts';
@@ -21,22 +21,22 @@ import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import { type Known, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
-/** What lets people in before and after. */
+/** Sign-in rules before and after the change. */
 interface GuardedChange extends Change {
-  /** From where the user comes; '' where it is not known and does not matter. */
+  /** The user's IP address; '' when unknown and irrelevant. */
   readonly ip: string;
   readonly notes: readonly GuardNote[];
 }
 
 export interface Guarded {
   readonly session: SessionFacts;
-  /** The menu for which the server says whom one may see. */
+  /** The menu whose rights decide which people the server returns. */
   readonly menuCode: 'loginType' | 'ipconfigrec' | 'network_manage' | 'securitySetting';
-  /** It may have to ask the server about whoever is known. */
+  /** May query the server about the known people. */
   readonly change: (known: Known) => Promise<GuardedChange>;
-  /** It can be taken back from the journal; so it is unless told. */
+  /** Whether the journal can take the change back; default true. */
   readonly undoable?: boolean;
-  /** It can be in force for a while; it can't unless told. */
+  /** Whether the change may be on trial; default false. */
   readonly forNow?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function askLockOut(guarded: Guarded): Promise<Agreed> {
   return yes && forNow ? 'forNow' : yes;
 }
 
-/** Only says whom it would refuse. */
+/** Shows whom the change would lock out, without a question. */
 export async function tellLockOut(guarded: Guarded): Promise<void> {
   const worked = await workOut(guarded);
   const { effect, notes } = worked;
@@ -95,7 +95,7 @@ export async function tellLockOut(guarded: Guarded): Promise<void> {
 
 type Worked = Awaited<ReturnType<typeof effectOf>>;
 
-/** How it can be taken back from here, as far as that is known before. */
+/** The expected way back of the change. */
 async function wayBackOf({ undoable = true, forNow = false }: Guarded): Promise<WayBackHere> {
   if (!undoable) return 'none';
   if (!forNow) return 'journal';
@@ -105,7 +105,7 @@ async function wayBackOf({ undoable = true, forNow = false }: Guarded): Promise<
   return problem === null ? 'forNow' : 'journal';
 }
 
-/** Many sign-ins take a while to read: meanwhile a switch stands as if it were turned, and nothing is saved yet. */
+/** Reading many sign-ins takes a while: meanwhile a switch shows its new state, and nothing is saved yet. */
 function workOut(guarded: Guarded): Promise<Worked> {
   return notifyWhile(translate('lockOut.working'), effectOf(guarded));
 }
@@ -114,7 +114,7 @@ async function effectOf({ session, menuCode, change }: Guarded) {
   const { id } = session.user;
   const known = await knownPeople(session.user, menuCode);
   const { ip, notes, ...lets } = await change(known);
-  // The user is here as they came last.
+  // The user's last sign-in supplies the missing facts of the current one.
   const [last] = known.people.find((person) => person.id === id)?.ways ?? [];
   const self = { clientType: 'pc', ip, at: last?.at, source: last?.source };
   const effect = lockOutOf(known.people, lets, { id, way: self });

@@ -1,6 +1,6 @@
 /**
- * The lock-out guard of one change or of a whole set: whom the lists of sign-in, the login methods, the hours and the
- * other ways in would refuse once all of it is done. What its parts do together, nobody was asked about one by one.
+ * Runs the lock-out guard for one change or a whole set: whom sign-in lists, login methods, hours and the other ways in
+ * would refuse after all of it. Single questions would miss the parts' combined effect.
  */
 import type { Agreed } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
@@ -13,7 +13,7 @@ import { notifyWhile } from '../notify.tsx';
 import { askLockOut, type Guarded, tellLockOut } from './ask-lock-out.tsx';
 import { type Changes, type GuardPart, guardParts } from './guard-parts.ts';
 
-/** Answers whether to go on. */
+/** Resolves to whether to go on. */
 export async function guardChanges(
   session: SessionFacts,
   changes: Changes,
@@ -22,7 +22,7 @@ export async function guardChanges(
   if (!tellsOfSignIn(changes)) return true;
   const reading = guardParts(session, changes);
   const parts = await notifyWhile(translate('lockOut.working'), reading).catch(() => null);
-  // Of what could not be read the guard says so.
+  // The guard itself reports parts that could not be read.
   if (parts && parts.length === 0) return true;
   return askLockOut({ ...guarded(session, changes, reading), ...can });
 }
@@ -33,14 +33,15 @@ export async function tellOfChanges(session: SessionFacts, changes: Changes): Pr
 
 function guarded(session: SessionFacts, changes: Changes, reading: Promise<readonly GuardPart[]>): Guarded {
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
-  // Begun early: where the people can't be read nobody asks for either, whatever became of it.
+  // Both requests start early; when people can't be read, nobody awaits these, so that their failures are ignored
+  // here.
   for (const early of [ownIp, reading]) early.catch(() => undefined);
   return {
     session,
     menuCode: menuOf(changes),
     async change(known) {
       const parts = await reading;
-      // Not known from where the user comes: said by the guard, where it matters.
+      // The guard reports an unknown address of the user where it matters.
       const needed = parts.some(({ byAddress }) => byAddress);
       const ip = await ownIp.catch((error: unknown) => {
         if (needed) throw error;
@@ -63,7 +64,7 @@ function guarded(session: SessionFacts, changes: Changes, reading: Promise<reado
 
 const harmless: Change = { before: () => true, after: () => true };
 
-/** The menu for which the server says whom one may see: one that whoever makes such a change has. */
+/** The menu whose rights decide which people the server returns: one that every author of such a change has. */
 function menuOf(changes: Changes): Guarded['menuCode'] {
   if (changes.some(isOfMethods)) return 'loginType';
   const lists = changes.filter((change) => isOfLists(change) && !isOfScopes(change));

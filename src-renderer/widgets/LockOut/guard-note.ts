@@ -1,8 +1,8 @@
 import type { MessageKey } from '#shared/text/index.ts';
 
-/** What a change can do that nothing known tells. */
+/** A possible effect that known data can't show. */
 export interface GuardNote {
   readonly text: MessageKey;
-  /** Everybody may be refused: the tenant's name is typed. */
+  /** Everybody may be locked out, so that the tenant's name must be typed. */
   readonly typed?: boolean;
 }

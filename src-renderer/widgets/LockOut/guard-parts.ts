@@ -1,4 +1,7 @@
-/** What of a set of changes can refuse anybody: by lists and scopes, by login methods, by hours, by the mobile number, by the header. */
+/**
+ * Splits a set of changes into the parts that may lock people out: lists and scopes, login methods, hours, mobile
+ * number, header.
+ */
 import { callRead } from '#data/read.ts';
 import { getLoginMethods } from '#shared/api/login-control/login-methods.ts';
 import {
@@ -36,15 +39,15 @@ import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 export type Changes = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
 
 export interface GuardPart {
-  /** `ips`: of whoever is known, and the user's own. */
+  /** `ips`: addresses of the known people and of the user. */
   readonly change?: (known: Known, ips: readonly string[]) => Promise<Change>;
-  /** It depends on from where the user comes. */
+  /** The part depends on the user's address. */
   readonly byAddress?: boolean;
-  /** What nothing that is known tells. */
+  /** Possible effects that known data can't show. */
   readonly notes?: readonly GuardNote[];
 }
 
-/** Those of a set that can refuse anybody. */
+/** The parts of a set that may lock people out. */
 export async function guardParts(session: SessionFacts, changes: Changes): Promise<readonly GuardPart[]> {
   const of = (is: (change: Changes[number]) => boolean) => changes.filter(is);
   const lists = of(isOfLists);
@@ -70,10 +73,10 @@ async function listsPart(changes: Changes): Promise<GuardPart | null> {
 
 const scopeOf = ({ place }: Changes[number]) => (place as { readonly useScope: WhiteScope }).useScope;
 
-/** Only scopes of the login white list: whoever may set these need not be one who sees the lists. */
+/** Handles scopes of the login white list: whoever may change them need not have the right to see the lists. */
 async function scopesPart(changes: Changes): Promise<GuardPart | null> {
   const turnedOn = changes.filter(({ edits }) => edits.on?.to === true).map(scopeOf);
-  // The log tells of the organisation's own people alone.
+  // The log covers only the organisation's own people.
   const scopes = (['pc', 'h5'] as const).filter((scope) => turnedOn.includes(scope));
   if (scopes.length === 0) return null;
   return {
@@ -116,7 +119,7 @@ async function methodsPart(changes: Changes): Promise<GuardPart | null> {
   };
 }
 
-/** The fields that a set changes, over what the server has. */
+/** The server's values with the set's fields laid over them. */
 const after = <Values extends object>(now: Values, changes: Changes): Values =>
   changes.reduce<Values>((values, { edits }) => laidOver(values, edits), now);
 
@@ -128,7 +131,7 @@ async function hoursPart({ user }: SessionFacts, changes: Changes): Promise<Guar
   const lets =
     (setting: RestrictedLogin): Lets =>
     ({ id, departments }, { at }) =>
-      // Of the others it is not known whether they administer the whole tenant.
+      // Whether other people administer the whole tenant is unknown.
       at === undefined ||
       !isKeptOut(setting, { administrator: user.admin && id === user.id, departments }, at);
   const change = { before: lets(now), after: lets(later) };
@@ -149,7 +152,7 @@ async function mobilePart(changes: Changes): Promise<GuardPart | null> {
   };
 }
 
-/** Which address the lists go by afterwards, nobody knows beforehand. */
+/** The address that the lists will use afterwards can't be known in advance. */
 async function realIpPart(changes: Changes, lists: Changes): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   const now = await callRead(getRealIp, {});
@@ -163,7 +166,7 @@ async function realIpPart(changes: Changes, lists: Changes): Promise<GuardPart |
 
 async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; readonly black: boolean }> {
   const [flags, ...scopes] = await Promise.all([
-    // Whoever sets the header need not be one who sees the lists: then they count as in force.
+    // Whoever may change the header need not have the right to see the lists, which then count as in force.
     callRead(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),
     ...[getPcConfig, getH5Config, getExternalConfig].map((scope) => callRead(scope, {})),
   ]);
@@ -179,8 +182,8 @@ async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; 
 }
 
 /**
- * What signing in by the mobile number lets in, as far as the login log tells: who came by a code that was sent to it.
- * Who came by a password may have written the number or the account, and is refused by nothing here.
+ * Whom sign-in by mobile number lets in, by the login log: people who used a code sent to it. A sign-in by password may
+ * have used the number or the account, and counts as not refused.
  */
 function letsByMobile({ enabled, ways }: MobileLogin): Lets {
   return (_, { source }) => source !== 'smsCode' || (enabled && ways.includes('code'));

@@ -1,6 +1,6 @@
 /**
- * Who is known to come in, and how: who signed in during the last 30 days as the login log tells, with their departments, who of
- * them administers the tenant, and the user.
+ * The people known to sign in, and how: those in the login log of the last 30 days, with their departments and whether
+ * they administer the tenant, and the user.
  */
 import { callRead } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
@@ -10,18 +10,18 @@ import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/pe
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { KnownPerson, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 
-/** Days, and rows of one question at most: the newest. */
+/** Days, and limit of rows per query, newest first. */
 const lately = 30;
 const most = 5000;
 const day = 86_400_000;
 
 export interface Known {
   readonly people: readonly KnownPerson[];
-  /** Sign-ins that were read: the newest of how many, and the first of them. */
+  /** Number of sign-ins read (the newest), their total number, and the earliest one read. */
   readonly rows: number;
   readonly total: number;
   readonly from: string;
-  /** The administrators' were read to the last one. */
+  /** All sign-ins of administrators were read. */
   readonly administratorsWhole: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   ]);
   const administering = new Set(administrators.map(({ userId }) => userId));
   const cut = recent.total > recent.rows.length;
-  // Whether every administrator would be refused must not hang on how much the others sign in.
+  // Administrators are read separately, so that other people's many sign-ins can't hide them.
   const own = cut
     ? await Promise.all(
         parts([...administering], mostNamed).map((userIds) => signIns({ beginTime, userIds })),
@@ -84,7 +84,7 @@ function signIns(asked: { readonly beginTime: string; readonly userIds?: string[
   return callRows(pageQueryLoginLog, { streamFilter });
 }
 
-/** From each person's own department to the top. */
+/** Ids from each person's own department up to the root. */
 async function departmentsOf(people: readonly string[], menuCode: string) {
   const own = new Map<string, string>();
   for (const ids of parts(people, idsAtOnce)) {

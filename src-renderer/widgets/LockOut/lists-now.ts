@@ -1,4 +1,4 @@
-/** The lists of sign-in as the server holds them now, and what lets people in by them. */
+/** Reads the server's current sign-in lists, and derives whom they let in. */
 
 import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead } from '#data/read.ts';
@@ -16,7 +16,7 @@ import {
   rulesOf,
 } from '#shared/rules/network/list-rules.ts';
 
-/** Ids in one call; questions about one entry at once. */
+/** Limits: ids in one call, and parallel requests about single entries. */
 const [idsAtOnce, askedAtOnce] = [200, 6];
 
 export const scopesInForce = (configs: readonly LoginWhiteConfig[]) =>
@@ -43,7 +43,7 @@ export async function readSegments(ids: readonly string[]): Promise<HeldLists['s
   return found;
 }
 
-/** What a change of the lists lets in before and after; `ips`: of whoever is known. */
+/** Whom the lists let in before and after a change; `ips`: addresses of the known people. */
 export async function listsChange(now: HeldLists, later: HeldLists, ips: readonly string[]): Promise<Change> {
   const [before, after] = [only(rulesOf(now), ips), only(rulesOf(later), ips)];
   const held = new Set(now.entries.map(({ id }) => id));
@@ -51,12 +51,12 @@ export async function listsChange(now: HeldLists, later: HeldLists, ips: readonl
   const shares = await readShares([...asked].filter((id) => held.has(id)));
   return {
     before: letsByLists({ ...before, shares }),
-    // What the change itself says of an entry goes before what is stored.
+    // The change's own shares of an entry override the stored ones.
     after: letsByLists({ ...after, shares: new Map([...shares, ...later.shares]) }),
   };
 }
 
-/** For whom these entries hold, as the server has it; of one that is not there yet nothing is known. */
+/** The stored shares of these entries; a new entry has none. */
 export async function readShares(ids: readonly string[]): Promise<Map<string, readonly Share[]>> {
   const found = new Map<string, readonly Share[]>();
   for (let at = 0; at < ids.length; at += askedAtOnce) {

@@ -1,4 +1,4 @@
-/** What a set of changes leaves of the lists of sign-in and of the login methods. */
+/** Sign-in lists and login methods after a set of changes. */
 import { expect, it } from 'vitest';
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
@@ -40,7 +40,7 @@ it('lists are put in force and out of it, by list and by scope', () => {
 it('entries are made, changed and deleted; whom one holds for is what the set says', () => {
   const shares = [{ kind: 'user', id: 'u1', exclude: false }];
   const after = listsAfter(now, [
-    // In whichever order: what is made is made before it is changed.
+    // In any order: creation is applied before changes of the created entry.
     change('ipListEntry', { id: 'e3' }, { ipEnd: { from: '10.0.0.9', to: '10.0.0.2' } }),
     change('ipListEntryPresence', { ids: ['e3'] }, { there: { from: [], to: [entry('e3')] } }),
     change('ipListEntryPresence', { ids: ['e1'] }, { there: { from: [entry('e1')], to: [] } }),

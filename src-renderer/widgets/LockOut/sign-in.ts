@@ -1,7 +1,6 @@
 /**
- * What lets people in, as a set of changes would leave it: the lists of sign-in, the login white list, the login methods.
- * Only the fields of the set are laid over what the server has, so that it tells of them together what the lock-out guard
- * tells of one.
+ * The sign-in rules after a set of changes: lists, login white list, login methods. Only the set's fields are laid over
+ * the server's state, so that the lock-out guard judges them together like a single change.
  */
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
@@ -15,13 +14,13 @@ type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 type Entry = HeldLists['entries'][number];
 type Method = Omit<LoginMethod, 'configId'>;
 
-/** Segments that entries will stand for, by their ids. */
+/** Ids of the segments that entries will refer to. */
 export function segmentsNamed(entries: readonly Entry[], changes: readonly Told[]): readonly string[] {
   const ids = entriesAfter(entries, changes).map(({ netWorkSegmentId }) => netWorkSegmentId);
   return [...new Set(ids.filter((id) => id !== ''))];
 }
 
-/** `now`: with the segments of `segmentsNamed` that are there. */
+/** `now` must contain the existing segments of `segmentsNamed`. */
 export function listsAfter(now: HeldLists, changes: readonly Told[]): HeldLists {
   const { white, black, scopes } = now.inForce;
   const inForce = { white, black, scopes: new Set(scopes) };
@@ -71,7 +70,7 @@ export function methodsAfter(methods: readonly LoginMethod[], changes: readonly 
   return all.map(({ configId: _, ...method }) => method);
 }
 
-/** Records of a plain list: made, changed and deleted. */
+/** A plain list's records after creations, changes and deletions. */
 function recordsAfter<Item extends { readonly id: string }>(
   records: readonly Item[],
   changes: readonly Told[],

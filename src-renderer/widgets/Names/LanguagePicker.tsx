@@ -1,4 +1,4 @@
-/** The platform's languages with checkboxes, each in its own words; the own one is always there. */
+/** Checkboxes for the platform's languages, each under its own name; the tenant's own language is always included. */
 
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';

@@ -1,4 +1,4 @@
-/** Languages in a popup, each by its own and its Chinese name; what is ticked counts once it is confirmed (spec 3§2.5). */
+/** A popup of languages, each by its own and its Chinese name; the ticks apply on confirmation (spec 3§2.5). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';

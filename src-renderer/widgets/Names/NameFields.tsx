@@ -1,4 +1,4 @@
-/** One field for each chosen language, written in that language's direction. */
+/** One text field per chosen language, in that language's direction. */
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts, nameLength, ownLanguage } from '#shared/rules/common/names/languages.ts';

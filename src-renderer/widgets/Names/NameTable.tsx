@@ -1,4 +1,4 @@
-/** Language against name, one field each, written in that language's direction (spec 3§2.5). */
+/** A table of language and name, one field each, in that language's direction (spec 3§2.5). */
 import { useText } from '#data/text.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import input from '../input.module.css';

@@ -1,4 +1,6 @@
-/** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages, one field for each that is chosen. */
+/**
+ * A dialog for names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages and one field per language.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -18,7 +20,7 @@ import { type NamesPlan, useNames } from './use-names.ts';
 interface NamesDialogProps {
   readonly plan: NamesPlan;
   readonly title: string;
-  /** Why they can only be read; null: they may be changed. */
+  /** Why the names are read-only; null when they may be changed. */
   readonly readOnly: string | null;
   readonly onClose: () => void;
 }
@@ -28,7 +30,7 @@ export function NamesDialog(props: NamesDialogProps) {
   const { t } = useText();
   const { kind, place } = plan;
   const read = useQuery({
-    // A change of any of them touches it.
+    // The touched read's id in the key makes a change of the names invalidate it.
     queryKey: [kind.touches[0]?.id, kind.id, place],
     queryFn: ({ signal }) =>
       kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, platformLanguages),

@@ -1,4 +1,4 @@
-/** Rich text in several languages, e.g. the tips: one editor for each chosen language. */
+/** Rich text in several languages, e.g. the tips: one editor per chosen language. */
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';

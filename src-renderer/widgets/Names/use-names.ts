@@ -1,4 +1,4 @@
-/** Names in several languages as a form: which languages are shown, and what stood in one that was taken away. */
+/** A form for names in several languages: the displayed languages, and the texts of removed ones. */
 import { useState } from 'react';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
@@ -10,13 +10,13 @@ import { recordChange } from '../Form/change.ts';
 import { useForm } from '../Form/use-form.ts';
 import { brokenPictures } from '../RichText/broken-pictures.ts';
 
-/** What has names in several languages, and by which rules. */
+/** The object with names in several languages, and the rules for them. */
 export interface NamesPlan {
   readonly kind: RecordKind<NamesPlace, NamesValues>;
   readonly place: NamesPlace;
-  /** They are rich text. */
+  /** The names are rich text. */
   readonly rich?: boolean;
-  /** Languages against names in a table, chosen in a popup (spec 3§2.5). */
+  /** Shows a table of languages and names; languages are chosen in a popup (spec 3§2.5). */
   readonly table?: boolean;
   readonly rules: (names: Names, stored: Names) => readonly FieldProblem[];
   readonly ask?: (names: Names, stored: Names) => Promise<FieldProblem | null>;
@@ -35,9 +35,9 @@ export function useNames(
     ...(ask ? { ask: (values: NamesValues) => ask(values, stored) } : {}),
     change: recordChange(kind, place, words),
   });
-  /** Languages that were taken away, with what stood there: choosing one again brings it back. */
+  /** Texts of removed languages: choosing one again restores its text. */
   const [taken, setTaken] = useState<Names>({});
-  /** Languages that were chosen or not, where that differs from having a name. */
+  /** The user's choice of languages, where it differs from having a name. */
   const [shown, setShown] = useState<Readonly<Partial<Record<PlatformLanguage, boolean>>>>({});
   const names: Names = form.values;
   const named = [...chosenLanguages(stored, ownLanguage), ...chosenLanguages(names, ownLanguage)];
@@ -55,7 +55,7 @@ export function useNames(
   };
   const setName = (lang: PlatformLanguage, name: string) => {
     form.set(lang, name);
-    // Emptying a field does not take it away.
+    // Clearing a field does not remove its language.
     setShown((now) => ({ ...now, [lang]: true }));
   };
   return { form, names, chosen, choose, setName };
@@ -63,7 +63,7 @@ export function useNames(
 
 export type NamesState = ReturnType<typeof useNames>;
 
-/** New pictures that could not be loaded, by language. */
+/** New pictures that failed to load, by language. */
 function newlyBroken(names: Names, stored: Names): readonly FieldProblem[] {
   return platformLanguages.flatMap((lang) => {
     const [broken] = brokenPictures(names[lang] ?? '', stored[lang] ?? '');

@@ -1,4 +1,4 @@
-/** One entry of the operation log, with its description in full (3§2.5; LOG-012). */
+/** One entry of the operation log with its full description (3§2.5; LOG-012). */
 import { useText } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { Dialog } from '../Dialog.tsx';

@@ -1,6 +1,6 @@
 /**
- * *Who changed this?*: the operation log of one object, from its row or its own page. It lives in the address (`?log=1`,
- * and `?of=` with the object's id), for administrators of any kind.
+ * *Who changed this?*: the operation log of one object, opened from its row or page. The address stores it (`?log=1`,
+ * and `?of=` with the object's id); administrators of any kind may see it.
  */
 import { History } from 'lucide-react';
 import { useText } from '#data/text.ts';
@@ -14,13 +14,12 @@ import { closedLog, type LogPlace } from './log-filter.ts';
 
 const OperationLog = late(async () => (await import('./OperationLog.tsx')).OperationLog);
 
-/** Whether whoever is signed in may see the log. */
 export function useMayLog(): boolean {
   const session = useSession();
   return session.status === 'signedIn' && allows('manager', session.facts);
 }
 
-/** The log while it is open, once on a page: of one object where the address says so, with a way to all of them. */
+/** The open log, once per page: of one object where the address names one, with a button for all entries. */
 export function ObjectLog(place: LogPlace) {
   const address = useAddress();
   const may = useMayLog();
@@ -35,7 +34,7 @@ export function ObjectLog(place: LogPlace) {
   );
 }
 
-/** What a row or a menu of an object offers; nothing for whoever may not see the log. Needs an `ObjectLog` on the page. */
+/** Row or menu actions of an object; empty for users without the right to the log. Needs an `ObjectLog` on the page. */
 export function useWhoChanged(): (id: string) => readonly RowAction[] {
   const { t } = useText();
   const may = useMayLog();
@@ -47,7 +46,7 @@ export function useWhoChanged(): (id: string) => readonly RowAction[] {
   };
 }
 
-/** The same as a button, on an object's own page or in its dialog. */
+/** The same action as a button, on an object's page or in its dialog. */
 export function WhoChangedButton({ id }: { readonly id: string }) {
   return useWhoChanged()(id).map(({ key, label, onSelect }) => (
     <Button

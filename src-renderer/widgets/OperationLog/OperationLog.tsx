@@ -1,6 +1,6 @@
 /**
- * The operation log dialog (spec 1§2.3 "embedded viewer, function name ainfo", 3§2.5): 1000 by 630, in pages of 10
- * over the streamed page query; filter (LOG-011), export of all that the filter finds.
+ * The operation log dialog (spec 1§2.3 "embedded viewer, function name ainfo", 3§2.5): 1000 by 630, in pages of 10 from
+ * the streamed page query; with filter (LOG-011) and export of all matching entries.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -17,16 +17,16 @@ import { LogDetail } from './LogDetail.tsx';
 import { logColumns } from './log-columns.ts';
 import { type LogPlace, logFilterWords, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
 
-/** Pages of 10 rows that are kept: some screens to either side. */
+/** Limit of cached pages of 10 rows: some screens to either side. */
 const keptPages = 40;
-/** The menu of the log, by which people are chosen. */
+/** The log's menu, whose rights decide which people the picker offers. */
 const logMenu = 'log_opt';
-/** Rows of a page when all are gathered for the export. */
+/** Rows per page while all are gathered for the export. */
 const exportPage = 5000;
 
 interface OperationLogProps extends LogPlace {
   readonly onClose: () => void;
-  /** Where only one object's entries are shown: all of them. */
+  /** Shows all entries; present when the log is limited to one object. */
   readonly onAll?: (() => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
       { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(place) },
     ),
     columns: logColumns(text),
-    // `id` may be '': no row is selected here, so that none needs a key of its own.
+    // `id` may be '', which is harmless: rows can't be selected here, so that keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
   const all = onAll && (
@@ -116,7 +116,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
   );
 }
 
-/** The filter in use, as it is saved. */
+/** The current filter in the format of saved ones. */
 function filterOf(address: Address): string {
   const words = logFilterWords.flatMap((word) =>
     address.get(word) === '' ? [] : [[word, address.get(word)]],

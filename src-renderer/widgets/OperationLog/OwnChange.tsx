@@ -1,4 +1,4 @@
-/** Where this computer made the change that an entry tells of: its fields before and after, and the way back. */
+/** Fields and way back of an entry's change, where this computer made it. */
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -14,7 +14,7 @@ import layout from '../looks/layout.module.css';
 import { Section } from '../Section.tsx';
 import { ownChangeOf, spanOfLog } from './own-change.ts';
 
-/** Entries of the object that are looked at. */
+/** Limit of journal entries read per object. */
 const most = 200;
 
 export function OwnChange({ row }: { readonly row: LogRow }) {
@@ -22,7 +22,7 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
   const { id: server } = useActiveServer();
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user.username : null;
-  // The journal is this computer's own: where it can't be read nothing is shown of it.
+  // An unreadable journal shows nothing, since it is only this computer's own.
   const { data } = useQuery({
     queryKey: ['journal.entry', 'ofLog', server, row.targetId, row.createdate],
     queryFn: () => foundIn(row, server),

@@ -1,4 +1,4 @@
-/** The columns of the operation log, on the screen and in a file; their shares are the documents' percentages (3§2.5). */
+/** Columns of the operation log, on the screen and in files; the shares are the documents' percentages (3§2.5). */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Column } from '../DataGrid/column.ts';

@@ -1,26 +1,26 @@
-/** The operation log's filter as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
+/** The operation log's filter as the call expects it (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 
-/** Days as YYYY-MM-DD, '' where open; operators are ids, separated by commas. */
+/** Days as YYYY-MM-DD, '' for an open end; operators are ids separated by commas. */
 type LogDraft = Readonly<
   Record<'from' | 'to' | 'operators' | 'targetName' | 'operateDesc' | 'operateType', string>
 >;
 
-/** Its filters as they stand in the address of the page that it is opened from. */
+/** Prefix of the log's query parameters on its page. */
 export const logPlace = 'log';
 const filterWords = ['From', 'To', 'Operators', 'TargetName', 'OperateDesc', 'OperateType'] as const;
 export const logFilterWords = filterWords.map((word) => `${logPlace}${word}`);
 
-/** The address once it is closed: nothing of it is left. */
+/** Parameters that clear the log from the address. */
 export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
   [logPlace, 'of', `${logPlace}Sort`, `${logPlace}Page`, ...logFilterWords].map((word) => [word, '']),
 );
 
-/** Whose log it is. */
+/** Identifies the page's or object's log. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
-/** The ids of the operators that are chosen; in filters that were saved before they were chosen, as people type them. */
+/** Ids of the chosen operators; old saved filters may contain typed text in their place. */
 export function operatorsIn(text: string): string[] {
   return text.split(/[,，\s]+/).filter((id) => id !== '');
 }
@@ -47,7 +47,10 @@ export function toStreamFilter(
   };
 }
 
-/** A module name of basicserver is shown as "overall basics" (LOG-016), that of applications by its word; any other one as it is. */
+/**
+ * The module's displayed name: "overall basics" for basicserver (LOG-016), a text for applications, otherwise the raw
+ * name.
+ */
 export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, t: TextTools['t']): string {
   if (modulename === 'basicserver') return t('operationLog.overallBasics');
   return modulename === 'appmgmt' ? t('operationLog.applications') : modulename;

@@ -1,4 +1,4 @@
-/** An entry of the log and the change of this computer that it tells of, whatever the server's zone is. */
+/** Matches log entries with this computer's changes, whatever the server's zone. */
 import { expect, it, test } from 'vitest';
 import { ownChangeOf, spanOfLog } from './own-change.ts';
 

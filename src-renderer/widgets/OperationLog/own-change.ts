@@ -1,15 +1,15 @@
 /**
- * Which change of this computer's journal an entry of the operation log tells of. The log names a time in the server's own
- * zone, which nobody says: zones are apart by quarters of an hour, so that minutes and seconds within one tell.
+ * Finds the change in this computer's journal for an entry of the operation log. The log's times are in the server's
+ * unknown zone: since zones differ by quarters of an hour, minutes and seconds within a quarter are comparable.
  */
 
 const quarter = 15 * 60_000;
-/** Milliseconds of the zones that there are, either way. */
+/** Largest offset of a zone in either direction, in milliseconds. */
 const widestZone = 14 * 60 * 60_000;
-/** Milliseconds that the journal may note a change before the server's second, and after it. */
+/** Tolerance in milliseconds of the journal's time before and after the server's second. */
 const early = 10_000;
 const late = 60_000;
-/** Milliseconds by which one has to fit better than the next. */
+/** Milliseconds by which the best match must be better than the next. */
 const clearer = 3000;
 
 interface Timed {
@@ -17,19 +17,19 @@ interface Timed {
   readonly time: number;
 }
 
-/** As if the server's clock were that of UTC; null: it is no time. */
+/** Parses a log time as if the server's clock were UTC; null for an invalid time. */
 export function logTime(createdate: string): number | null {
   const time = Date.parse(`${createdate.trim().replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? null : time;
 }
 
-/** Between which instants the change was made, whatever the zone. */
+/** The instants between which the change was made, for any zone. */
 export function spanOfLog(createdate: string): { readonly from: number; readonly to: number } | null {
   const time = logTime(createdate);
   return time === null ? null : { from: time - widestZone - early, to: time + widestZone + late };
 }
 
-/** `zone`: this computer's own, in milliseconds east of UTC: where two fit, the one that would be of it. */
+/** `zone`: this computer's offset in milliseconds east of UTC, which decides between two equal matches. */
 export function ownChangeOf<Entry extends Timed>(
   createdate: string,
   entries: readonly Entry[],

@@ -1,6 +1,6 @@
 /**
- * What a search finds of the departments, with the way to each; fetched as it comes into view. It is no `useList`: what
- * is picked stays picked whatever is searched for, and the search belongs to the tree that it stands in the place of.
+ * Departments found by a search, with their ancestors, fetched when they come into view. `useList` does not fit: the
+ * selection survives a new search, and the search field belongs to the replaced tree.
  */
 import { useCallback, useMemo } from 'react';
 import { callRead } from '#data/read.ts';
@@ -60,7 +60,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
       {
         key: 'name',
         title: t('people.tree.name'),
-        // The tooltip.
+        // The tooltip's text.
         text: ({ name, path }) => (narrow ? [...path, name].join(' / ') : name),
         ...(narrow ? { minWidth: 120 } : {}),
         cell: (row) => (

@@ -1,6 +1,6 @@
 /**
- * The departments of the tenant: a tree whose branches are fetched when they are opened, and a search over all of
- * them. One is chosen by a click or Enter, or several by their checkboxes (Space).
+ * The tenant's departments: a tree that fetches its branches when they are expanded, and a search over all. One
+ * department is selected by click or Enter, or several by checkboxes (Space).
  */
 import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,13 +1,13 @@
-/** The first cell of a row in a picker's list: a click anywhere on it picks; the grid's own keys do the same. */
+/** The first cell of a row in a picker: a click anywhere in it picks the row, as the grid's keys do. */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './OrgTree.module.css';
 
 interface PickCellProps {
-  /** It is the one that is chosen; several are shown by their checkboxes. */
+  /** The row is the single selected one; multiple selection uses checkboxes. */
   readonly chosen: boolean;
-  /** Behind the name. */
+  /** Content after the name. */
   readonly mark?: ReactNode;
   readonly onPick: () => void;
   readonly children: ReactNode;

@@ -1,17 +1,17 @@
-/** A department tree as far as it is loaded: branches that are not yet show a row that says so. */
+/** The loaded part of a department tree; a branch that is loading or failed has a placeholder row. */
 import type { OrgNode } from '#shared/api/people/people.ts';
 import { buildTree, type TreeModel } from '../DataTree/tree-model.ts';
 import type { Expansion } from '../DataTree/tree-view.ts';
 
 export type OrgRow =
   | { readonly kind: 'department'; readonly node: OrgNode }
-  /** Stands below a department whose children are not there yet, or could not be had. */
+  /** Placeholder below a department whose children are loading or failed to load. */
   | { readonly kind: 'loading' | 'failed'; readonly parentId: string };
 
-/** Children of a department, or how far asking for them has come. */
+/** A department's children, or the state of their request. */
 export type Branch = readonly OrgNode[] | 'loading' | 'failed';
 
-/** Branches that were never asked for are missing. */
+/** Branches without a request are absent from `branches`. */
 export function orgModel(
   roots: readonly OrgNode[],
   branches: ReadonlyMap<string, Branch>,
@@ -25,7 +25,7 @@ export function orgModel(
   });
 }
 
-/** One byte per node: 1 for departments that are open. */
+/** One byte per node: 1 for expanded departments. */
 export function orgExpansion(model: TreeModel<OrgRow>, open: ReadonlySet<string>): Expansion {
   const expansion = new Uint8Array(model.items.length);
   for (const [node, row] of model.items.entries()) {
@@ -34,12 +34,12 @@ export function orgExpansion(model: TreeModel<OrgRow>, open: ReadonlySet<string>
   return expansion;
 }
 
-/** The department of a row, or null where it is none. */
+/** The row's department; null for a placeholder row. */
 export function departmentOf(row: OrgRow | undefined): OrgNode | null {
   return row?.kind === 'department' ? row.node : null;
 }
 
-/** Of a department in the tree: the ids above it, from the tree's top down. */
+/** Returns a department's ancestor ids in the tree, from the root down. */
 export function aboveIn({ items, parent }: TreeModel<OrgRow>): (id: string) => readonly string[] {
   const nodes = new Map(
     items.flatMap((row, node) => (row.kind === 'department' ? [[row.node.id, node]] : [])),

@@ -1,4 +1,4 @@
-/** What the console knows of the person's own department without asking: it stands where the tree can't be had. */
+/** The person's own department from the session, as a fallback for an unreadable tree. */
 import { useMemo } from 'react';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
@@ -11,7 +11,7 @@ export function useOwnDepartment(): Department | null {
   return useMemo(() => ownDepartment({ departmentId, department }), [departmentId, department]);
 }
 
-/** null: the server does not say it. */
+/** Returns null when the server does not name the department. */
 export function ownDepartment({
   departmentId: id = '',
   department: name = '',

@@ -1,4 +1,3 @@
-/** What a department tree and its search are told. */
 import type { ReactNode } from 'react';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 
@@ -7,23 +6,25 @@ export type { Department };
 export interface OrgTreeProps {
   /** The tree's accessible name. */
   readonly label: string;
-  /** The menu for which the server says what may be seen. */
+  /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;
-  /** Pixels of tree or search result; `fill`: what is around it leaves, search and count included. */
+  /**
+   * Height in pixels of the tree or the search's result; `fill`: the container's height, including search and count.
+   */
   readonly height: number | 'fill';
-  /** There is room for names alone: where a found department belongs is its tooltip. */
+  /** Leaves out ancestors of found departments, which move to the tooltip. */
   readonly narrow?: boolean;
-  /** Departments that are opened for the chosen one to be seen. */
+  /** Departments to expand, so that the selected one is visible. */
   readonly above?: readonly string[];
   readonly chosen: ReadonlySet<string>;
-  /** Checkboxes; else a click chooses one. */
+  /** Shows checkboxes; otherwise a click selects one department. */
   readonly multiple?: boolean;
-  /** What stands behind a department's name in the tree and among what a search finds; `above`: from the tree's top to its parent. */
+  /** Content after a department's name in the tree and in search results; `above`: its ancestors from the root down. */
   readonly mark?: (id: string, above: readonly string[]) => ReactNode;
-  /** These are chosen, or no longer; just one where only one can be. */
+  /** Selects or deselects departments; a single one without `multiple`. */
   readonly onChoose: (departments: readonly Department[], on: boolean) => void;
-  /** Everything that a search found is to be chosen: `gather` fetches and chooses it. */
+  /** Selects everything that a search found: `gather` fetches and selects it. */
   readonly onAll?: (total: number, gather: () => Promise<void>) => void;
-  /** The search has the focus when the dialog around it opens. */
+  /** The search takes the focus when its dialog opens. */
   readonly focusSearch?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A department tree whose branches are fetched when they are opened (spec 2§7 getOrgTree). */
+/** A department tree that fetches its branches when they are expanded (spec 2§7 getOrgTree). */
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callRead, queryClient, readKey, useRead } from '#data/read.ts';
@@ -13,23 +13,23 @@ import { useOwnDepartment } from './own-department.ts';
 export interface OrgTreeState {
   readonly tree: Tree<OrgRow>;
   readonly loading: boolean;
-  /** Why the tree is not there; what is shown instead is the person's own department (2§4, 3§2.1). */
+  /** The failure of the tree, which then shows the person's own department (2§4, 3§2.1). */
   readonly error: ApiError | null;
   readonly retry: () => void;
-  /** Asks again for a branch that failed. */
+  /** Repeats the request of a failed branch. */
   readonly retryBranch: (parentId: string) => void;
 }
 
 const nobody: readonly OrgNode[] = [];
 const none: readonly string[] = [];
 
-/** `above`: departments that are opened for the chosen one below them to be seen. */
+/** `above`: departments to expand, so that the selected one below is visible. */
 export function useOrgTree(menuCode: string, above: readonly string[] = none): OrgTreeState {
   const top = useRead(getOrgTree, { menuCode });
   const own = useOwnDepartment();
   const fallback = useMemo(() => (own ? [{ ...own, parentId: '', hasChildren: false }] : nobody), [own]);
   const roots = top.data ?? (top.error ? fallback : nobody);
-  // Opened once stays asked for, so that closing and opening again moves no other row.
+  // A branch stays requested once expanded, so that collapsing and expanding moves no other row.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
   const only = roots.length === 1 && roots[0]?.hasChildren ? roots[0].id : null;
@@ -88,7 +88,7 @@ export function useOrgTree(menuCode: string, above: readonly string[] = none): O
   };
 }
 
-/** The children of these departments, as far as they are known. */
+/** The known children of these departments. */
 function useBranches(menuCode: string, ids: readonly string[]) {
   const results = useQueries({
     queries: ids.map((parentId) => ({

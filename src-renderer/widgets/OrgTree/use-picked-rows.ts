@@ -1,4 +1,4 @@
-/** A long list on the server from which several are picked: what of it is chosen, and what a change of that means. */
+/** A server's long list for picking several rows: translates between picked ids and the grid's selection. */
 import { useCallback, useMemo, useRef } from 'react';
 import type { PagedRowsOptions } from '../DataGrid/paged-rows.ts';
 import type { Selection } from '../DataGrid/selection.ts';
@@ -8,13 +8,13 @@ interface Picked<Row> {
   readonly load: PagedRowsOptions<Row>['load'];
   readonly pageSize: number;
   readonly chosen: ReadonlySet<string>;
-  /** Rows turned on or off. */
+  /** Selects or deselects rows. */
   readonly onPick: (rows: readonly Row[], on: boolean) => void;
-  /** Everything that was found is to be chosen. */
+  /** Selects all found rows. */
   readonly onAll: (total: number) => void;
 }
 
-/** `load` decides when the list begins afresh, as in `usePagedRows`. */
+/** A new `load` restarts the list, as in `usePagedRows`. */
 export function usePickedRows<Row extends { readonly id: string }>(options: Picked<Row>) {
   const { load, pageSize, chosen, onPick, onAll } = options;
   const seen = useRef(new Map<string, Row>());

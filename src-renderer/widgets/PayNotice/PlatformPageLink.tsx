@@ -1,4 +1,4 @@
-/** Leads to a page on the platform's server; in the sandbox to the page that stands for it. */
+/** A link to a page of the platform's server; in the sandbox, to the page that stands in for it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
@@ -9,7 +9,7 @@ import styles from './PlatformPageLink.module.css';
 
 interface PlatformPageLinkProps {
   readonly page: 'help' | 'sales' | 'custom_auto' | 'login_page' | 'ebpreview';
-  /** From the server's root: the documents give it, so that no profile places it elsewhere. */
+  /** Path from the server's root. The documents give it, so that no profile changes it. */
   readonly path: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

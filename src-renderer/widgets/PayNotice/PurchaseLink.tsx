@@ -1,6 +1,6 @@
 /**
- * The way to whoever sells more (spec 1§4, 3§6): where the switch is on, which by default is on the public
- * deployment only. `{host}` in the link is the platform's own address.
+ * The link for buying more (spec 1§4, 3§6), shown where the switch is on; by default that is the public deployment
+ * only. `{host}` in the link is the platform's own address.
  */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import {
 import { useSession } from '#state/session.ts';
 import { PlatformPageLink } from './PlatformPageLink.tsx';
 
-/** null: the switch is off, or it could not be read (such a failure is silent, spec 1§8). */
+/** Null when the switch is off or could not be read (that failure is silent, spec 1§8). */
 export function usePurchase(enabled = true): PurchaseTarget | null {
   const session = useSession();
   const { data } = useRead(queryContactPurchaseConfigs, {}, { enabled });

@@ -1,4 +1,4 @@
-/** People of a long list on the server, in a dialog: search, how many, export, what is done with the chosen ones. */
+/** A server's long list of people in a dialog: search, count, export, actions for selected people. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
@@ -7,14 +7,14 @@ import type { ListSelection } from '../List/use-list-selection.ts';
 import type { PeopleSource, Person } from './people.ts';
 
 interface PeopleListProps {
-  /** Names the table, its search and its export. */
+  /** Name of the table, its search and its export. */
   readonly title: string;
   readonly source: PeopleSource;
   readonly empty: string;
   readonly failed: string;
-  /** Beside the search, also where there is nobody. */
+  /** Content beside the search, also in an empty list. */
   readonly tools?: ReactNode;
-  /** Present: people can be chosen; draws what is done with them. */
+  /** Makes people selectable, and renders the actions for them. */
   readonly bulk?: (chosen: ListSelection<Person>) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Who holds the seats of a terminal (spec 1§7.2 queryLicenseUser), where the server answers it. */
+/** The holders of a terminal's seats (spec 1§7.2 queryLicenseUser), where the server has the call. */
 
 import { useText } from '#data/text.ts';
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';

@@ -1,4 +1,4 @@
-/** Paged lists of people around the licence: who holds seats, who is on the white list, whom one may add to it. */
+/** Paged lists of people in licence screens: seat holders, white list, candidates for the white list. */
 import type * as z from 'zod';
 import {
   type licenceUser,

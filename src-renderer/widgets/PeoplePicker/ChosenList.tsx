@@ -1,4 +1,4 @@
-/** What is chosen so far, each with the way to drop it. */
+/** A picker's chosen entries, each with a remove button. */
 import { X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';

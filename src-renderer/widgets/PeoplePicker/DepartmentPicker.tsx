@@ -1,4 +1,4 @@
-/** Chooses departments in a dialog: the tree with its search left, what is chosen right; or just one. */
+/** A dialog that picks departments: the tree with its search at the left, the chosen ones at the right; or only one. */
 import { useCallback } from 'react';
 import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
@@ -8,7 +8,7 @@ import { PickerDialog } from './PickerDialog.tsx';
 import { useChosen } from './use-chosen.ts';
 
 export interface PickerProps {
-  /** The menu for which the server says what may be seen. */
+  /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;
   readonly multiple: boolean;
   readonly initial: readonly Chosen[];

@@ -1,4 +1,4 @@
-/** The picker of people or of departments, which comes when it is opened. */
+/** The picker of people or departments, whose code loads when it opens. */
 
 import { late } from '#state/late.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
@@ -9,7 +9,7 @@ const PeoplePicker = late(async () => (await import('./PeoplePicker.tsx')).Peopl
 
 interface LazyPickerProps extends Omit<PickerProps, 'onTake'> {
   readonly kind: PickedKind;
-  /** Ids of those that were taken; it closes then. */
+  /** Receives the chosen ids; the picker then closes. */
   readonly onTake: (ids: readonly string[]) => void;
 }
 

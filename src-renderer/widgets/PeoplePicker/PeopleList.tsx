@@ -1,6 +1,6 @@
 /**
- * People by name and department, fetched as they come into view; one or several are picked. It is no `useList`: what is
- * picked stays picked whatever is searched for, where a list forgets its choice with the question.
+ * People by name and department, fetched when they come into view; one or several can be picked. `useList` does not
+ * fit: its selection is reset by each query, while picks survive a new search.
  */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead, holdRead } from '#data/read.ts';
@@ -20,7 +20,7 @@ import styles from './PeoplePicker.module.css';
 const pageSize = 50;
 
 interface PeopleListProps {
-  /** null: of every department. */
+  /** Null for all departments. */
   readonly department: Department | null;
   readonly onEverybody: () => void;
   readonly chosen: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export function PeopleList(props: PeopleListProps) {
   const load = useCallback(
     async (page: number, signal: AbortSignal) => {
       const { input, answer } = await read(page, signal);
-      // Whoever came into view is found by the palette too.
+      // Caches the page, so that the palette also finds these people.
       holdRead(queryPeople, input, answer);
       return { rows: answer.result, total: answer.totalCount };
     },

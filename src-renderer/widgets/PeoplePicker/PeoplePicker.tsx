@@ -1,4 +1,4 @@
-/** Chooses people in a dialog: the departments left, whom they hold in the middle, who is chosen right. */
+/** A dialog that picks people: departments at the left, their people in the middle, the chosen ones at the right. */
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
@@ -14,7 +14,7 @@ export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: P
   const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple, onTake });
   const [department, setDepartment] = useState<Department | null>(null);
   const place = useMemo(() => new Set(department ? [department.id] : []), [department]);
-  // The chosen department again: everybody.
+  // Clicking the selected department again shows all people.
   const choosePlace = useCallback(
     ([first]: readonly Department[], on: boolean) => setDepartment(on && first ? first : null),
     [],

@@ -1,4 +1,4 @@
-/** Some people or departments, or all of them, in a row of filters: a button that says whom and opens the picker. */
+/** A filter by people or departments: a button that names the chosen ones and opens the picker. */
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,9 +12,9 @@ interface PickedButtonProps {
   readonly kind: PickedKind;
   readonly label: string;
   readonly menuCode: string;
-  /** Ids; none: all of them. */
+  /** Chosen ids; an empty list means all. */
   readonly value: readonly string[];
-  /** What it says for none. */
+  /** Label for an empty list. */
   readonly allText: string;
   readonly onChange: (ids: readonly string[]) => void;
 }
@@ -49,7 +49,7 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
         </IconButton>
       )}
       {open &&
-        // Out of the row of filters: where that is a form, Enter in the picker would ask by it.
+        // Rendered in a portal: Enter in the picker must not submit the surrounding filter form.
         createPortal(
           <LazyPicker
             kind={kind}

@@ -1,4 +1,4 @@
-/** The frame of a picker: what can be chosen left, what is chosen right, one button that takes it over. */
+/** The frame of a picker: candidates at the left, the chosen ones at the right, and one button that applies them. */
 import { type ReactNode, useId } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
@@ -10,9 +10,9 @@ import styles from './PeoplePicker.module.css';
 interface PickerDialogProps {
   readonly title: string;
   readonly width: 500 | 720 | 1200;
-  /** null: one is taken as soon as it is chosen. */
+  /** Null for a single choice, which applies at once. */
   readonly chosen: readonly Chosen[] | null;
-  /** Said where there was no room for what was to be chosen. */
+  /** Message when the choice exceeds the limit. */
   readonly problem: string | null;
   readonly onRemove: (items: readonly Chosen[]) => void;
   readonly onTake: () => void;

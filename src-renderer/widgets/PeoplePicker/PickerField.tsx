@@ -1,4 +1,4 @@
-/** A field of people or departments: chips with their names, each with the way to drop it, and the picker. */
+/** A field of people or departments: chips with their names and remove buttons, and the picker. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import { type PickedKind, useNames } from './use-names.ts';
 
 interface PickerFieldProps {
   readonly kind: PickedKind;
-  /** Names the field. */
+  /** Accessible name of the field. */
   readonly label: string;
   readonly menuCode: string;
   readonly multiple: boolean;
@@ -19,7 +19,7 @@ interface PickerFieldProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Chips in sight; the rest is counted. */
+/** Limit of visible chips; the rest is counted. */
 const shown = 6;
 
 export function PickerField({ kind, label, menuCode, multiple, value, onChange }: PickerFieldProps) {

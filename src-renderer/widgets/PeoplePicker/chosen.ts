@@ -1,21 +1,21 @@
-/** What stands at the right of a picker: departments or people, in the order in which they were chosen. */
+/** A picker's chosen departments or people, in the order of choice. */
 
 export interface Chosen {
   readonly id: string;
   readonly name: string;
-  /** A person's department; '' where there is none or it is not known. */
+  /** A person's department; '' when there is none or it is unknown. */
   readonly note: string;
 }
 
-/** How many can be chosen: their names are asked for by one call, and their ids stand in the address. */
+/** Limit of a choice: one call reads all names, and the address contains all ids. */
 export const mostChosen = 200;
 
 export type Turned =
   | { readonly ok: true; readonly chosen: readonly Chosen[] }
-  /** Too many; nothing is changed. */
+  /** The limit would be exceeded; nothing has changed. */
   | { readonly ok: false };
 
-/** With some turned on or off; where only one can be chosen it takes the place of the other. */
+/** The choice with items added or removed; a single choice is replaced. */
 export function turned(
   chosen: readonly Chosen[],
   items: readonly Chosen[],

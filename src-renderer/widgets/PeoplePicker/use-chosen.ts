@@ -1,4 +1,4 @@
-/** What a picker's dialog has chosen so far, and why no more was. */
+/** State of a picker's dialog: the chosen entries, and the message about the limit. */
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type Chosen, mostChosen, turned } from './chosen.ts';
@@ -6,7 +6,7 @@ import { type Chosen, mostChosen, turned } from './chosen.ts';
 interface ChosenOptions {
   readonly initial: readonly Chosen[];
   readonly multiple: boolean;
-  /** Called with it where only one can be chosen. */
+  /** Receives a single choice at once. */
   readonly onTake: (chosen: readonly Chosen[]) => void;
 }
 
@@ -17,7 +17,7 @@ export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const turn = useCallback(
     (items: readonly Chosen[], on: boolean) => {
-      // One that is chosen already is taken once more: that is how one leaves with it.
+      // Picking the chosen entry again applies it, which closes the dialog.
       if (!multiple) return onTake(items.slice(0, 1));
       const result = turned(chosen, items, on, { multiple });
       setFull(!result.ok);
@@ -25,7 +25,7 @@ export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
     },
     [chosen, multiple, onTake],
   );
-  /** Everything that was found: only fetched where there is room for it. */
+  /** Chooses all found entries; fetches them only when they fit the limit. */
   const takeAll = useCallback((total: number, gather: () => Promise<void>) => {
     setFull(total > mostChosen);
     if (total <= mostChosen) void gather();

@@ -1,4 +1,4 @@
-/** Names for ids of departments or people: chips and closed fields show names, never ids. */
+/** Names of departments or people by id: chips and fields never show ids. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
@@ -7,13 +7,13 @@ import type { Chosen } from './chosen.ts';
 export type PickedKind = 'people' | 'department';
 
 export interface Names {
-  /** In the order of the ids; one that the server does not know is named by its id. */
+  /** In the order of the ids; an id unknown to the server is its own name. */
   readonly chosen: readonly Chosen[];
   readonly loading: boolean;
   readonly error: Error | null;
 }
 
-/** `menuCode` as in the pickers. More than `idsAtOnce` ids are not asked for. */
+/** `menuCode` as in the pickers. Only the first `idsAtOnce` ids are requested. */
 export function useNames(kind: PickedKind, ids: readonly string[], menuCode: string): Names {
   const wanted = ids.slice(0, idsAtOnce);
   const page = { pageNo: 1, pageSize: idsAtOnce };

@@ -1,4 +1,4 @@
-/** A plain list on the screen: *New*, the dialogs by their addresses, editing and deleting one, deleting several. */
+/** A plain list's screen: *New*, dialogs by address, editing and deleting one record, deleting several. */
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
@@ -23,23 +23,23 @@ import type { ListItem } from './use-plain-list.ts';
 interface PlainListProps<Item extends Values & ListItem, Values extends object, Narrow, Name extends string> {
   readonly kind: ListKind<Item, Values, Narrow, Name>;
   readonly list: List<Item>;
-  /** What is asked before these are deleted; `confirm` of the list's words unless told. */
+  /** The question before deletion; default: `confirm` of the list's words. */
   readonly question?: (chosen: readonly Item[]) => MessageKey;
-  /** What *Undo* would not bring back of these; null: it brings back all. */
+  /** The parts that *Undo* would not restore; null when it restores everything. */
   readonly lost?: (chosen: readonly Item[]) => MessageKey | null;
-  /** The fields in the dialogs, in place of their table. */
+  /** Replaces the table's fields in the dialogs. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
-  /** Whether making these again brings back all that is deleted with them; so it does unless told. */
+  /** Whether creating the records again restores everything that their deletion removes; default: yes. */
   readonly restorable?: (items: readonly Item[]) => Promise<boolean>;
-  /** Before *New*. */
+  /** Actions before *New*. */
   readonly headActions?: ReactNode;
-  /** Between the head and the filters. */
+  /** Content between head and filters. */
   readonly notices?: ReactNode;
-  /** What can be done with one row besides. */
+  /** Further actions of one row. */
   readonly more?: (item: Item) => readonly RowAction[];
 }
 
-/** Names that a question tells. */
+/** Limit of names in a question. */
 const told = 10;
 
 export function PlainListScreen<
@@ -83,7 +83,7 @@ export function PlainListScreen<
       touches: record.touches,
       restores,
       does: { ...again, edits: turned(again.edits) },
-      // What waits in the tray is taken back by one call.
+      // The tray takes a deletion back by a single call.
       collects: restores !== undefined && (items.length === 1 || kind.addedMany !== undefined),
     });
     if (done) list.selection?.clear();
@@ -164,7 +164,7 @@ function Deleting({ names, lost }: DeletingProps) {
   );
 }
 
-/** How many there are is said of more than one. */
+/** Joins the names; several names are followed by their number. */
 function namesText(names: readonly string[], { t, formatNumber }: TextTools): string {
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
@@ -174,7 +174,7 @@ function namesText(names: readonly string[], { t, formatNumber }: TextTools): st
   return rest > 0 ? t('list.inAllMore', { ...figures, rest: formatNumber(rest) }) : t('list.inAll', figures);
 }
 
-/** The way back of deleting these. */
+/** The way back of a deletion. */
 function makingAgain<Item extends Values & ListItem, Values extends object>(
   { presence, fields }: Pick<ListKind<Item, Values, never, never>, 'presence' | 'fields'>,
   items: readonly Item[],
@@ -184,7 +184,7 @@ function makingAgain<Item extends Values & ListItem, Values extends object>(
   return { kind: presence.id, place, edits: { there: { from: [], to: there } } };
 }
 
-/** One is deleted by the call for one, where there is such a call. */
+/** Chooses the call for deleting a single record, where one exists. */
 function removing(
   { remove, removeOne }: Pick<PlainList<never, never, never, never>, 'remove' | 'removeOne'>,
   items: readonly ListItem[],

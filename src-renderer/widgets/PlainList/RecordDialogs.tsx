@@ -1,4 +1,4 @@
-/** A new record of a plain list, or one that is edited, in a dialog. */
+/** Dialogs for a new record of a plain list, and for editing one. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { askedAnew, callRead, onFocus, readKey } from '#data/read.ts';
@@ -16,7 +16,7 @@ import { type FormState, useForm } from '../Form/use-form.ts';
 import { Notice } from '../Notice.tsx';
 import { ReadDialog } from '../ReadDialog.tsx';
 
-/** What a list is narrowed by is nothing to its dialogs. */
+/** The dialogs' part of a list's declaration; they need no filters. */
 interface Edited<Item extends Values, Values extends object>
   extends Pick<
     ListKind<Item, Values, never, never>,
@@ -27,7 +27,7 @@ interface Edited<Item extends Values, Values extends object>
 
 interface DialogProps<Item extends Values, Values extends object> {
   readonly kind: Edited<Item, Values>;
-  /** In place of the fields as their table says. */
+  /** Replaces the table's fields. */
   readonly draw?: ((form: FormState<Values>) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
@@ -91,7 +91,7 @@ interface FoundProps<Item extends Values, Values extends object> extends EditPro
   readonly found: Item | undefined;
 }
 
-/** What was there when the dialog was opened stays in it, with what is typed, when somebody deletes it. */
+/** The dialog keeps the record from its opening, with unsaved input, even when somebody deletes it. */
 function Found<Item extends Values, Values extends object>(props: FoundProps<Item, Values>) {
   const { found, title, onClose } = props;
   const { t } = useText();

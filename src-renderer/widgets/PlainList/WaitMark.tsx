@@ -1,4 +1,4 @@
-/** Beside the name of a record: a change of it, or whether it is there at all, waits in the tray. */
+/** A mark beside a record's name: the tray has a change, the creation or the deletion of it. */
 import { useText } from '#data/text.ts';
 import { useTray } from '#state/tray.ts';
 import { Badge } from '../Badge.tsx';

@@ -1,4 +1,4 @@
-/** The columns of a plain list: one of each field of its form, and who changed a record when. */
+/** Columns of a plain list: one per field of its form, and the author and time of the last change. */
 import type { TextTools } from '#data/text.ts';
 import type { RecordStamps } from '#shared/api/plain-list.ts';
 import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
@@ -6,7 +6,7 @@ import type { DrawnColumn } from '../DataGrid/column.ts';
 import { Found } from '../List/searched-words.tsx';
 import { WaitMark } from './WaitMark.tsx';
 
-/** The first field is the name of a record: what is searched for is marked in it. `sorts`: what the server orders by. */
+/** The first field names the record, and search words are marked in it. `sorts`: columns by which the server sorts. */
 export function columnsOf<Item extends Values & { readonly id: string }, Values extends object>(
   fields: Fields<Values>,
   text: TextTools,
@@ -37,7 +37,7 @@ function named({ id }: { readonly id: string }, text: string, record: string) {
   );
 }
 
-/** The day stands in the table, the time in its tooltip and in files. */
+/** The table shows the day; tooltip and files include the time. */
 export function changedColumns({ t, formatDay, formatTime }: TextTools, sorts: readonly string[]) {
   return [
     {

@@ -1,6 +1,6 @@
 /**
- * A plain list from its declaration: what it is searched and narrowed by, its columns and its order come from the table
- * of its fields; what it has besides them a screen adds.
+ * A plain list from its declaration: search, filters, columns and order come from its table of fields; a screen adds
+ * the rest.
  */
 import { useText } from '#data/text.ts';
 import type { ListRequest, RecordStamps } from '#shared/api/plain-list.ts';
@@ -12,7 +12,7 @@ import { type AskedPage, paged } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
 import { changedColumns, columnsOf } from './columns.tsx';
 
-/** Without blanks, as an address has it; no field is called like this. */
+/** Name of the search in the address; no field has this name. */
 const search = 'q';
 const pages = { initial: 20, options: [10, 20, 50, 100] };
 
@@ -20,11 +20,11 @@ export type ListItem = { readonly id: string } & RecordStamps;
 
 interface Besides<Item, Narrow, Key extends string> {
   readonly filters: Filters<Item, Key>;
-  /** What the call takes of them. */
+  /** Converts filter values to the call's input. */
   readonly narrow: (values: Readonly<Record<Key, string>>) => Narrow;
-  /** Columns after those of its fields. */
+  /** Columns after those of the fields. */
   readonly columns?: readonly Column<Item>[];
-  /** Fields that are drawn by one of `columns`, or by none. */
+  /** Fields without a column of their own. */
   readonly without?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function usePlainList<
       }),
       ...(sort && { orderBy: sort.column, orderType: sort.direction === 'ascending' ? 'asc' : 'desc' }),
     };
-    // The fields' names are the call's own: they come from its table.
+    // The field names come from the call's own table, so that the cast is safe.
     return { ...asked, ...narrow(values as Record<Key, string>) } as ListRequest<Name> & Narrow;
   };
   return useList<Item, string>({
@@ -74,7 +74,7 @@ export function usePlainList<
   });
 }
 
-/** One of each choice that the call can narrow by. */
+/** A filter per choice field by which the call can filter. */
 function choiceFilters<Item, Values extends object>(
   fields: Fields<Values>,
   names: readonly string[],

@@ -1,4 +1,7 @@
-/** The editor's buttons: one tab stop, arrows move within (ARIA toolbar); links are typed in a line of their own. */
+/**
+ * The editor's buttons: one tab stop, with arrows between them (ARIA toolbar); a line of its own takes a link's
+ * address.
+ */
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
@@ -118,7 +121,7 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         aria-label={t('tenantEdit.tips.toolbar')}
         className={styles.toolbar}
         onKeyDown={onKey}
-        // The cursor stays in the text: what is typed right after a click belongs there.
+        // The cursor stays in the text, so that typing right after a click continues there.
         onMouseDown={(event) => event.preventDefault()}
       >
         {commands.map((command, index) => {
@@ -192,7 +195,7 @@ function FileInput({ ref, label, accept, onFile }: FileInputProps) {
       aria-label={label}
       onChange={(event) => {
         const chosen = event.target.files?.[0];
-        // The same file may be chosen again.
+        // Lets the user choose the same file again.
         event.target.value = '';
         if (chosen) onFile(chosen);
       }}

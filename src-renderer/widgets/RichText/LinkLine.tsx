@@ -1,4 +1,4 @@
-/** Where a link's address is typed: only what the page would follow is taken. */
+/** The field for a link's address; accepts only addresses that the page would follow. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -51,7 +51,7 @@ export function LinkLine({ editor, onDone }: LinkLineProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Neither saves the form around it.
+          // Neither key submits the surrounding form.
           event.preventDefault();
           if (event.key === 'Enter') apply();
           else done();

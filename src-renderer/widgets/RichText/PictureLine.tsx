@@ -1,4 +1,4 @@
-/** While a picture is selected: what it shows, in words, and taking it out. */
+/** Shown while a picture is selected: its description, and a button that removes it. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
@@ -16,7 +16,7 @@ export function PictureLine({ editor }: { readonly editor: Editor | null }) {
   if (!editor || alt === null) return null;
   const putWords = (words: string) =>
     editor.commands.command(({ tr }) => {
-      // An attribute step: the picture stays selected.
+      // An attribute step keeps the picture selected.
       tr.setNodeAttribute(tr.selection.from, 'alt', words);
       return true;
     });
@@ -33,7 +33,7 @@ export function PictureLine({ editor }: { readonly editor: Editor | null }) {
         onChange={(event) => putWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Neither saves the form around it.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           editor.commands.focus();
         }}

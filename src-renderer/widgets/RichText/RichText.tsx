@@ -1,4 +1,4 @@
-/** Shows rich text of the server: sanitised where it is shown, never before. */
+/** Shows rich text of the server, sanitised at each rendering, never earlier. */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { savePlatformFile } from '#data/platform-file.ts';
 import { useText } from '#data/text.ts';
@@ -9,9 +9,9 @@ import { pictureAttribute, sanitise } from './sanitise.ts';
 
 interface RichTextProps {
   readonly html: string;
-  /** The word beside a link that is not encrypted. */
+  /** Text beside an unencrypted link. */
   readonly insecureMark: string;
-  /** What else is shown in it, once it is harmless. */
+  /** Adds content to the sanitised fragment. */
   readonly adorn?: (shown: DocumentFragment) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Edits rich text: only what the page shows afterwards can be made (the tags, links and pictures of `sanitise.ts`).
- * Loaded when it is wanted: it is heavy. Untouched text stays as it is, letter for letter.
+ * A rich-text editor limited to what the page can show (the tags, links and pictures of `sanitise.ts`). It loads lazily
+ * because of its size. Unedited text is kept verbatim.
  */
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -21,11 +21,11 @@ import { useUpload } from './use-upload.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** Sanitised by the editor's own schema; a new value that it did not make itself replaces the content. */
+  /** Sanitised by the editor's own schema; a value from outside replaces the content. */
   readonly html: string;
   readonly onChange: (html: string) => void;
   readonly onUpload: Upload;
-  /** It came by a press of a button that it replaces. */
+  /** The editor replaces a pressed button, so that it takes the focus. */
   readonly takesFocus?: boolean;
 }
 
@@ -53,7 +53,7 @@ const starterKit = StarterKit.configure({
 });
 
 export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: RichTextEditorProps) {
-  // What came from outside, and what the editor makes of it: as long as that stands, nothing is changed.
+  // The text from outside, and the editor's version of it: while that is unchanged, nothing was edited.
   const outside = useRef<{ html: string; made: string | null }>({ html, made: null });
   const report = useRef(onChange);
   report.current = onChange;
@@ -65,7 +65,7 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
     extensions,
     content: html,
     autofocus: takesFocus ? 'start' : false,
-    // Its style sheet would be refused by the page's policy; ours is in the module.
+    // The page's policy would refuse the editor's own style sheet; ours is in the module.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -81,7 +81,7 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
       outside.current = { html, made: stored(made) };
     },
     onUpdate: ({ editor: made }) => {
-      // Taking the focus comes before `onCreate`, and is no change.
+      // Focusing fires before `onCreate`, and changes nothing.
       if (outside.current.made === null) return;
       const now = stored(made);
       const same = now === outside.current.made;
@@ -89,18 +89,18 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
     },
   });
   const upload = useUpload(editor, onUpload);
-  // A picture that is pasted or dropped goes the same way as one that is chosen.
+  // Pasted and dropped pictures are uploaded like chosen ones.
   drop.current = (files) => {
     const picture = [...(files ?? [])].find(({ type }) => pictureTypes.includes(type));
     if (picture) upload.start(picture, 'picture');
     return picture !== undefined;
   };
   const known = editor && stored(editor);
-  // Discarded or read anew: the text outside is neither ours nor the one that we began with.
+  // After a discard or a new read, the text from outside is neither ours nor the original one.
   if (editor && html !== known && html !== outside.current.html) take(html);
   else if (editor && isStale(stored(editor))) take(html);
 
-  /** What came from outside is back, but the editor shows something else: a change was discarded. */
+  /** Whether a change was discarded: the original text is back, but the editor shows another one. */
   function isStale(shown: string): boolean {
     const { html: from, made } = outside.current;
     return made !== null && html === from && shown !== made;

@@ -1,4 +1,4 @@
-/** Under the editor: how far an upload is, or why it failed. */
+/** Progress or failure of an upload, below the editor. */
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';

@@ -1,18 +1,21 @@
-/** Pictures that a text has anew and that could not be loaded: such a text is not saved. */
+/** New pictures of a text that failed to load: a text with one is not saved. */
 import { hasFailed } from './pictures.ts';
 
 export interface BrokenPicture {
-  /** Its description; '' where it has none. */
+  /** The picture's description, or ''. */
   readonly name: string;
 }
 
-/** One that stood in the stored text already stays: it may only be away for a while. */
+/** A picture of the stored text is accepted, since it may be missing only for a while. */
 export function brokenPictures(html: string, stored: string): BrokenPicture[] {
   const known = new Set(picturesOf(stored).map(({ path }) => path));
   return picturesOf(html).filter(({ path }) => !known.has(path) && hasFailed(path));
 }
 
-/** Read in a document of its own, which fetches nothing; asked at every key that is pressed, and most texts have none. */
+/**
+ * Parses in a detached document, which fetches nothing. The check comes first, because this runs at every key press and
+ * most texts have no pictures.
+ */
 function picturesOf(html: string) {
   if (!/<img/i.test(html)) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');

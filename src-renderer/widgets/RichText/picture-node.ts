@@ -1,6 +1,6 @@
 /**
- * A picture in the editor: the path of a file of the platform and a description. In the text it is an `img` with that
- * path; in the page it never has it as an address (see `pictures.ts`), so that the two spellings are kept apart.
+ * The editor's node for a picture: a platform file's path and a description. Stored text has an `img` with that path;
+ * in the page the path is never the `src` (see `pictures.ts`), so that the two forms differ.
  */
 import { mergeAttributes, Node } from '@tiptap/core';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
@@ -9,7 +9,7 @@ import { pictureAttribute } from './sanitise.ts';
 
 const name = 'picture';
 
-/** `failed`: the word for a picture that can't be had. */
+/** `failed`: text for a picture that can't be loaded. */
 export function pictureNode(failed: string) {
   return Node.create({
     name,

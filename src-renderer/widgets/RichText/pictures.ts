@@ -1,14 +1,14 @@
 /**
- * Pictures of a rich text: fetched from the platform with the session and shown as what they are. An address in the
- * text itself would be asked for without the session, and could be anybody's.
+ * Loads a rich text's pictures from the platform with the session. An address in the text itself would be requested
+ * without the session, and could be anybody's.
  */
 import { readPlatformFile } from '#data/platform-file.ts';
 import { pictureTypes as shownTypes } from '#shared/kit/pictures/picture-size.ts';
 
-/** What may be shown; SVG is a document, not a picture. */
+/** Allowed media types; SVG is excluded, because it is a document. */
 export const pictureTypes: readonly string[] = shownTypes;
 
-/** Paths whose last try failed. */
+/** Paths whose last load failed. */
 const failedPaths = new Set<string>();
 
 export function hasFailed(path: string): boolean {
@@ -16,8 +16,8 @@ export function hasFailed(path: string): boolean {
 }
 
 /**
- * Fills the element in; `failed` is the word for one that can't be had, beside what it shows. Answers how to let go
- * of it.
+ * Loads the picture into the element; `failed` is added to the description on failure. Returns the function that
+ * releases it.
  */
 export function showPicture(
   image: HTMLImageElement,
@@ -38,7 +38,7 @@ export function showPicture(
       failedPaths.delete(path);
     })
     .catch(() => {
-      // Said where the picture would be: a text with one picture less is still read.
+      // The alternative text shows the failure; the rest of the text stays readable.
       if (stop.signal.aborted) return;
       image.dataset.state = 'failed';
       failedPaths.add(path);

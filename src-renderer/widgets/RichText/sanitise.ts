@@ -1,8 +1,7 @@
 /**
- * Rich text that somebody else wrote, made harmless at render (limits §6): a short list of tags, `href`,
- * `title` and `alt` only, links through one policy. Everything else is dropped, its text is kept. Pictures are those
- * of the platform itself (spec 1§7.4 "File preview"); they come without an address that the browser would follow:
- * `pictures.ts` fetches them with the session.
+ * Sanitises others' rich text at rendering (limits §6): a short list of tags, only `href`, `title` and `alt`, and one
+ * policy for links. Everything else is removed, but its text is kept. Pictures are limited to the platform's own (spec
+ * 1§7.4 "File preview") and have no address that the browser would follow: `pictures.ts` loads them with the session.
  */
 import createDOMPurify from 'dompurify';
 import { platformFileLink, platformPicture } from '#shared/rules/common/links/platform-file.ts';
@@ -28,13 +27,13 @@ export const allowedTags = [
 ] as const;
 export const allowedAttributes = ['href', 'title', 'alt'] as const;
 
-/** The path of a picture that is still to be fetched. */
+/** The path of a picture that has not been loaded yet. */
 export const pictureAttribute = 'data-platform-picture';
 
-/** An instance of our own: hooks of others do not reach it, and ours do not reach theirs. */
+/** A separate instance, so that its hooks are not shared with other code. */
 const purifier = createDOMPurify(window);
 
-/** Where a picture lies is noted before its attributes are dropped, and set again under our own name. */
+/** Remembers a picture's path before its attributes are removed, and stores it in our own attribute afterwards. */
 const pictures = new WeakMap<Element, string>();
 purifier.addHook('beforeSanitizeAttributes', (element) => {
   const path = element.tagName === 'IMG' ? platformPicture(element.getAttribute('src') ?? '') : null;
@@ -45,7 +44,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (path) element.setAttribute(pictureAttribute, path);
 });
 
-/** A fragment to put into the page. `insecureMark` is the word beside a link that is not encrypted. */
+/** Returns a safe fragment for the page. `insecureMark`: text beside an unencrypted link. */
 export function sanitise(html: string, insecureMark: string): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
@@ -63,7 +62,7 @@ export function sanitise(html: string, insecureMark: string): DocumentFragment {
 function checkLink(link: HTMLAnchorElement, insecureMark: string): void {
   const file = platformFileLink(link.getAttribute('href') ?? '');
   if (file) {
-    // Fetched with the session when it is followed (RichText.tsx), never as a page.
+    // RichText.tsx fetches the file with the session when the link is followed, never as a page.
     link.setAttribute('href', file);
     link.setAttribute('download', link.textContent ?? '');
     link.dataset.platformFile = '';
@@ -77,7 +76,7 @@ function checkLink(link: HTMLAnchorElement, insecureMark: string): void {
   link.setAttribute('href', allowed.href);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
-  // What a link says and where it leads can differ: where it leads is on hover.
+  // A link's text may mislead, so that its tooltip shows the address.
   link.setAttribute('title', allowed.href);
   if (allowed.insecure) {
     const mark = document.createElement('small');

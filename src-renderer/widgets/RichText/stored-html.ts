@@ -1,11 +1,11 @@
-/** What the editor made, as it is stored: pictures by their address again, without the paragraph to type on in. */
+/** Converts the editor's output to its stored form: picture addresses restored, trailing empty paragraphs removed. */
 import { pictureAttribute } from './sanitise.ts';
 
 export function toStoredHtml(made: string): string {
-  // The editor keeps an empty paragraph under a list, a quote or a heading, so that one can write on.
+  // The editor keeps an empty paragraph after a list, a quote or a heading for further typing.
   const text = made.replace(/(?:<p><\/p>)+$/, '');
   if (!text.includes(pictureAttribute)) return text;
-  // Read in a document of its own, which fetches nothing.
+  // Parses in a detached document, which fetches nothing.
   const { body } = new DOMParser().parseFromString(text, 'text/html');
   for (const image of body.querySelectorAll(`img[${pictureAttribute}]`)) {
     image.setAttribute('src', image.getAttribute(pictureAttribute) ?? '');

@@ -1,4 +1,4 @@
-/** A file of a rich text is the platform's; the text holds a link to it, or shows it (spec 1§7.1, 1§7.4). */
+/** Uploads a rich text's file to the platform; the text contains a link to it, or shows it (spec 1§7.1, 1§7.4). */
 
 import { submitChange } from '#data/changes/index.ts';
 import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';

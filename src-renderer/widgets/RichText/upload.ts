@@ -1,11 +1,11 @@
-/** How the editor's files get to the server: whoever shows the editor knows the call. */
+/** The editor's interface for uploads; its user provides the call. */
 export interface UploadOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
 }
-/** A link to the file, or the picture itself. */
+/** Inserts a link to the file, or the picture itself. */
 export type UploadAs = 'link' | 'picture';
-/** Sends a file to where the text can name it. Throws where that fails. */
+/** Uploads a file and returns its address. Throws on failure. */
 export type Upload = (
   file: File,
   as: UploadAs,

@@ -1,4 +1,4 @@
-/** The rich-text editor's code: heavy, so that it is loaded when somebody wants to write. */
+/** Lazily loads the rich-text editor, whose code is large. */
 import { type ComponentType, useCallback, useState } from 'react';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 

@@ -1,4 +1,4 @@
-/** One file on its way into the text: progress, cancelling, then a link or the picture where the cursor is. */
+/** Uploads one file with progress and abort, then inserts a link or picture at the cursor. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
@@ -10,7 +10,7 @@ export interface UploadState {
   /** From 0 to 1. */
   readonly share: number;
   readonly error: unknown;
-  /** It was to be shown, and is no picture: nothing was sent. */
+  /** The file should be shown but is no picture; nothing was sent. */
   readonly noPicture: boolean;
   readonly start: (file: File, as: UploadAs) => void;
   readonly retry: () => void;
@@ -67,12 +67,12 @@ export function useUpload(editor: Editor | null, onUpload: Upload): UploadState 
   };
 }
 
-/** By its bytes: its name may say anything. */
+/** Checks the bytes, since a file name proves nothing. */
 async function isPicture(file: File): Promise<boolean> {
   return pictureTypes.includes(mediaTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
 }
 
-/** A picture's name without its ending is its first description. */
+/** A picture's initial description is its file name without extension. */
 function contentOf(as: UploadAs, href: string, name: string) {
   if (as === 'picture')
     return [{ type: 'picture', attrs: { path: href, alt: name.replace(/\.[A-Za-z0-9]{1,5}$/, '') } }];

@@ -1,4 +1,4 @@
-/** Filters that were saved under a name: each is a link, the one in use can be saved, each can be deleted. */
+/** Saved filters as links with delete buttons, and a button that saves the current filter. */
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -20,9 +20,9 @@ import {
 
 interface SavedFiltersProps {
   readonly of: SavedOf;
-  /** Something narrows the list, which can be saved. */
+  /** A filter applies, so that it can be saved. */
   readonly set: boolean;
-  /** The filter in use, as a part of the address without `?`. */
+  /** The current filter as a query string without `?`. */
   readonly search: string;
   readonly onOpen: (search: string) => void;
 }

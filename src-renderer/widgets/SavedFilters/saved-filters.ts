@@ -1,10 +1,10 @@
-/** Filters of a log that somebody has saved under a name, for each server by itself. */
+/** A log's named filters, stored per server. */
 import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 
 export interface SavedFilter {
   readonly name: string;
-  /** The search part of the address, without `?`. */
+  /** The query string, without `?`. */
   readonly search: string;
 }
 
@@ -12,12 +12,12 @@ export const longestName = 40;
 const most = 50;
 const longestSearch = 8000;
 
-/** Whose filters they are. */
+/** The log that the filters belong to. */
 export type SavedOf = 'loginLog' | 'operationLog';
 
 const nameOf = (server: string, of: SavedOf) => `${of}.saved.${server}`;
 
-/** Whatever else stands there is none. */
+/** Invalid stored values are ignored. */
 export function readSaved(server: string, of: SavedOf): readonly SavedFilter[] {
   try {
     const stored: unknown = JSON.parse(remembered(nameOf(server, of)) ?? '[]');
@@ -27,7 +27,7 @@ export function readSaved(server: string, of: SavedOf): readonly SavedFilter[] {
   }
 }
 
-/** Answers what is kept now; null where the browser keeps nothing more. */
+/** Returns the stored filters; null when the browser's storage is full. */
 export function writeSaved(
   server: string,
   of: SavedOf,
@@ -37,7 +37,7 @@ export function writeSaved(
   return choose(nameOf(server, of), JSON.stringify(saved)) ? saved : null;
 }
 
-/** In order of names; one of the same name is replaced. */
+/** Sorted by name; a filter with the same name is replaced. */
 export function withSaved(saved: readonly SavedFilter[], one: SavedFilter): SavedFilter[] {
   return [...saved.filter(({ name }) => name !== one.name), one].sort((a, b) => a.name.localeCompare(b.name));
 }

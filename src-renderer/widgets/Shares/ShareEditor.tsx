@@ -1,6 +1,6 @@
 /**
- * Whom something is shared with, and who is left out (spec 3§3.3): people, departments, subcompanies, groups, positions,
- * everybody, external people. Shares are copied from one list to another, also by the clipboard.
+ * Edits a list of shares and exclusions (spec 3§3.3): people, departments, subcompanies, groups, positions, everybody,
+ * external people. Shares can be copied between lists, also through the clipboard.
  */
 import { useAtom } from 'jotai';
 import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
@@ -33,9 +33,9 @@ export interface ShareEditorProps extends ShareRules {
   readonly label: string;
   readonly value: readonly Share[];
   readonly onChange: (shares: readonly Share[]) => void;
-  /** The menu for which the server says whom one may see. */
+  /** The menu whose rights decide which targets the server returns. */
   readonly menuCode: string;
-  /** How many there may be. */
+  /** Limit of shares. */
   readonly most: number;
   readonly readOnly?: boolean;
 }
@@ -66,7 +66,7 @@ export function ShareEditor(props: ShareEditorProps) {
   const copy = () => {
     const shares = chosen.size > 0 ? value.filter((share) => chosen.has(targetKey(share))) : value;
     const text = copiedText(shares, tenantKey);
-    // The list beside has it even where the clipboard is closed to the page.
+    // The atom passes the shares to another list even without access to the clipboard.
     setCopied(text);
     void copyText(text);
     setSaid(t('shares.copied', { count: shares.length }));

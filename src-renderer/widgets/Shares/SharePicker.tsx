@@ -1,4 +1,3 @@
-/** The picker of a kind of target. */
 import type { ShareKind } from '#shared/rules/common/shares/share.ts';
 import { DepartmentPicker, type PickerProps } from '../PeoplePicker/DepartmentPicker.tsx';
 import { PeoplePicker } from '../PeoplePicker/PeoplePicker.tsx';

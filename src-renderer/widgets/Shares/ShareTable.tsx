@@ -1,4 +1,4 @@
-/** The shares of a list in two parts: whom it is shared with, and who is left out, which wins. */
+/** A list's shares in two parts: targets and exclusions, which win. */
 import { Ban, Check, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { hasLevels, isWhole, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
@@ -14,7 +14,7 @@ interface ShareTableProps {
   readonly names: ShareNames;
   readonly levels: boolean;
   readonly readOnly: boolean;
-  /** By `targetKey`. */
+  /** Selected shares by `targetKey`. */
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
   readonly onTurn: (share: Share, change: Partial<Pick<Share, 'exclude' | 'below'>>) => void;

@@ -1,4 +1,7 @@
-/** Chooses subcompanies, groups, positions or external people in a dialog: a list with its search, what is chosen right. */
+/**
+ * A dialog that picks subcompanies, groups, positions or external people: a searchable list, and the chosen ones at the
+ * right.
+ */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

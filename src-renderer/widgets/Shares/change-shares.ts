@@ -1,4 +1,4 @@
-/** What a change makes of a list of shares: each target stands there once, in the order in which they came. */
+/** Changes of a list of shares: each target occurs once, in the order of addition. */
 import {
   hasLevels,
   isWhole,
@@ -10,11 +10,11 @@ import {
 export interface Added {
   readonly shares: readonly Share[];
   readonly added: number;
-  /** Those that stood there already. */
+  /** Number of targets that the list had already. */
   readonly known: number;
 }
 
-/** Several more, e.g. pasted ones. Of one target that is shared with here and left out there, leaving out wins. */
+/** Adds several shares, e.g. pasted ones. When a target is both shared and excluded, the exclusion wins. */
 export function withShares(shares: readonly Share[], more: readonly Share[]): Added {
   const byTarget = new Map(shares.map((share) => [targetKey(share), share]));
   for (const share of more) {
@@ -29,7 +29,9 @@ export function withShares(shares: readonly Share[], more: readonly Share[]): Ad
   return { shares: [...byTarget.values()], added, known: more.length - added };
 }
 
-/** Exactly these are chosen of a kind, to be shared with or to be left out; what is below comes with a new one. */
+/**
+ * Sets the targets of a kind, as shares or as exclusions; a new target includes its lower levels where `levels` is set.
+ */
 export function withChosen(
   shares: readonly Share[],
   { kind, exclude, levels = false }: { kind: ShareKind; exclude: boolean; levels?: boolean },
@@ -40,7 +42,7 @@ export function withChosen(
     (share) => share.kind !== kind || share.exclude !== exclude || wanted.includes(share.id),
   );
   const there = new Set(stays.filter((share) => share.kind === kind).map(({ id }) => id));
-  // One that stands on the other side changes over.
+  // A target of the other part moves to this one.
   const turned = stays.map((share) =>
     share.kind === kind && wanted.includes(share.id) ? { ...share, exclude } : share,
   );

@@ -1,6 +1,6 @@
 /**
- * Shares as a text that is copied in one list and pasted in another, in another window too. Whatever is pasted may come
- * from anywhere: what is no list of shares of this tenant is none.
+ * Shares as clipboard text, for pasting into another list or window. Pasted text is untrusted: anything but a list of
+ * this tenant's shares is rejected.
  */
 import {
   hasLevels,
@@ -11,10 +11,10 @@ import {
 } from '#shared/rules/common/shares/share.ts';
 
 const mark = 'steward-shares/1';
-/** Of a text that is looked at. */
+/** Limits of a pasted text. */
 const longest = { characters: 200_000, lines: 2000 } as const;
 
-/** A line says what it is, and of which tenant; then one line for each share. */
+/** A header line with the tenant, then one line per share. */
 export function copiedText(shares: readonly Share[], tenantKey: string): string {
   const lines = shares.map(({ kind, id, exclude, below }) =>
     [kind, id, exclude ? 'out' : 'in', below ? 'below' : ''].join('\t'),
@@ -22,7 +22,7 @@ export function copiedText(shares: readonly Share[], tenantKey: string): string 
   return [`${mark}\t${tenantKey}`, ...lines].join('\n');
 }
 
-/** `elsewhere`: they are of another tenant, where the same ids are other people. null: there are no shares in it. */
+/** Returns `elsewhere` for another tenant's shares, whose ids mean other people, and null for text without shares. */
 export function readCopied(text: string, tenantKey: string): readonly Share[] | 'elsewhere' | null {
   if (text.length > longest.characters) return null;
   const [head = '', ...lines] = text.replaceAll('\r', '').trimEnd().split('\n');

@@ -1,13 +1,10 @@
-/** What a share does among the others, as far as the list alone says it: leaving out wins (spec 3§3.3 `reverse`). */
+/** A share's effect beside the other shares, judged by the list alone: exclusions win (spec 3§3.3 `reverse`). */
 import { type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
 
-/**
- * `covered`: another one says the same of more people. `overruled`: they are left out with more people, so that sharing
- * with them does nothing.
- */
+/** `covered`: a wider share has the same effect. `overruled`: a wider exclusion cancels the share. */
 export type ShareEffect = 'works' | 'covered' | 'overruled';
 
-/** Everybody of this kind together. */
+/** The kind that stands for everybody. */
 function wholeOf(kind: ShareKind): 'all' | 'allExternal' {
   return kind === 'external' || kind === 'allExternal' ? 'allExternal' : 'all';
 }

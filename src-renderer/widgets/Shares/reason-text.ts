@@ -1,4 +1,4 @@
-/** Why somebody sees what is shared or does not, in a sentence. */
+/** A sentence that explains why a person sees a shared object or not. */
 import type { Translate } from '#data/text.ts';
 import type { Reason } from '#shared/rules/common/shares/audience.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';

@@ -4,7 +4,7 @@ import { withChange, withChosen, withoutTargets, withShares } from './change-sha
 import { copiedText, readCopied } from './copied.ts';
 import { effectOf } from './effect.ts';
 
-/** `user/7`, `-department/3+`: left out, with everything below. */
+/** `user/7`; `-department/3+` is excluded with its lower levels. */
 function share(text: string): Share {
   const [, out, kind, id = '', below] = /^(-?)(\w+)(?:\/(\w+))?(\+?)$/.exec(text) ?? [];
   return { kind: kind as ShareKind, id, exclude: out === '-', below: below === '+' };

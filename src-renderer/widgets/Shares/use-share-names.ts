@@ -1,4 +1,4 @@
-/** Names for shares: people and departments as everywhere, the other kinds from their own list. */
+/** Names of shares: people and departments by the shared hooks, other kinds from their own lists. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
@@ -14,7 +14,7 @@ interface Known {
 }
 
 export interface ShareNames {
-  /** What is not known, or not yet, is named by its kind and id. */
+  /** Falls back on kind and id while the name is unknown. */
   readonly nameOf: (share: Pick<Share, 'kind' | 'id'>) => Chosen;
   readonly error: Error | null;
 }

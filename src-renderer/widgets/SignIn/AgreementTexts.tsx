@@ -1,4 +1,4 @@
-/** Agreements as they are read, one below the other, each with its version; `unnamed` where the dialog has its name. */
+/** Agreements one below the other, each with its version; `unnamed` omits the name that the dialog's title has. */
 import { useText } from '#data/text.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import { late } from '#state/late.ts';

@@ -1,6 +1,6 @@
 /**
- * Signs in to the sandbox. Where the tenant has agreements whose newest version the person has not agreed to, they are
- * asked first (FRAME-049); any other refusal is said.
+ * Signs in to the sandbox. When the person has not accepted the newest version of the tenant's agreements, they are
+ * asked first (FRAME-049); any other refusal is shown.
  */
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
@@ -13,7 +13,7 @@ import { confirm } from '../confirm.tsx';
 import { notifyFailure } from '../notify.tsx';
 import { AgreementTexts } from './AgreementTexts.tsx';
 
-/** Answers whether they are signed in. */
+/** Resolves to whether the person is signed in. */
 export async function enterAs(
   account: SandboxAccount,
   server: ServerProfile,

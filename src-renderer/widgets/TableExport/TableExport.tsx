@@ -1,4 +1,7 @@
-/** The menu that saves a table as CSV or as a workbook: the filter in use, all pages; progress, cancelling, failures in words. */
+/**
+ * A menu that saves a table as CSV or workbook, with the current filter and all pages; shows progress, abort and
+ * failures.
+ */
 import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
@@ -16,20 +19,20 @@ import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
 
 export interface TableExportProps<Row> {
-  /** Names the file; the button's accessible name says it too. */
+  /** Base of the file's name and of the button's accessible name. */
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];
-  /** Asked for when the button is pressed; the signal says that nobody waits any more. */
+  /** Called when the button is pressed; the signal aborts it. */
   readonly rows: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
-  /** What a workbook has otherwise: columns fit to be shown, and a line above them, which knows all rows. */
+  /** Differences of a workbook: displayable columns, and a notice above them that depends on all rows. */
   readonly asWorkbook?: {
     readonly columns: readonly ExportColumn<Row>[];
     readonly notice: (rows: readonly Row[]) => string | null;
   };
-  /** Rows to come, where that is known: said with the progress. */
+  /** Expected number of rows, if known, for the progress. */
   readonly total?: number;
   readonly disabled?: boolean;
-  /** Other forms of the same rows; each saves them and answers the file's name, null where the user thought better of it. */
+  /** Other formats of the same rows; each saves them and returns the file's name, or null when the user cancels. */
   readonly others?: readonly OtherForm<Row>[];
 }
 
@@ -83,7 +86,7 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
   };
   const savedText = ({ rows: count, name }: SavedTable, format: TableFormat) => {
     const said = { name, count: formatNumber(count) };
-    // The titles are a row too.
+    // Each sheet has a title row.
     const sheets = Math.ceil(count / (sheetRows - 1));
     if (sheets <= 1) return t('tableExport.saved', said);
     if (format === 'xlsx') return t('tableExport.savedSheets', { ...said, sheets });

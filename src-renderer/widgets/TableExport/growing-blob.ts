@@ -1,11 +1,11 @@
-/** Content that grows piece by piece to any length: a browser keeps blobs outside the page's memory, large ones on the disk. */
+/** Content that grows to any length: browsers keep blobs outside the page's memory, large ones on disk. */
 
-/** Characters or bytes that are kept in the page at most. */
+/** Limit in characters or bytes held in the page. */
 const most = 4 * 1024 * 1024;
 
 export interface GrowingBlob {
   add(piece: string | Uint8Array<ArrayBuffer>): void;
-  /** Everything so far. */
+  /** Returns all content so far. */
   whole(mediaType: string): Blob;
 }
 

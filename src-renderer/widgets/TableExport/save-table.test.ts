@@ -24,7 +24,7 @@ function keeping(answer = true) {
     },
   };
 }
-/** jsdom's blobs have no `arrayBuffer` everywhere. */
+/** Reads through FileReader, since jsdom's blobs may lack `arrayBuffer`. */
 function bytesOf(file: BlobToSave | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const reader = new FileReader();

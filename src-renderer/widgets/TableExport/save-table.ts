@@ -1,6 +1,6 @@
 /**
- * Writes a table of any length as CSV or as a workbook and saves it: rows are asked for as they are needed and none is
- * kept. A worksheet has 1,048,576 rows; a workbook goes on with another one.
+ * Writes and saves a table of any length as CSV or workbook: rows are requested as needed, and none is kept in memory.
+ * A worksheet has at most 1,048,576 rows; a workbook continues on another one.
  */
 
 import type { BlobToSave } from '#data/files.ts';
@@ -9,7 +9,7 @@ import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { workbookPieces, workbookType } from '#shared/kit/export/xlsx/workbook.ts';
 import { growingBlob } from './growing-blob.ts';
 
-/** Rows between two reports; between them the page draws and answers. */
+/** Number of rows between two progress reports, when the page may render and respond. */
 const reportEvery = 1000;
 
 export type TableFormat = 'csv' | 'xlsx';
@@ -19,13 +19,13 @@ export interface TableToSave<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
-  /** A line above the titles of a workbook. */
+  /** A line above a workbook's titles. */
   readonly notice?: string | null | undefined;
-  /** YYYY-MM-DD, for the name. */
+  /** YYYY-MM-DD, for the file's name. */
   readonly day: string;
   readonly save: (file: BlobToSave) => Promise<boolean>;
   readonly signal?: AbortSignal;
-  /** Told how many rows have been gathered. */
+  /** Receives the number of rows so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
@@ -35,8 +35,8 @@ export interface SavedTable {
 }
 
 /**
- * Answers what was saved, or null where the user thought better of it. Throws what the rows or the saving throw, and
- * SheetRefused where a workbook would be too large.
+ * Returns the saved table's facts, or null when the user cancels. Throws errors of rows and saving, and SheetRefused
+ * for a workbook beyond its limits.
  */
 export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTable | null> {
   const { title, format, columns, notice, day, signal, onProgress } = table;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the preview gives to its host and to its regions; what a picture of it is, is seen in a browser. */
+/** Variables on the preview's host and its regions; its appearance is tested in a browser. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createSignal } from '#data/signal.ts';
@@ -94,7 +94,7 @@ it('paints a colour that is tried before anything is drawn, and the values’ ow
   rerender(
     <ThemePreview terminal="pc" values={{ ...values, primaryColor: '#00aa00' }} attempts={attempts} />,
   );
-  // Drawn anew while it is held, e.g. since the choice before it arrives only now: it stays on view.
+  // A render during the attempt, e.g. by an earlier choice that arrives late, keeps the attempt visible.
   expect(primary()).toBe('#aa0000');
   attempts.emit(null);
   expect(primary()).toBe('#00aa00');
@@ -129,7 +129,7 @@ it('has the tenant’s own menus, and samples where there are none', () => {
   const entries = [{ id: 'a', name: 'Base settings' }];
   const menus = [
     { id: '1', group: 'basics' as const, name: '本单位', entries },
-    // Two may have one name.
+    // Two menus may have the same name.
     { id: '2', group: 'logs' as const, name: '本单位', entries: [] },
   ];
   const { rerender } = render(<ThemePreview terminal="pc" values={values} menus={menus} />);

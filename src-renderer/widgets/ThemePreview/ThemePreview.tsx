@@ -1,6 +1,6 @@
 /**
- * A theme as the platform draws it: its frame with sample menus and pages, in a shadow root. Nothing of the page styles
- * it and nothing of it reaches the page; what a theme says arrives as parsed CSS variables on the host.
+ * A preview of a theme: the platform's frame with sample menus and pages, in a shadow root. Styles of page and preview
+ * are isolated; the theme's values arrive as parsed CSS variables on the host.
  */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,7 +20,7 @@ import { type LoadPicture, usePictures } from './use-pictures.ts';
 import { useShadow } from './use-shadow.ts';
 import { useVariables } from './use-variables.ts';
 
-/** A colour that is only being tried, by its field. */
+/** A previewed colour and its field. */
 export interface Attempt {
   readonly name: string;
   readonly value: unknown;
@@ -28,35 +28,35 @@ export interface Attempt {
 
 export interface ThemePreviewProps<Of extends Terminal> {
   readonly terminal: Of;
-  /** Of a form, saved or not. */
+  /** A form's values, saved or not. */
   readonly values: LookValues[Of];
-  /** Painted over the values without a drawing: a pointer that moves waits for nothing. null: nothing is tried any more. */
+  /** Painted over the values without rendering, so that it follows the pointer without delay. Null ends the attempt. */
   readonly attempts?: Signal<Attempt | null>;
-  /** In place of samples, where there are any. */
+  /** Replaces the sample menus, if not empty. */
   readonly menus?: readonly PreviewMenu[];
-  /** Of the pages that the frame shows; `both` beside each other. */
+  /** Appearance of the frame's pages; `both` side by side. */
   readonly appearance?: 'light' | 'dark' | 'both';
-  /** Per cent: 100 fills the place, up to 200. */
+  /** Per cent, from 100 (fills the container) to 200. */
   readonly scale?: number;
-  /** As somebody sees it who lacks one kind of cones, or as it prints. */
+  /** Simulates a colour-vision deficiency, or print. */
   readonly view?: ColourView | null;
-  /** Marked. */
+  /** The highlighted region. */
   readonly region?: Region | null;
-  /** A region was pressed or chosen by keyboard; without it the preview is a picture. */
+  /** Called when a region is pressed or chosen by keyboard; without a handler the preview is a picture. */
   readonly onRegion?: (region: Region) => void;
-  /** In place of the sample's name and logo. */
+  /** Replaces the sample's name and logo. */
   readonly brand?: PreviewBrand;
-  /** In place of the sample page. */
+  /** Replaces the sample page. */
   readonly board?: PreviewBoard;
-  /** In place of the usual name. */
+  /** Replaces the default accessible name. */
   readonly label?: string;
-  /** Where its pictures come from, if not from the platform; null: the page may ask for them itself. */
+  /** Loads pictures from another source than the platform; null lets the page request them itself. */
   readonly pictures?: LoadPicture | null;
-  /** As small as a row of a list. */
+  /** The size of a list's row. */
   readonly small?: boolean;
 }
 
-/** Pixels: what the frames are designed at, and what stands between two of them. */
+/** Pixels: the frames' design widths, and the gap between two of them. */
 const widths = { web: 1200, client: 1200, phone: 375 } as const;
 const gap = 32;
 
@@ -75,14 +75,14 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
   useLayoutEffect(() => {
     const show = (tried: Attempt | null) =>
       paint(tried ? pictured(lookOf(terminal, { ...values, [tried.name]: tried.value }).variables) : painted);
-    // What is held stays on view, whatever comes to be drawn meanwhile.
+    // A render must not remove the current attempt.
     if (trying.current) show(trying.current);
     return attempts?.listen((tried) => {
       trying.current = tried;
       show(tried);
     });
   }, [attempts, paint, terminal, values, painted, pictured]);
-  // Of one as small as a row the corner with everything that has a colour of its own.
+  // In a row's size, shows the frame's corner, which contains every part with a colour of its own.
   const seen = small && look.frame !== 'phone' ? width / 2 : width;
   useFit(shadow?.host ?? null, seen, Math.min(200, Math.max(100, scale)));
   const press = useRef(onRegion);

@@ -1,7 +1,7 @@
-/** How large a frame of a fixed width is drawn, so that it fills its place at 100 %. */
+/** Scales a frame of fixed width, so that it fills its container at 100 %. */
 import { useEffect } from 'react';
 
-/** `width`: pixels of the frame as it is designed; `percent`: 100 fills the place, more scrolls. */
+/** `width`: the frame's design width in pixels; `percent`: 100 fills the container, more scrolls. */
 export function useFit(host: HTMLElement | null, width: number, percent: number): void {
   useEffect(() => {
     if (!host) return;

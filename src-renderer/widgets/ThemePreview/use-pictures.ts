@@ -1,17 +1,17 @@
-/**
- * The pictures that a look shows, fetched when it comes into view: by its address alone one would be asked for without
- * the session.
- */
+/** Loads a look's pictures when it comes into view; by address alone they would be requested without the session. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LookVariable } from '#shared/rules/themes/look/look.ts';
 
 type Variables = Readonly<Record<LookVariable, string>>;
 export type LoadPicture = (address: string, signal: AbortSignal) => Promise<Blob>;
 
-/** As `cssPicture` writes it. */
+/** The format of `cssPicture`. */
 const picture = /^url\("(\/api\/file\/preview\?[^"]+)"\)$/;
 
-/** Answers how variables are painted: what is not there yet, or can't be had, is left out. `load` null: as it is said. */
+/**
+ * Returns a function that prepares variables for painting, without pictures that are missing or still loading. A null
+ * `load` keeps the addresses.
+ */
 export function usePictures(
   host: HTMLElement | null,
   variables: Variables,
@@ -38,7 +38,7 @@ export function usePictures(
         const own = await loading
           .current?.(address, stop.signal)
           .then((content) => URL.createObjectURL(content))
-          // One that can't be had is as if the theme had none.
+          // A picture that can't be loaded counts as unset.
           .catch(() => null);
         if (!own) continue;
         if (stop.signal.aborted) return URL.revokeObjectURL(own);

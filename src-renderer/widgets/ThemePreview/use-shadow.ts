@@ -1,4 +1,4 @@
-/** A shadow root of an element's own: its style sheet is in there alone, and nothing of the page's gets in. */
+/** Attaches a shadow root with its own style sheet to an element; the page's styles do not reach it. */
 import { useCallback, useState } from 'react';
 import aside from './frame/aside.css?inline';
 import board from './frame/board.css?inline';
@@ -8,7 +8,7 @@ import nav from './frame/nav.css?inline';
 import page from './frame/page.css?inline';
 import phone from './frame/phone.css?inline';
 
-/** One for all previews. The content policy is about markup; a constructed sheet is none of its business. */
+/** One sheet for all previews. The content policy concerns markup, not constructed sheets. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([frame, nav, aside, page, board, phone, layouts].join('\n'));
 
@@ -21,7 +21,7 @@ export function useShadow(): readonly [Shadow | null, (host: HTMLElement | null)
   const [shadow, setShadow] = useState<Shadow | null>(null);
   const attach = useCallback((host: HTMLElement | null) => {
     if (host === null) return setShadow(null);
-    // An element has one for good: drawn twice by React's strict mode, it is found again.
+    // An element keeps its shadow root: when React's strict mode mounts it twice, the root already exists.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
     setShadow({ host, root });

@@ -1,10 +1,10 @@
-/** Sets an element's CSS variables, only those that are others than before: a picked colour is one property. */
+/** Sets an element's CSS variables, only the changed ones: a picked colour is one property. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { LookVariable } from '#shared/rules/themes/look/look.ts';
 
 type Variables = Readonly<Record<LookVariable, string>>;
 
-/** Answers how others are painted, until `variables` are others. */
+/** Returns a painter for other variables; changes identity with `variables`. */
 export function useVariables(host: HTMLElement | null, variables: Variables): (others: Variables) => void {
   const painted = useRef<{ host: HTMLElement | null; values: Readonly<Record<string, string>> }>({
     host: null,

@@ -1,15 +1,15 @@
-/** What stands above the bars of a line of time: places with a name, and where today is. */
+/** The labels above the bars of a time line: named positions, and today's. */
 import styles from './TimeBar.module.css';
 import { share } from './TimeBar.tsx';
 
 interface TimeAxisProps {
-  /** Where each stands, as a part of the line (0 to 1). */
+  /** Position of each label, as a fraction of the line (0 to 1). */
   readonly names: readonly { readonly name: string | number; readonly at: number }[];
   readonly today: number | null;
   readonly todayName: string;
 }
 
-/** Parts of the line that *Today* takes to either side of its place, and another name after its own. */
+/** Fractions of the line that *Today* occupies to either side of its position, and another label after its own. */
 const todayRoom = 0.08;
 const nameRoom = 0.1;
 
@@ -32,7 +32,7 @@ export function TimeAxis({ names, today, todayName }: TimeAxisProps) {
   );
 }
 
-/** The name would run into *Today*. */
+/** Whether the label would overlap *Today*. */
 function meets(at: number, today: number | null): boolean {
   return today !== null && at < today + todayRoom && at + nameRoom > today - todayRoom;
 }

@@ -1,26 +1,26 @@
-/** A stretch of time as a bar on a line, with today as a mark. Drawn only: the words stand beside it. */
+/** A period as a bar on a time line, with today marked. Decorative: the text beside it has the dates. */
 import styles from './TimeBar.module.css';
 
 interface TimeBarProps {
-  /** Where it begins and ends, as parts of the line (0 to 1); null: there is nothing to draw. */
+  /** Start and end as fractions of the line (0 to 1); null for no bar. */
   readonly bar: {
     readonly from: number;
     readonly to: number;
     readonly openStart?: boolean;
     readonly openEnd?: boolean;
   } | null;
-  /** As a part of the line; null: it is not on it. */
+  /** Today as a fraction of the line; null outside it. */
   readonly today: number | null;
-  /** Places of the line that have a name above it. */
+  /** Positions with a label above the line. */
   readonly ticks?: readonly number[];
-  /** Hatched: what it stands for proves nothing. */
+  /** Hatched, for a period without proof. */
   readonly doubtful?: boolean;
 }
 
-/** The least part of the line that is still seen. */
+/** Smallest visible fraction of the line. */
 const least = 0.005;
 
-/** Coloured by the tone around it, otherwise by the accent. */
+/** The surrounding tone sets the colour, otherwise the accent. */
 export function TimeBar({ bar, today, ticks = [], doubtful = false }: TimeBarProps) {
   return (
     <span className={styles.track} aria-hidden="true">

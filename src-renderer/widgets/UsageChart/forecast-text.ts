@@ -1,4 +1,4 @@
-/** The run-out forecast in words; nothing is claimed where the figures are too few. */
+/** The run-out forecast as text; too few figures give no claim. */
 
 import type { TextTools } from '#data/text.ts';
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';

@@ -1,10 +1,10 @@
-/** Figures of what is used against what there may be, side by side, each with a bar and a remark. */
+/** Usage figures side by side, each with a bar against its maximum and a remark. */
 import type { CSSProperties, ReactNode } from 'react';
 import ink from '../looks/ink.module.css';
 import styles from './UsageFigure.module.css';
 
 interface UsageFiguresProps {
-  /** How many stand side by side; four and five fold into rows of two and three where the window is narrow. */
+  /** Number of figures per row; four and five fold into rows of two and three in narrow windows. */
   readonly columns: 2 | 3 | 4 | 5;
   readonly children: ReactNode;
 }
@@ -22,17 +22,17 @@ interface UsageFigureProps {
   readonly label: string;
   readonly action?: ReactNode;
   readonly value: string;
-  /** The maximum; '' where there is none or the remark says it. */
+  /** The maximum; '' where there is none or the remark states it. */
   readonly of: string;
-  /** What the bar fills, 0 to 100; null: no bar. */
+  /** The bar's length, 0 to 100; null for no bar. */
   readonly bar: number | null;
-  /** Where on the bar a warning begins, 0 to 100. */
+  /** Position on the bar where a warning begins, 0 to 100. */
   readonly mark?: number | undefined;
-  /** The true share in percent, for a screen reader. */
+  /** The exact share in per cent, for screen readers. */
   readonly exact: number;
   readonly tone: 'normal' | 'warning' | 'danger';
   readonly remark: string;
-  /** The remark's figures to the last digit, on hover. */
+  /** The remark with exact figures, as tooltip. */
   readonly exactRemark?: string;
 }
 
@@ -83,7 +83,7 @@ export function UsageFigure({
   );
 }
 
-/** An icon button beside a figure's label, at the end of its line; it turns while it works. */
+/** An icon button at the end of a figure's label; its icon turns while the action runs. */
 export function FigureIcon({
   busy = false,
   children,
@@ -100,7 +100,7 @@ interface FigureActionProps {
   readonly onClick: () => void;
 }
 
-/** A quiet link beside a figure's label; `name` says of which figure. */
+/** A quiet link beside a figure's label; `name` includes the figure. */
 export function FigureAction({ name, text, onClick }: FigureActionProps) {
   return (
     <button type="button" className={styles.action} aria-label={name} onClick={onClick}>

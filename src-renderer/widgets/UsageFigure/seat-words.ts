@@ -1,18 +1,18 @@
-/** What seats are in words and colour: the same on every page (src-shared/rules/common/licence/seats.ts). */
+/** Text and colour of seats, the same on every page (src-shared/rules/common/licence/seats.ts). */
 
 import type { TextTools } from '#data/text.ts';
 import { seatTone, seatUse } from '#shared/rules/common/licence/seats.ts';
 
 export interface SeatWords {
   readonly unlimited: boolean;
-  /** What the bar fills, 0 to 100. */
+  /** The bar's length, 0 to 100. */
   readonly bar: number;
   readonly tone: 'normal' | 'warning' | 'danger';
-  /** Below the bar: what is left, or what is the matter. */
+  /** Text below the bar: the remaining seats, or the problem. */
   readonly remark: string;
 }
 
-/** `warned`: the server says that the limit is near, and reminding is on. */
+/** `warned`: the server reports that the limit is near, and reminding is on. */
 export function seatWords(
   used: number,
   max: number,

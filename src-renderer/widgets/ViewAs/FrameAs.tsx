@@ -1,4 +1,4 @@
-/** The platform's frame in a plain look, with somebody's navigation and launcher in it. */
+/** The platform's frame in a plain look, with another person's navigation and launcher. */
 import { useText } from '#data/text.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import { newMobileTheme } from '#shared/rules/themes/defaults.ts';

@@ -1,4 +1,4 @@
-/** Department or person, terminal, navigation, language. */
+/** The view's choices: department or person, terminal, navigation, language. */
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
@@ -13,9 +13,9 @@ import { navModes, type ViewPicks, viewTerminals } from './view-picks.ts';
 
 interface PickBarProps {
   readonly picks: ViewPicks;
-  /** null: it is not known yet. */
+  /** Null while unknown. */
   readonly navSet: NavMode | null;
-  /** Words of an address: what is '' is as it is by itself. */
+  /** Receives changed query parameters; '' resets one to its default. */
   readonly onPick: (said: Readonly<Record<string, string>>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Every application, where this person sees it, and why not where they don't. */
+/** All applications: where this person sees each, or why not. */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isFound } from '#shared/rules/launcher/arrangement.ts';
@@ -11,7 +11,7 @@ import { StatusDot } from '../StatusDot.tsx';
 
 interface SeenListProps {
   readonly seen: readonly SeenApp[];
-  /** null: it does not stand in the address. */
+  /** Prefix of the list's query parameters; null keeps them out of the address. */
   readonly place: string | null;
 }
 

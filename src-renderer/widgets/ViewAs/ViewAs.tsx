@@ -1,6 +1,6 @@
 /**
- * The launcher, the navigation and quick create as somebody else has them, in the platform's frame (spec 3§2.2, 3§2.3,
- * 3§3.3): drawn with what stands in a form and is not saved. Looking changes nothing.
+ * Another person's launcher, navigation and quick create in the platform's frame (spec 3§2.2, 3§2.3, 3§3.3), including
+ * a form's unsaved values. Viewing changes nothing.
  */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
@@ -23,9 +23,9 @@ import { clientAt, type ViewPicks } from './view-picks.ts';
 interface ViewAsProps {
   readonly picks: ViewPicks;
   readonly onPick: (said: Readonly<Record<string, string>>) => void;
-  /** As whom one looks where nobody is picked; null: as somebody in one's own department. */
+  /** The default department when nobody is picked; null for the user's own. */
   readonly deptId: string | null;
-  /** What is not saved; null: all is as it is stored. */
+  /** Unsaved values of a form; null shows the stored state. */
   readonly unsaved: Unsaved | null;
   readonly place: string | null;
 }

@@ -1,4 +1,4 @@
-/** Leads to what somebody would see of what stands in a form. */
+/** Opens the view of a form's unsaved values as another person. */
 import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -9,9 +9,9 @@ import type { Unsaved } from './view-as.ts';
 const ViewAsDialog = late(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
 
 interface ViewAsButtonProps {
-  /** What would be saved now; null: nothing was changed. */
+  /** Values that *Save* would store; null without changes. */
   readonly unsaved: Unsaved | null;
-  /** As somebody of this department at first. */
+  /** Department of the first view. */
   readonly deptId: string | null;
 }
 

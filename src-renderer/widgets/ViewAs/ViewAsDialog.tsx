@@ -1,4 +1,4 @@
-/** Looking as somebody else, over a form: what is picked lasts as long as the dialog. */
+/** The view as another person, in a dialog over a form; its choices last as long as the dialog. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Dialog } from '../Dialog.tsx';

@@ -1,4 +1,4 @@
-/** What somebody sees as the frame draws it: navigation, launcher, quick create. */
+/** Converts a person's view to the frame's data: navigation, launcher, quick create. */
 import type { Translate } from '#data/text.ts';
 import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import type { LauncherFacts, SeenApp } from '#shared/rules/launcher/seen.ts';
@@ -9,7 +9,7 @@ import { restMenu } from '../ThemePreview/frame/Board.tsx';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
 import type { entrancesSeen } from './view-as.ts';
 
-/** What the navigation has room for beside its entry for the rest. */
+/** Limit of menus in the navigation beside the entry for the rest. */
 const room = { standard: 4, mix: 7 } as const;
 
 export function menusOf(

@@ -1,6 +1,6 @@
 /**
- * What somebody sees with changes that are not saved (spec 3§2.2, 3§3.3, 3§4): laid over what is stored as saving them
- * would, so that a nearer department's word still holds.
+ * A person's view with unsaved changes (spec 3§2.2, 3§3.3, 3§4), which are laid over the stored state as saving would,
+ * so that a nearer department's setting still wins.
  */
 
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -16,16 +16,16 @@ import { type Chosen, type Offered, shownOf } from '#shared/rules/quick-create/s
 
 export type ViewFacts = Output<typeof queryViewAs>;
 
-/** Whatever of it is there. */
+/** Unsaved changes; absent parts are unchanged. */
 export interface Unsaved {
-  /** The department in which it would be saved. */
+  /** The department in which the changes would be saved. */
   readonly deptId: string;
   readonly configs?: readonly ConfigRecord[];
-  /** An application as it would be. */
+  /** The edited application. */
   readonly info?: AppInfo;
-  /** It is hidden, and turned off with it (3§4). */
+  /** The application is hidden, and disabled with it (3§4). */
   readonly turnsOff?: boolean;
-  /** The team's quick-create entrances, of one terminal, by their ids. */
+  /** The team's quick-create entrances of one terminal, by id. */
   readonly entrances?: { readonly terminal: keyof Clients; readonly ids: readonly string[] };
 }
 
@@ -36,9 +36,9 @@ export function withUnsaved(
   const { chain } = facts.person;
   const keys = settingKeys(chain, facts.detach);
   const at = settingKey(deptId, chain, facts.detach);
-  /** Whether what is said here is at least as near as what holds. */
+  /** Whether a setting of this department is at least as near as the effective one. */
   const holds = (from = '') => keys.includes(at) && keys.indexOf(at) >= keys.indexOf(from);
-  /** Whether it is on is a department's own only in the depth. */
+  /** Departments enable applications separately only when the detachment is `depth`. */
   const turnedOff = (from: string) => facts.detach !== 'depth' || holds(from);
   const hidden = facts.apps.find(({ app }) => app.id === info?.sysMenus.id);
   const gone = turnsOff && hidden && turnedOff(hidden.enabledFrom) ? hidden : null;
@@ -60,7 +60,7 @@ export function withUnsaved(
     ],
     entrances: {
       ...facts.entrances,
-      // What is off is offered to nobody.
+      // A disabled module's entrances are offered to nobody.
       offers: facts.entrances.offers.filter(({ module }) => !gone || module !== gone.app.module),
       ...(entrances
         ? { [entrances.terminal]: { ...facts.entrances[entrances.terminal], team: [...entrances.ids] } }
@@ -78,7 +78,7 @@ function saidBy(info: AppInfo, { app, plain, given }: ViewFacts['apps'][number])
   };
 }
 
-/** `navMode`: in place of the one that is set. */
+/** `navMode` replaces the stored mode. */
 export function launcherFacts(
   facts: ViewFacts,
   terminal: keyof Clients,
@@ -96,7 +96,7 @@ export function launcherFacts(
   };
 }
 
-/** The entrances that show, each with whether this person may use it. */
+/** The visible entrances, each with this person's right to use it. */
 export function entrancesSeen({ entrances }: ViewFacts, terminal: keyof Clients) {
   const chosen: Chosen = entrances[terminal];
   return shownOf<Offered & { readonly mayCreate: boolean }>(entrances.offers, chosen);

@@ -1,4 +1,4 @@
-/** As whom one looks: a person or somebody in a department, on a terminal, in a language. */
+/** The choices of a view: a person or a department, on a terminal, in a language. */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { Clients } from '#shared/rules/common/applications/shown-as.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
@@ -8,20 +8,20 @@ export const viewTerminals = ['pc', 'pcClient', 'h5'] as const;
 export type ViewTerminal = (typeof viewTerminals)[number];
 export const navModes = ['standard', 'mix'] as const;
 
-/** Applications tell computers from phones. */
+/** Applications distinguish only computers and phones. */
 export const clientAt = (terminal: ViewTerminal): keyof Clients => (terminal === 'h5' ? 'mobile' : 'pc');
 
 export interface ViewPicks {
   readonly of: 'person' | 'department';
-  /** '' for the department that the page is about. */
+  /** '' for the page's department. */
   readonly who: string;
   readonly terminal: ViewTerminal;
-  /** null: the one that is set. */
+  /** Null for the stored mode. */
   readonly nav: NavMode | null;
   readonly lang: PlatformLanguage;
 }
 
-/** By the words of an address; what it does not say is as whoever looks would have it. */
+/** Reads the choices from the address; the user's own values are the defaults. */
 export function picksOf(said: (name: string) => string, language: Language): ViewPicks {
   return {
     of: said('of') === 'person' ? 'person' : 'department',

@@ -1,4 +1,6 @@
-/** Before and after, field by field: what is the same is folded away; kinds are said in words, not by colour alone. */
+/**
+ * Compares two states field by field: equal fields are folded; text as well as colour shows each kind of difference.
+ */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
@@ -8,26 +10,26 @@ import layout from '../looks/layout.module.css';
 import tables from '../looks/table.module.css';
 import styles from './compare.module.css';
 
-/** Characters of a value that are shown. */
+/** Limit of displayed characters of a value. */
 const longest = 2000;
 
 export interface ComparedField {
   readonly key: string;
   readonly name: ReactNode;
   readonly kind: 'same' | 'changed' | 'added' | 'removed';
-  /** As it is shown; null where there is none. */
+  /** The displayed value; null when absent. */
   readonly before: string | null;
   readonly after: string | null;
-  /** What stands for the words: a picture, a colour, rich text. */
+  /** Replaces the text: a picture, a colour, rich text. */
   readonly drawn?: { readonly before: ReactNode; readonly after: ReactNode };
 }
 
 interface CompareProps {
   readonly fields: readonly ComparedField[];
-  /** Each side as a whole, to be copied; null: that side is not known, and has no column. */
+  /** Each whole side as text for copying; a null side is unknown and has no column. */
   readonly before: string | null;
   readonly after: string | null;
-  /** Beside what is the same: what could not be shown. */
+  /** Note beside the equal fields about values that could not be shown. */
   readonly note?: ReactNode;
 }
 

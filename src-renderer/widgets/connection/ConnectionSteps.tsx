@@ -1,4 +1,4 @@
-/** The steps of an examination as they end: verdict, time, what it means, what to do. */
+/** The steps of a connection check as they end: verdict, duration, meaning, remedy. */
 
 import { Check, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
 import { consoleWords } from '#data/known-words.ts';
@@ -11,7 +11,7 @@ import type { ExaminedStep } from './use-examination.ts';
 const tones = { ok: 'success', warning: 'warning', failed: 'danger', skipped: 'neutral' } as const;
 const icons = { ok: Check, warning: TriangleAlert, failed: X, skipped: Minus };
 
-/** In the order of the examination. */
+/** In the order of the check. */
 const stepOrder = [
   'address',
   'proxy',
@@ -27,7 +27,7 @@ const stepOrder = [
 
 interface ConnectionStepsProps {
   readonly steps: readonly ExaminedStep[];
-  /** The one after the last is under way. */
+  /** The next step is running. */
   readonly running: boolean;
 }
 
@@ -59,7 +59,7 @@ export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
 
 interface StepLineProps {
   readonly step: ExaminedStep;
-  /** Where it was skipped, there was no need for it. */
+  /** The step was skipped because it was not needed. */
   readonly needless: boolean;
 }
 

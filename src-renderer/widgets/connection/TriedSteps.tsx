@@ -1,4 +1,4 @@
-/** A connection that the server tries out: how far it came, step by step, and why no further. */
+/** The server's own trial of a connection: how far it came, and why no further. */
 import { Check, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { TriedStep } from '#shared/api/test-steps.ts';
@@ -12,7 +12,7 @@ const known = ['resolve', 'connect', 'encrypt', 'login', 'send', 'identify', 'to
 
 interface TriedStepsProps {
   readonly trial: Trial;
-  /** What is said where every step is passed. */
+  /** Text when every step has passed. */
   readonly done?: string;
 }
 

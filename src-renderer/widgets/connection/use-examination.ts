@@ -1,4 +1,4 @@
-/** One examination of a connection at a time: its steps as they end, its report, stopping it. */
+/** Runs one connection check at a time: steps as they end, report, abort. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
@@ -7,10 +7,10 @@ export type ExaminedStep = ConnectionReport['steps'][number];
 
 interface Progress {
   readonly steps: readonly ExaminedStep[];
-  /** Null while it runs. */
+  /** Null while the check runs. */
   readonly report: ConnectionReport | null;
   readonly failure: unknown;
-  /** When it began, ms since 1970. */
+  /** Start in milliseconds since 1970. */
   readonly began: number;
 }
 
@@ -20,10 +20,10 @@ interface Context {
 }
 
 export interface ExaminationState {
-  /** Null: none was begun. */
+  /** Null before the first check. */
   readonly progress: Progress | null;
   readonly running: boolean;
-  /** Rejects where what is to be examined was refused; a failure to examine is in `progress`. */
+  /** Rejects when the form's values were refused; a failed check is in `progress`. */
   readonly run: (work: (context: Context) => Promise<ConnectionReport>) => Promise<void>;
   readonly stop: () => void;
 }

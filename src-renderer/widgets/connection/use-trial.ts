@@ -1,4 +1,4 @@
-/** Has the server try out what stands in a form; what came of it stands until it is tried again. */
+/** Lets the server try a form's connection; the result is kept until the next trial. */
 import { useState } from 'react';
 import type { TriedStep } from '#shared/api/test-steps.ts';
 

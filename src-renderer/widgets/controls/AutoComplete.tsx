@@ -1,4 +1,4 @@
-/** A text with proposals: what is typed counts, whether it is among them or not. */
+/** A text field with proposals; any text is valid. */
 import 'virtual:steward-antd/AutoComplete';
 import { AutoComplete as AntdAutoComplete } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
@@ -13,7 +13,7 @@ interface AutoCompleteProps extends ControlProps {
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The field is left. */
+  /** Called at blur. */
   readonly onLeave?: () => void;
 }
 

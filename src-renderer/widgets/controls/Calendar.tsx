@@ -1,4 +1,4 @@
-/** A month of days, one of them chosen; what belongs to a day stands in it. */
+/** A month calendar with one selected day and content in each day. */
 import 'virtual:steward-antd/Calendar';
 import { Calendar as AntdCalendar } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -13,7 +13,7 @@ interface CalendarProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** Shown in the cell of a day. */
+  /** Content of a day's cell. */
   readonly dayContent?: (day: string) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Calendar({ label, value, onChange, dayContent }: CalendarProps) 
         {...(shown && { value: shown })}
         onChange={(day) => onChange(fromDayjs(day) ?? value)}
         cellRender={(day, { type }) => type === 'date' && dayContent?.(fromDayjs(day) ?? '')}
-        // antd's own header is two lists without a name.
+        // antd's own header consists of two lists without a name.
         headerRender={({ value: day, onChange: go }) => (
           <div className={styles.month}>
             <IconButton label={t('controls.month.previous')} onClick={() => go(day.subtract(1, 'month'))}>

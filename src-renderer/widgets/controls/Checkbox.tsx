@@ -1,4 +1,4 @@
-/** Chosen or not, counted when the form is saved; and several of a few, all in sight. */
+/** A checkbox that applies when the form is saved, and a group of a few checkboxes. */
 import 'virtual:steward-antd/Checkbox';
 import { Checkbox as AntdCheckbox } from 'antd';
 import type { ReactNode } from 'react';
@@ -6,10 +6,10 @@ import type { ControlOption, ControlProps } from './control.ts';
 import styles from './controls.module.css';
 
 interface CheckboxProps extends Omit<ControlProps, 'label'> {
-  /** Stands beside the box. */
+  /** Text beside the box. */
   readonly label: ReactNode;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the represented items are selected. */
   readonly partly?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

@@ -1,4 +1,3 @@
-/** Parts that open and close, each on its own. */
 import 'virtual:steward-antd/Collapse';
 import { Collapse as AntdCollapse } from 'antd';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ interface CollapseProps<Key extends string> {
   readonly parts: readonly {
     readonly key: Key;
     readonly title: ReactNode;
-    /** At the right of the title. */
+    /** Content at the right of the title. */
     readonly extra?: ReactNode;
     readonly content: ReactNode;
   }[];

@@ -1,4 +1,4 @@
-/** A colour as #rrggbb, or #rrggbbaa: chosen from a field, from a preset, or typed; unset where that is allowed. */
+/** A colour as #rrggbb or #rrggbbaa, chosen in an area, from presets, or typed; optionally unset. */
 import { type ReactNode, useContext } from 'react';
 import { useText } from '#data/text.ts';
 import layout from '../looks/layout.module.css';
@@ -12,13 +12,13 @@ import { Popover } from './Popover.tsx';
 interface ColorPickerProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly value: string;
   readonly onChange: (colour: string) => void;
-  /** What the pointer is over while it is still pressed; null: nothing any more. */
+  /** Previews the colour under the pressed pointer; null ends the preview. */
   readonly onTry?: (colour: string | null) => void;
-  /** What is said of the colour: beside its button, and in what it opens. */
+  /** Note about the colour, beside the button and in the panel. */
   readonly note?: ReactNode;
-  /** It may let through what is behind it. */
+  /** Allows transparent colours. */
   readonly alpha?: boolean;
-  /** '' is a value, too. */
+  /** Allows '' (unset). */
   readonly clearable?: boolean;
   readonly presets?: { readonly label: string; readonly colours: readonly string[] };
 }
@@ -28,13 +28,13 @@ export function ColorPicker(props: ColorPickerProps) {
   const { label, id, value, onChange, onTry, note, alpha = false, clearable = false } = props;
   const offered = useContext(ColourPresets);
   const { presets = offered, disabled = false } = props;
-  // What lets through what is behind it is none where that is not allowed.
+  // Transparent presets are left out where transparency is not allowed.
   const colours = (presets?.colours ?? []).filter((colour) => alpha || colour.length <= 7);
   const shown = value === '' ? t('controls.colour.unset') : value;
   const picker = (
     <Popover
       label={label}
-      // It is high, and higher once there are presets: its button stays in sight.
+      // Beside the button, because the panel is high (presets make it higher) and the button must stay visible.
       placement="beside"
       content={
         <ColourPanel

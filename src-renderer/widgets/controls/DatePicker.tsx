@@ -1,4 +1,4 @@
-/** A calendar day, and a span of days: typed or chosen, as YYYY-MM-DD, in no zone. */
+/** A calendar day and a range of days: typed or chosen, as YYYY-MM-DD, without a zone. */
 import 'virtual:steward-antd/DatePicker';
 import { DatePicker as AntdDatePicker } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
@@ -10,11 +10,11 @@ import { Mended } from './Mended.tsx';
 import { useDayjs, useDayjsSpan } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
-/** antd calls the buttons that say "Nov" and "2026" by other words than a person who speaks to them reads. */
+/** antd labels the buttons "Nov" and "2026" with other words than their visible text, which speech control needs. */
 const named = { '[class*="-month-btn"], [class*="-year-btn"]': { 'aria-label': null } };
 
 interface Span {
-  /** The first and the last day that can be chosen. */
+  /** First and last selectable day. */
   readonly min?: string;
   readonly max?: string;
   readonly look?: 'field' | 'chip';
@@ -69,7 +69,7 @@ export function RangePicker(props: RangePickerProps) {
   );
 }
 
-/** antd gives both ends one name; each says its own, which is its placeholder. */
+/** antd gives both ends one name; the placeholder gives each its own. */
 function EndInput(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.placeholder} />;
 }

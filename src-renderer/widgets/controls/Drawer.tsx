@@ -1,4 +1,4 @@
-/** A panel at the right edge, over the page: what belongs to a row, without leaving the list. */
+/** A panel at the right edge over the page, for a row's details without leaving the list. */
 import 'virtual:steward-antd/Drawer';
 import { Drawer as AntdDrawer } from 'antd';
 import type { ReactNode } from 'react';

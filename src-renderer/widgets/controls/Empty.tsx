@@ -1,4 +1,4 @@
-/** A part of a control or a panel that has nothing to show; a page says it with EmptyState. */
+/** The empty state of a control or panel; pages use EmptyState. */
 import 'virtual:steward-antd/Empty';
 import { Empty as AntdEmpty } from 'antd';
 

@@ -1,19 +1,19 @@
-/** A number between two limits. What is typed outside them is kept as typed and told by the field's rule. */
+/** A number within limits. Typed text outside them is kept, and the field's rule reports it. */
 import 'virtual:steward-antd/InputNumber';
 import { InputNumber as AntdInputNumber } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
 
 interface InputNumberProps extends ControlProps {
-  /** null: empty. */
+  /** Null for an empty field. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Digits after the point; 0 for whole numbers. Without it any number is taken. */
+  /** Decimal digits; 0 for whole numbers. Absent, any number is allowed. */
   readonly precision?: number;
-  /** After the number: "days". */
+  /** Text after the number: "days". */
   readonly unit?: string;
   readonly onBlur?: () => void;
   readonly onEnter?: () => void;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Lists that are open, in every state: what the field refers to is there, and axe finds nothing. */
+/** Open lists in every state: the element that the field refers to exists, and axe reports nothing. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The field of a list: antd says that the keys are at an option where they are at none (`…_list_-1`: nothing is proposed
- * yet, nothing is found), which is no element that a screen reader could go to, and which axe refuses.
+ * A list's input without antd's invalid `aria-activedescendant`: before the first option is active, antd refers to an
+ * element `…_list_-1` that does not exist, which axe reports.
  */
 import type { ComponentPropsWithRef } from 'react';
 
@@ -8,12 +8,12 @@ function ListInput({ 'aria-activedescendant': at, ...input }: ComponentPropsWith
   return <input {...input} aria-activedescendant={at?.endsWith('_list_-1') ? undefined : at} />;
 }
 
-/** One object for all of them: antd would begin anew with another. */
+/** A constant, because antd resets the list for another object. */
 export const listParts = { components: { input: ListInput } };
 
 /**
- * The list itself, as `Mended` takes it: antd gives it no name, and calls what it says instead of options a list without
- * any. It is a stop of its own where it scrolls, for those who only scroll; the keys walk it from the field.
+ * Attributes for `Mended` on antd's list, which has no name, and whose empty state claims to be a list without options.
+ * A scrolling list gets a tab stop of its own, for users who only scroll; the field's keys walk the options.
  */
 export function listMends(label: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return {

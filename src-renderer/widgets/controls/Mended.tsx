@@ -1,15 +1,15 @@
-/** Mends attributes of parts that antd alone draws. */
+/** Corrects attributes of elements that only antd renders. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MendedProps {
-  /** By selector, within the children; null takes an attribute away. */
+  /** Attributes by selector within the children; null removes one. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   readonly children: ReactNode;
 }
 
 export function Mended({ parts, children }: MendedProps) {
   const box = useRef<HTMLDivElement>(null);
-  // After every drawing: a list is another one when it is searched.
+  // Runs after every render, since antd may replace elements, e.g. a searched list.
   useLayoutEffect(() => {
     for (const [selector, attributes] of Object.entries(parts)) {
       for (const part of box.current?.querySelectorAll(selector) ?? []) {

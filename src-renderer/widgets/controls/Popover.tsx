@@ -1,20 +1,19 @@
-/** A small panel beside the button that opens it; Esc and a click elsewhere close it. */
+/** A small panel beside its button; Esc and a click elsewhere close it. */
 import 'virtual:steward-antd/Popover';
 import { Popover as AntdPopover } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import styles from './controls.module.css';
 
 interface PopoverProps {
-  /** The panel's name. */
+  /** Accessible name of the panel. */
   readonly label: string;
   readonly content: ReactNode | ((close: () => void) => ReactNode);
-  /** Unless told, above or below. Beside: from its button on downwards, as far as the window goes. */
+  /** Default: above or below. `beside`: from the button downwards, as far as the window permits. */
   readonly placement?: 'beside';
-  /** The button. */
   readonly children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'dialog' }>;
 }
 
-/** It never turns upwards, where it would cover what stands above; it moves only as far as the window asks for. */
+/** The panel never flips upwards, where it would cover the content above; it only shifts into the window. */
 const downwards = { overflow: { adjustX: true, adjustY: false, shiftY: true } };
 
 export function Popover({ label, content, placement, children }: PopoverProps) {
@@ -47,7 +46,7 @@ export function Popover({ label, content, placement, children }: PopoverProps) {
           aria-label={label}
           tabIndex={-1}
           onKeyDown={(event) => {
-            // What a control inside it has opened stands elsewhere in the page, and closes by itself.
+            // Popups of inner controls are elsewhere in the DOM, and close themselves.
             if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
             event.preventDefault();
             event.stopPropagation();

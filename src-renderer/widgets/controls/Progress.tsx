@@ -1,4 +1,3 @@
-/** How far a task is. */
 import 'virtual:steward-antd/Progress';
 import { Progress as AntdProgress } from 'antd';
 

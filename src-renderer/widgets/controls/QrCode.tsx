@@ -1,4 +1,4 @@
-/** An address or a code that a phone reads from the screen; the text stands beside it for those who can't. */
+/** A QR code of an address or code; the text beside it serves users who can't scan. */
 import 'virtual:steward-antd/QRCode';
 import { QRCode as AntdQRCode } from 'antd';
 
@@ -11,7 +11,7 @@ interface QrCodeProps {
 
 export function QrCode({ label, value, size = 160 }: QrCodeProps) {
   return (
-    // Dark on light in both appearances: many readers know nothing else.
+    // Dark on light in both appearances, since many readers support nothing else.
     <AntdQRCode
       role="img"
       aria-label={label}

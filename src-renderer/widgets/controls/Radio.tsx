@@ -1,15 +1,15 @@
-/** One of a few, each with its words, all in sight. */
+/** A choice of one among a few visible options with labels. */
 import 'virtual:steward-antd/Radio';
 import { Radio as AntdRadio } from 'antd';
 import type { ControlOption, ControlProps } from './control.ts';
 import styles from './controls.module.css';
 
 interface RadioGroupProps<Value extends string> extends ControlProps {
-  /** null: none is chosen yet. */
+  /** Null before the first choice. */
   readonly value: Value | null;
   readonly options: readonly ControlOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Below each other: for options of many words. */
+  /** Stacks the options, for long labels. */
   readonly vertical?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One of two to five short words, in one piece: a way of looking, a unit. */
+/** A choice among two to five short words in one bar: a view, a unit. */
 import 'virtual:steward-antd/Segmented';
 import { Segmented as AntdSegmented } from 'antd';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-label={label}
       aria-describedby={props['aria-describedby']}
       {...(props.id !== undefined && { id: props.id })}
-      // The chosen one is the stop for Tab; antd makes the frame another.
+      // The selected option is the tab stop; antd makes the frame another one.
       tabIndex={-1}
       name={name}
       disabled={disabled}

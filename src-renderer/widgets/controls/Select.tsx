@@ -1,4 +1,4 @@
-/** One of many, or several of many; with a search where the list is long. */
+/** A choice of one or several among many options; long lists have a search. */
 import 'virtual:steward-antd/Select';
 import { Select as AntdSelect } from 'antd';
 import type { ReactElement } from 'react';
@@ -9,25 +9,25 @@ import { Mended } from './Mended.tsx';
 import { matches, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 
-/** From this many options on a list has a search. */
+/** Number of options from which a list has a search. */
 const longList = 10;
 
-/** Up to this many every option is a real one in the list that a screen reader walks; more are drawn as they are seen. */
+/** Up to this number, all options are rendered for screen readers; longer lists render visible ones only. */
 const drawnWhole = 500;
 
 interface Common<Value extends string> extends ControlProps {
   readonly options: readonly SelectOption<Value>[];
   readonly placeholder?: string;
-  /** Looks in the options' words. Default: from ten options on. */
+  /** Adds a search in the options' text; default: from ten options on. */
   readonly search?: boolean;
-  /** Said when nothing is found. */
+  /** Text when nothing is found. */
   readonly emptyText?: string;
-  /** `chip`: without a border, in a row of filters; `short`: beside the field that it belongs to. */
+  /** `chip`: without a border, in a row of filters; `short`: beside its field. */
   readonly look?: 'field' | 'chip' | 'short';
 }
 
 interface SelectProps<Value extends string> extends Common<Value> {
-  /** null: nothing is chosen yet. */
+  /** Null before the first choice. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
@@ -46,7 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** The words of one whose look is `chip`, in its place, until it is drawn. */
+/** Placeholder text for a `chip` select until it renders. */
 export function ChipWords({ children }: { readonly children: string }) {
   return <span className={`${styles.chip} ${styles.chipWords}`}>{children}</span>;
 }
@@ -75,7 +75,7 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
   const search = props.search ?? options.length >= longList;
   return {
     ...attributes(props),
-    // antd shows the choice beside its field, where a screen reader does not look for it.
+    // antd shows the selection beside its input, where screen readers do not read it.
     'aria-label': chosen ? `${props.label}: ${chosen}` : props.label,
     ...statusOf(props),
     ...listParts,

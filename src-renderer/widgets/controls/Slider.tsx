@@ -1,4 +1,4 @@
-/** A number that is set by its place between two limits. */
+/** A number set by a position between two limits. */
 import 'virtual:steward-antd/Slider';
 import { Slider as AntdSlider } from 'antd';
 import type { ControlProps } from './control.ts';
@@ -8,7 +8,7 @@ interface SliderProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The value in words: "4 of 12". */
+  /** The value as text: "4 of 12". */
   readonly valueText?: (value: number) => string;
   readonly onChange: (value: number) => void;
 }

@@ -1,15 +1,15 @@
-/** Where one stands in a task of several steps. */
+/** The current position in a task of several steps. */
 import 'virtual:steward-antd/Steps';
 import { Steps as AntdSteps } from 'antd';
 
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly { readonly key: string; readonly title: string; readonly text?: string }[];
-  /** Index of the present one. */
+  /** Index of the current step. */
   readonly current: number;
-  /** The present one failed. */
+  /** The current step has failed. */
   readonly failed?: boolean;
-  /** Going back to one that is done; without it the steps only show. */
+  /** Makes completed steps clickable. */
   readonly onGo?: (index: number) => void;
 }
 
@@ -23,7 +23,7 @@ export function Steps({ label, steps, current, failed = false, onGo }: StepsProp
         items={steps.map(({ title, text }, index) => ({
           title,
           ...(text !== undefined && { content: text }),
-          // Steps ahead are reached by finishing those before.
+          // Later steps are reached by completing the earlier ones.
           disabled: index > current,
         }))}
         {...(onGo && { onChange: onGo })}

@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** A switch that applies at once. */
 import 'virtual:steward-antd/Switch';
 import { Switch as AntdSwitch } from 'antd';
 import { useId } from 'react';
@@ -8,7 +8,7 @@ import styles from './controls.module.css';
 interface SwitchProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** It is being written. */
+  /** The change is being saved. */
   readonly busy?: boolean;
 }
 
@@ -19,14 +19,14 @@ export function Switch(props: SwitchProps) {
 
 interface SwitchFieldProps {
   readonly label: string;
-  /** What it does, under the label. */
+  /** The switch's effect, below the label. */
   readonly text?: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The switch at the end of a row, with its words before it. */
+/** A row with label and text, and the switch at its end. */
 export function SwitchField({ label, text, checked, disabled, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Parts of one page, one at a time. Parts with an address of their own are links (PageTabs). */
+/** Parts of one page, one visible at a time. Parts with an address of their own use PageTabs. */
 import 'virtual:steward-antd/Tabs';
 import { Tabs as AntdTabs } from 'antd';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -12,10 +12,11 @@ interface TabsProps<Key extends string> {
 }
 
 export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsProps<Key>) {
-  // antd measures its row of tabs as it is made, which lays out all that was made with it: what the tabs hold comes after.
+  // antd measures its tabs at creation, which forces layout of everything rendered with them, so that the content
+  // follows later.
   const measured = useDeferredValue(true, false);
   return (
-    // antd gives the name to what is around the list of tabs; of tabs within tabs each has its own.
+    // antd names the container instead of the list; nested tabs have names of their own.
     <Mended parts={{ ':scope > div > [role="tablist"]': { 'aria-label': label } }}>
       <AntdTabs
         activeKey={value}

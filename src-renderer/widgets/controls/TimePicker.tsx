@@ -1,4 +1,4 @@
-/** A time of the day, HH:mm, or with seconds HH:mm:ss; of no zone. */
+/** A time of day without a zone, HH:mm, or with seconds HH:mm:ss. */
 import 'virtual:steward-antd/TimePicker';
 import { TimePicker as AntdTimePicker } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
@@ -8,7 +8,7 @@ import { Mended } from './Mended.tsx';
 import { useDayjs } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
-/** The field is typed in; a column that scrolls is a stop of its own, for those who only scroll. */
+/** Scrolling columns get a tab stop of their own, for users who only scroll; the field itself takes typed text. */
 const scrolling = { '[class*="-time-panel-column"]': { tabindex: '0' } };
 
 interface TimePickerProps extends ControlProps {

@@ -1,17 +1,17 @@
-/** A few words about what is pointed at or has the focus. They repeat or explain; nothing stands there alone. */
+/** A short explanation of the hovered or focused element; never the only place of a fact. */
 import 'virtual:steward-antd/Tooltip';
 import { Tooltip as AntdTooltip } from 'antd';
 import { cloneElement, type ReactElement, useId } from 'react';
 
 interface TooltipProps {
   readonly text: string;
-  /** One element that can have the focus. */
+  /** One focusable element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  // antd describes the element only while the words are shown, which is too late for a screen reader.
+  // antd describes the element only while the tooltip is visible, too late for screen readers.
   return (
     <>
       <AntdTooltip title={text} mouseEnterDelay={0.4}>

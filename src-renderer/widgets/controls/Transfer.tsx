@@ -1,4 +1,4 @@
-/** Two lists, what is left and what is taken; chosen entries go from one to the other. */
+/** Two lists, available and selected entries, with buttons that move the marked ones. */
 import 'virtual:steward-antd/Transfer';
 import { Transfer as AntdTransfer } from 'antd';
 import { useText } from '#data/text.ts';
@@ -11,7 +11,7 @@ interface TransferProps<Value extends string> extends Omit<ControlProps, 'aria-i
   readonly leftTitle: string;
   readonly rightTitle: string;
   readonly options: readonly ControlOption<Value>[];
-  /** What stands in the right list. */
+  /** Entries of the right list. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
 }
@@ -23,7 +23,7 @@ export function Transfer<Value extends string>(props: TransferProps<Value>) {
     <fieldset className={styles.group} aria-label={label} aria-describedby={props['aria-describedby']}>
       <AntdTransfer
         showSearch
-        // antd's own boxes, in the rows and above them, have no names: both lists draw theirs below.
+        // antd's own checkboxes in rows and headers have no names, so that both lists render theirs below.
         showSelectAll={false}
         disabled={disabled}
         titles={[leftTitle, rightTitle]}

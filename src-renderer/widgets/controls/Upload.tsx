@@ -1,15 +1,15 @@
-/** Takes files by a click, by the keyboard or dropped on it. What becomes of them is its owner's: it sends nothing. */
+/** Accepts files by click, keyboard or drop. It uploads nothing: its owner handles the files. */
 import 'virtual:steward-antd/Upload';
 import { Upload as AntdUpload } from 'antd';
 import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
 
 interface UploadProps extends Omit<ControlProps, 'aria-invalid'> {
-  /** As in a file field: ".png,.jpg". */
+  /** Accepted types, as in a file input: ".png,.jpg". */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What stands in the place where files are dropped. */
+  /** Content of the drop area. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Upload(props: UploadProps) {
       multiple={multiple}
       showUploadList={false}
       beforeUpload={(file, all) => {
-        // Called once for each file, with all of them.
+        // antd calls this once per file, each time with all of them.
         if (file === all[0]) onFiles(all);
         return AntdUpload.LIST_IGNORE;
       }}

@@ -1,10 +1,10 @@
-/** Colours that every picker of a part of the page offers, unless it has its own; asked for by the first that is opened. */
+/** Default presets for all colour pickers of a part of the page, requested when the first one opens. */
 import { createContext } from 'react';
 
 interface OfferedColours {
   readonly label: string;
   readonly colours: readonly string[];
-  /** A picker is open. */
+  /** Called when a picker opens. */
   readonly onWanted: () => void;
 }
 

@@ -1,16 +1,16 @@
-/** What every control takes, and how it is told to antd. */
+/** Common props of all controls, and their translation to antd's. */
 
 export interface ControlProps {
-  /** Its name for a screen reader, also where a label beside it repeats the words. */
+  /** Accessible name, even where a visible label has the same words. */
   readonly label: string;
-  /** What the label beside it is for; a field gives it, with what describes it and whether it is wrong. */
+  /** Id for the visible label; a field supplies it with the description and the error state. */
   readonly id?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** The attributes of the element that has the focus. */
+/** Attributes of the focusable element. */
 export function attributes(props: ControlProps) {
   return {
     'aria-label': props.label,
@@ -21,12 +21,11 @@ export function attributes(props: ControlProps) {
   };
 }
 
-/** antd's red border. */
+/** Gives antd's red border. */
 export function statusOf(props: ControlProps) {
   return props['aria-invalid'] ? ({ status: 'error' } as const) : {};
 }
 
-/** One of what can be chosen. */
 export interface ControlOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** Our calendar days (YYYY-MM-DD) and times (HH:mm or HH:mm:ss) as the day.js objects that antd's pickers take. */
+/** Converts calendar days (YYYY-MM-DD) and times (HH:mm or HH:mm:ss) to the day.js objects of antd's pickers. */
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/zh-cn';
@@ -10,12 +10,12 @@ dayjs.extend(customParseFormat);
 
 export const dayFormat = 'YYYY-MM-DD';
 
-/** How a day is written, and what else is understood when it is typed. */
+/** The format of displayed days, and further formats accepted as typed text. */
 export function typedDays(language: Language): string[] {
   return [...languageTraits[language].typedDays];
 }
 
-/** null: not a day that the calendar has (30 February). */
+/** Returns null for a day that does not exist (30 February). */
 export function toDayjs(text: string | null, format: string = dayFormat): Dayjs | null {
   if (!text) return null;
   const read = dayjs(text, format, true);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is typed into a picker and not yet taken over outlives whatever else is drawn around it meanwhile. */
+/** Typed text not yet applied by a picker survives re-renders of the surrounding page. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)
 interface PageProps<Value> {
   readonly first: Value;
   readonly draw: (value: Value, take: (next: Value) => void) => ReactNode;
-  /** What the page holds. */
+  /** Receives the page's value. */
   readonly note: (value: Value) => void;
 }
 
@@ -25,7 +25,7 @@ function Page<Value>({ first, draw, note }: PageProps<Value>) {
   return draw(value, setValue);
 }
 
-/** A page around a field that can be drawn anew at any moment. */
+/** A page around a field, which can be rendered again at any moment. */
 function pageOf<Value>(first: Value, draw: PageProps<Value>['draw']) {
   let held = first;
   const drawn = () => (

@@ -1,6 +1,6 @@
 /**
- * The object that stands for a day or a time, the same one for as long as the text is: where antd's pickers are given
- * another one, they drop what was typed or chosen and not taken over yet.
+ * The day.js object of a text, with stable identity: for another object, antd's pickers drop input that is not applied
+ * yet.
  */
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';

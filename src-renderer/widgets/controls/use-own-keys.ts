@@ -1,7 +1,7 @@
-/** Keys that a control keeps to itself: antd would leave them to the form and the dialog around it too. */
+/** Handles keys within a control, which antd would also pass on to the surrounding form and dialog. */
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Esc closes an open list and nothing behind it. */
+/** Esc closes an open list, and nothing behind it. */
 export function useOwnEscape() {
   const open = useRef(false);
   return {
@@ -11,15 +11,15 @@ export function useOwnEscape() {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Escape' || !open.current) return;
       event.stopPropagation();
-      // After antd has seen it, which closes nothing for a key that is taken, and before the dialog does.
+      // A microtask runs after antd's handler, which ignores keys already handled, and before the dialog's.
       queueMicrotask(() => event.nativeEvent.preventDefault());
     },
   };
 }
 
 /**
- * Of what is typed in, too: Enter takes over what was typed, or opens the list. antd takes it over a frame later, so that
- * a form that was sent by the same key would have the value before.
+ * Handles Enter in fields with typed text: Enter applies the text or opens the list. antd applies it a frame later, so
+ * that a form submitted by the same key would have the old value.
  */
 export function useOwnEnter() {
   const own = useOwnEscape();
@@ -27,7 +27,7 @@ export function useOwnEnter() {
     ...own,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       own.onKeyDown(event);
-      // After antd has seen it, which opens nothing for a key that is taken.
+      // A microtask runs after antd's handler, which ignores keys already handled.
       if (event.key === 'Enter') queueMicrotask(() => event.nativeEvent.preventDefault());
     },
   };

@@ -1,4 +1,4 @@
-/** The handle of a row that can be moved: dragged, or by the keys that it describes. */
+/** The handle of a movable row: dragged, or used with the keys that it describes. */
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './order.module.css';
@@ -28,7 +28,7 @@ export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }:
           onDragStart();
         }}
       >
-        {/* Dots that cost no elements: a list draws one for each of its rows. */}
+        {/* The style sheet draws the dots, because a list has a handle in every row. */}
         <span className={styles.grip} />
       </button>
       <span id={id} className="visually-hidden">

@@ -17,11 +17,11 @@ test.each<[string, string, number, string]>([
   ['a b c d', 'a', 9, 'bcda'],
   ['a b c d', 'd', -1, 'dabc'],
   ['a b c d', 'c', 1, 'acbd'],
-  // A locked one keeps its place, at the start and in the middle, and does not move itself.
+  // A locked item keeps its place, at the start and in the middle, and can't be moved itself.
   ['|a b c d', 'd', 0, 'adbc'],
   ['a |b c d', 'd', 0, 'dbac'],
   ['a |b c d', 'b', 0, 'abcd'],
-  // A group is never left, also where groups are mixed.
+  // An item never leaves its group, even where groups are mixed.
   ['x:a x:b y:c y:d', 'a', 9, 'bacd'],
   ['x:a y:c x:b y:d', 'd', 0, 'adbc'],
   ['a b', 'gone', 0, 'ab'],
@@ -31,7 +31,7 @@ test.each<[string, string, number, string]>([
 
 test.each([
   ['|s |p a b c', 'cab', 'spcab'],
-  // One that came meanwhile stands at the end, one that is gone is forgotten.
+  // A new item comes last, a removed one is ignored.
   ['|s |p a b c', 'cxa', 'spcab'],
   ['a b', '', 'ab'],
 ])('%s in the order of %j is %s', (words, ids, expected) => {

@@ -1,15 +1,15 @@
-/** What may stand where in a list that is put in order: an item moves among the free places of its own group. */
+/** Rules of a manually ordered list: an item moves among the free places of its own group. */
 
 export interface OrderItem {
   readonly id: string;
   readonly name: string;
-  /** Items move within their group only. Absent: all of them are one. */
+  /** Items move within their group only; absent, all items form one group. */
   readonly group?: string;
-  /** Stays where it is; the others go round it. */
+  /** The item keeps its place; others move around it. */
   readonly locked?: boolean;
 }
 
-/** The items with the free ones of each group in the order of `ids`; those that came meanwhile follow. */
+/** The items with each group's free ones in the order of `ids`; new items follow. */
 export function inOrder<Item extends OrderItem>(items: readonly Item[], ids: readonly string[]): Item[] {
   const place = ({ id }: Item) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   const queues = new Map<string | undefined, Item[]>();
@@ -20,13 +20,13 @@ export function inOrder<Item extends OrderItem>(items: readonly Item[], ids: rea
   return items.map((item) => (item.locked ? item : (queues.get(item.group)?.shift() ?? item)));
 }
 
-/** The free items of an item's group, as they stand. */
+/** The free items of an item's group, in their current order. */
 export function companions<Item extends OrderItem>(items: readonly Item[], id: string): Item[] {
   const own = items.find((item) => item.id === id);
   return items.filter((item) => !item.locked && item.group === own?.group);
 }
 
-/** The items with `id` at the place `to` among its companions; places outside are the first and the last. */
+/** The items with `id` moved to index `to` among its companions; indices outside are clamped. */
 export function moved<Item extends OrderItem>(items: readonly Item[], id: string, to: number): Item[] {
   const own = items.find((item) => item.id === id);
   if (!own || own.locked) return [...items];

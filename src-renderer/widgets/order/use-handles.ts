@@ -1,6 +1,6 @@
 /**
- * The handles of rows that can be moved: picked up and put down with Space or Enter, moved by keys while held, put back
- * with Esc, dragged. What moves where is the list's own affair.
+ * Handles of movable rows: Space or Enter picks up and drops, keys move a held row, Esc restores it, and rows can be
+ * dragged. The list itself decides about the moves.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
@@ -15,26 +15,26 @@ export interface HandleProps {
 }
 
 interface Handles {
-  /** The one that is being moved. */
+  /** Id of the row being moved. */
   readonly held: string | null;
-  /** As it stands while it is being moved: its row moves, and the focus with it. */
+  /** The order during the move: its change moves the row and restores the focus. */
   readonly draft: unknown;
   readonly nameOf: (id: string) => string;
   readonly pickUp: (id: string) => void;
   readonly putDown: () => void;
   readonly putBack: () => void;
-  /** Whether the key means a step. */
+  /** Returns whether the key means a step. */
   readonly moveByKey: (id: string, key: string) => boolean;
 }
 
-/** Of each row by its id, for `OrderHandle`. */
+/** Returns a row's handle props by id, for `OrderHandle`. */
 export function useHandles(handles: Handles): (id: string) => HandleProps {
   const { held, draft, nameOf, pickUp, putDown, putBack, moveByKey } = handles;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const now = useRef(handles);
   now.current = handles;
 
-  // Moving its row takes the focus away from the handle.
+  // Moving the row in the DOM takes the focus away from its handle.
   useEffect(() => {
     if (draft && held) buttons.current.get(held)?.focus();
   }, [draft, held]);
@@ -61,7 +61,7 @@ export function useHandles(handles: Handles): (id: string) => HandleProps {
     },
     onKeyDown: (event) => onKeyDown(event, id),
     onBlur: () => {
-      // The focus comes back where only the row was moved; gone for good means put down here.
+      // A moved row gets the focus back; when the focus is really elsewhere, the row is dropped here.
       setTimeout(() => {
         const away = document.activeElement !== buttons.current.get(id);
         if (now.current.held === id && away) now.current.putDown();

@@ -1,6 +1,6 @@
 /**
- * Putting a list into another order: dragged, or picked up with Space at the handle, moved with the arrows and put down
- * with Space. Every step is announced; Esc puts it back, and so does a refusal.
+ * Orders a list manually: by dragging, or by Space at the handle, arrows and Space again. Every step is announced; Esc
+ * and a refusal restore the old order.
  */
 import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -8,23 +8,23 @@ import { companions, inOrder, moved, type OrderItem } from './order.ts';
 import { type HandleProps, useHandles } from './use-handles.ts';
 
 interface OrderOptions<Item extends OrderItem> {
-  /** As they are stored. */
+  /** The items in their stored order. */
   readonly items: readonly Item[];
-  /** Keeps the new order; a refusal is thrown, and the list stands as it is stored again. */
+  /** Saves the new order; throws a refusal, after which the list shows the stored order. */
   readonly save: (ids: readonly string[]) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
 }
 
 export interface Order<Item extends OrderItem> {
-  /** As they are to be shown. */
+  /** The items in displayed order. */
   readonly items: readonly Item[];
-  /** The one that is being moved. */
+  /** Id of the item being moved. */
   readonly held: string | null;
-  /** For a live region. */
+  /** Text for a live region. */
   readonly announcement: string;
-  /** For the element of a row. */
+  /** Props for a row's element. */
   readonly row: (id: string) => RowProps;
-  /** For `OrderHandle`. */
+  /** Props for `OrderHandle`. */
   readonly handle: (id: string) => HandleProps;
 }
 
@@ -90,7 +90,7 @@ export function useOrder<Item extends OrderItem>({
       ArrowDown: 1,
       Home: -all,
       End: all,
-      // Of what stands side by side.
+      // Left and right serve items side by side.
       ArrowLeft: -1,
       ArrowRight: 1,
     };

@@ -1,4 +1,4 @@
-/** Chooses the part of a picture that is stored: moved and sized with the pointer or with keys alone, seen as it becomes. */
+/** Chooses the part of a picture to store: moved and scaled by pointer or keyboard, with a preview. */
 import 'react-easy-crop/react-easy-crop.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -22,16 +22,16 @@ interface CropDialogProps {
   readonly label: string;
   readonly picture: OpenPicture;
   readonly result: PictureResult;
-  /** Draws where the picture will stand; what is cut is seen there as it becomes. */
+  /** Renders the picture's future place with the current cut. */
   readonly seen?: ((cut: SeenPicture) => ReactNode) | undefined;
   readonly onCut: (file: File) => void;
-  /** It takes up more than it may. */
+  /** Called when the file would exceed its size limit. */
   readonly onHeavy: (message: Message) => void;
   readonly onClose: () => void;
 }
 
 const largest = 8;
-/** Pixels on the screen that an arrow key moves the picture by; with Shift a fifth of it. */
+/** Pixels on the screen by which an arrow key moves the picture; with Shift a fifth of it. */
 const step = 8;
 const centre = { x: 0, y: 0 };
 
@@ -39,7 +39,7 @@ export function CropDialog(props: CropDialogProps) {
   const { label, picture: chosen, result, seen, onCut, onHeavy, onClose } = props;
   const { t, formatBytes } = useText();
   const how = useId();
-  /** Without its transparent edges; null: as it was chosen. */
+  /** The picture without transparent edges; null while it is unchanged. */
   const [trimmed, setTrimmed] = useState<OpenPicture | null>(null);
   useEffect(() => () => trimmed?.close(), [trimmed]);
   const picture = trimmed ?? chosen;
@@ -49,7 +49,7 @@ export function CropDialog(props: CropDialogProps) {
   const [shape, setShape] = useState(() => firstShape(result, bitmap));
   const [part, setPart] = useState<Part | null>(null);
   const [said, setSaid] = useState('');
-  /** There were no edges to be taken away. */
+  /** The picture has no transparent edges. */
   const [plain, setPlain] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const sizeTo = (wanted: number) => setZoom(Math.min(largest, Math.max(1, wanted)));
@@ -203,7 +203,7 @@ function LabelledSlider(props: Parameters<typeof Slider>[0]) {
   );
 }
 
-/** The picture's own where that is allowed. */
+/** The aspect ratio at first: the picture's own, within the allowed limits. */
 function firstShape({ width, height, shapes }: PictureResult, picture: ImageBitmap): number {
   if (!shapes) return width / height;
   return Math.min(shapes.most, Math.max(shapes.least, picture.width / picture.height));

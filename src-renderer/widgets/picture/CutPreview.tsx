@@ -1,4 +1,4 @@
-/** As it will be stored, drawn by what draws the file. */
+/** A preview of the stored picture, rendered by the same code as the file. */
 import { useCallback, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import { type PictureResult, resultSize } from '#shared/rules/common/pictures/picture-rule.ts';

@@ -1,4 +1,4 @@
-/** A picture that the server holds: seen as it is stored, chosen or dropped, cut to what its place takes, sent. */
+/** A picture on the server: shown as stored, chosen or dropped, cut to its place's size, uploaded. */
 import type { ReactNode } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -17,20 +17,20 @@ const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialo
 interface PictureUploadProps {
   readonly label: string;
   readonly rule: PictureRule;
-  /** The address of what is stored; '' for none. */
+  /** Address of the stored picture; '' for none. */
   readonly value: string;
   readonly readOnly?: boolean;
-  /** What it says of nothing that is stored, and of going back to it; that there is no picture unless told. */
+  /** Texts for an empty value and for returning to it; default: no picture. */
   readonly words?: { readonly none: string; readonly restore: string };
-  /** Draws where the picture will stand, beside its cutting: seen before it is stored. */
+  /** Renders the picture's future place beside the cutting, before it is stored. */
   readonly seen?: (cut: SeenPicture) => ReactNode;
   readonly store: StorePicture;
   readonly onChange: (address: string) => void;
-  /** Whoever saves waits for it. */
+  /** Receives the upload's promise, so that saving can wait for it. */
   readonly onPending?: (work: Promise<unknown>) => void;
 }
 
-/** It says itself what failed. */
+/** The upload shows its own failure. */
 const unwaited = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 export function PictureUpload(props: PictureUploadProps) {

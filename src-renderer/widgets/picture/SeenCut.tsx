@@ -1,4 +1,4 @@
-/** What is cut, where it will stand: drawn by whoever has the place. */
+/** The current cut at its future place, which the caller renders. */
 import { type ReactNode, useId, useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
@@ -20,7 +20,7 @@ export function SeenCut({ picture, part, result, draw }: SeenCutProps) {
   const { t } = useText();
   const title = useId();
   const seen = useSeenCut(picture, part, result);
-  // While the pointer moves, only what is another picture is drawn anew.
+  // Memoised, so that pointer moves re-render only a changed picture.
   const drawn = useMemo(() => draw(seen), [draw, seen]);
   return (
     <section className={styles.seen} aria-labelledby={title}>

@@ -1,4 +1,4 @@
-/** A picture that the platform holds, by its address; where it can't be had, its words say so. */
+/** A platform picture by its address; on failure its text shows that. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import ink from '../looks/ink.module.css';
@@ -6,15 +6,15 @@ import { showPicture } from '../RichText/pictures.ts';
 
 interface StoredPictureProps {
   readonly path: string;
-  /** '' where it says nothing that does not stand beside it. */
+  /** '' for a picture that adds nothing to the text beside it. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Words stand in its place where it can't be had; otherwise they are its alternative text alone. */
+  /** Shows text in the failed picture's place; otherwise it is only the alternative text. */
   readonly said?: boolean;
 }
 
 export function StoredPicture(props: StoredPictureProps) {
-  // Another picture is another element: what one failed with is not said of the next.
+  // The key remounts for another picture, so that it does not inherit a failure.
   return <Shown key={props.path} {...props} />;
 }
 

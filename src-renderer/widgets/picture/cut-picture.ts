@@ -1,8 +1,8 @@
-/** A part of a picture as the file that is stored: drawn anew, so that nothing else of the chosen file comes along. */
+/** Renders a part of a picture to a new file, so that nothing else of the chosen file (such as metadata) is stored. */
 import { type PictureResult, resultSize } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { OpenPicture } from './open-picture.ts';
 
-/** Pixels of the picture. */
+/** In pixels of the picture. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -12,12 +12,12 @@ export interface Part {
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Draws it over the whole canvas, which has the size of the result. */
+/** Fills the whole canvas, which has the result's size. */
 export function drawPart(canvas: Canvas, { bitmap }: OpenPicture, part: Part, type: string): void {
   const { width, height } = canvas.canvas;
   canvas.clearRect(0, 0, width, height);
   if (type === 'image/jpeg') {
-    // It knows no transparency: paper, not black.
+    // JPEG has no transparency: white instead of black.
     canvas.fillStyle = 'white';
     canvas.fillRect(0, 0, width, height);
   }
@@ -25,10 +25,10 @@ export function drawPart(canvas: Canvas, { bitmap }: OpenPicture, part: Part, ty
   canvas.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
 }
 
-/** From the best down, until it is small enough; PNG has only one. */
+/** Tried from the best until the file is small enough; PNG has only one. */
 const qualities = [0.92, 0.85, 0.75, 0.6];
 
-/** Smaller than `result.bytes` where that can be; else it is the caller's to say so. */
+/** Returns a file below `result.bytes` where possible; otherwise the caller must report the excess. */
 export async function cutPicture(picture: OpenPicture, part: Part, result: PictureResult): Promise<File> {
   const { width, height } = resultSize(result, part);
   const canvas = new OffscreenCanvas(width, height);

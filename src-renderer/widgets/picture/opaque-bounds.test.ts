@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enlargedBounds, opaqueBounds } from './opaque-bounds.ts';
 
-/** A letter is a pixel: `#` is seen, `~` hardly, `.` not at all. */
+/** Letters are pixels: `#` is visible, `~` barely, `.` not at all. */
 const boundsOf = (...rows: string[]) => {
   const opacity = { '#': 255, '~': 8, '.': 0 } as const;
   const pixels = [...rows.join('')].flatMap((one) => [0, 0, 0, opacity[one as '#']]);

@@ -1,6 +1,6 @@
-/** The smallest part of a picture that holds all that is seen of it: what lies around it is transparent. */
+/** The smallest rectangle with all visible pixels of a picture; its surroundings are transparent. */
 
-/** Opacity up to which a pixel is not seen, of 255: what a soft shadow ends in. */
+/** Opacity, of 255, up to which a pixel counts as invisible, such as the end of a soft shadow. */
 const unseen = 8;
 
 interface Bounds {
@@ -10,7 +10,7 @@ interface Bounds {
   readonly height: number;
 }
 
-/** `data`: red, green, blue and opacity of each pixel, row by row. null: nothing is seen at all. */
+/** `data`: red, green, blue and opacity of each pixel, row by row. Returns null when nothing is visible. */
 export function opaqueBounds(data: Uint8ClampedArray, width: number, height: number): Bounds | null {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -26,7 +26,9 @@ export function opaqueBounds(data: Uint8ClampedArray, width: number, height: num
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The same part of the picture that was looked at in small; a pixel of the small one more on each side, as far as there is one. */
+/**
+ * Scales bounds of a reduced picture to the whole one, enlarged by one reduced pixel on each side within the picture.
+ */
 export function enlargedBounds(
   small: Bounds,
   scale: number,

@@ -1,19 +1,19 @@
-/** A picture as something that can be drawn, and as pixels that can be measured. */
+/** A picture as an image source, and as pixels for measurements. */
 export interface SeenPicture {
-  /** As an image's source; null while it is not there. */
+  /** Image source; null while missing. */
   readonly address: string | null;
-  /** Red, green, blue, opacity; null: it is loading. */
+  /** Red, green, blue and opacity; null while loading. */
   readonly pixels: Uint8ClampedArray | 'unread' | null;
 }
 
 export const notSeen: SeenPicture = { address: null, pixels: null };
-/** What cannot be loaded is said where it would be measured. */
+/** A picture that can't be loaded; the measurement reports that. */
 export const unreadPicture: SeenPicture = { address: null, pixels: 'unread' };
 
-/** Pixels that a side is measured at. */
+/** Side in pixels of the measured copy. */
 const measured = 64;
 
-/** Its address is given back with `letGo`. */
+/** The address must be revoked with `letGo`. */
 export async function seePicture(file: Blob): Promise<SeenPicture> {
   const pixels = await pixelsOf(file);
   return { address: URL.createObjectURL(file), pixels };

@@ -1,4 +1,4 @@
-/** Sends a picture to where the platform keeps those of forms; its address is what the form stores. */
+/** Uploads a picture for forms, and returns the address that the form stores. */
 import { uploadFile } from '../RichText/upload-file.ts';
 import type { StorePicture } from './use-picture-upload.ts';
 

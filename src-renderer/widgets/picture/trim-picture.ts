@@ -1,11 +1,11 @@
-/** A picture without the transparent edges around it, as a picture of its own. */
+/** A new picture without the transparent edges. */
 import { enlargedBounds, opaqueBounds } from './opaque-bounds.ts';
 import type { OpenPicture } from './open-picture.ts';
 
-/** Pixels of the longer side in which the edges are looked for. */
+/** Longer side, in pixels, of the reduced copy in which edges are searched. */
 const longest = 1200;
 
-/** null: there is nothing to be taken away. */
+/** Returns null when there are no edges to remove. */
 export async function trimPicture({ name, bitmap }: OpenPicture): Promise<OpenPicture | null> {
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
   const size = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));

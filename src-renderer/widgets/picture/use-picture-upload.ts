@@ -1,13 +1,13 @@
 /**
- * A picture from the chosen file to its address on the server: looked at, cut, sent. What was stored before stays the
- * value until the new one is there. What failed is kept, so that trying again is the same intent with the same key.
+ * From a chosen file to its address on the server: check, cut, upload. The stored picture stays the value until the new
+ * one is there. A failed file is kept, so that a retry is the same intent with the same key.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 import { type OpenPicture, openPicture } from './open-picture.ts';
 
-/** Answers the address under which the picture is stored. */
+/** Resolves to the stored picture's address. */
 export type StorePicture = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
@@ -26,7 +26,7 @@ interface Plan {
   readonly rule: PictureRule;
   readonly store: StorePicture;
   readonly onStored: (address: string) => void;
-  /** What is on its way; it is rejected where it did not arrive. */
+  /** Receives the upload's promise, which rejects on failure. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 

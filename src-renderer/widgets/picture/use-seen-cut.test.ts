@@ -10,7 +10,7 @@ const partAt = (x: number): Part => ({ x, y: 0, width: 30, height: 30 });
 const picture = { name: 'logo.png', bitmap: {} } as unknown as OpenPicture;
 
 let frames: (() => void)[] = [];
-/** The left edge of each part that was drawn as a file. */
+/** Left edge of each part rendered to a file. */
 let cuts: number[] = [];
 let written: PromiseWithResolvers<Blob>[] = [];
 let live: string[] = [];
@@ -80,7 +80,7 @@ it('while one is drawn only the newest waits, and what is replaced is given back
   for (const x of [3, 4, 5]) rerender({ part: partAt(x) });
   expect(frames).toHaveLength(0);
   await finish();
-  // Not the newest, but nearer than nothing: whoever moves on sees it follow.
+  // An outdated cut is better than none, so that the preview follows the pointer.
   expect(seen.current.address).toBe('blob:1');
   await frame();
   await finish();

@@ -1,4 +1,4 @@
-/** The file that a cut would become, to be seen before there is one: never behind by more than one drawing. */
+/** Previews the file of a cut, at most one rendering behind. */
 import { useEffect, useState } from 'react';
 import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import { cutPicture, type Part } from './cut-picture.ts';
@@ -11,7 +11,7 @@ interface Cut {
   readonly result: PictureResult;
 }
 
-/** `part`: null while it is not known; what was seen last stays on view. */
+/** `part`: null while unknown; the last preview stays visible. */
 export function useSeenCut(picture: OpenPicture, part: Part | null, result: PictureResult): SeenPicture {
   const [seen, setSeen] = useState(notSeen);
   const [follower] = useState(() => followCuts(setSeen));
@@ -22,8 +22,8 @@ export function useSeenCut(picture: OpenPicture, part: Part | null, result: Pict
 }
 
 /**
- * One is drawn at a time, at most one in a frame, and the next is the newest there is: a pointer that moves on waits
- * for nothing, and what it leaves behind is seen meanwhile.
+ * Renders one cut at a time, at most one per frame, always the newest: pointer moves wait for nothing, and intermediate
+ * results are shown.
  */
 function followCuts(show: (seen: SeenPicture) => void) {
   let newest: Cut | null = null;
@@ -35,7 +35,7 @@ function followCuts(show: (seen: SeenPicture) => void) {
       return;
     }
     const seen = await seeCut(cut);
-    // Nothing is followed any more: nobody would give it back.
+    // After the end nobody would revoke the picture's address.
     if (newest) show(seen);
     else letGo(seen);
     busy = newest !== cut;

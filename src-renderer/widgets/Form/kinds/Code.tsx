@@ -1,4 +1,4 @@
-/** Code: numbered lines, its language's colours, and in CSS a mark under what pages will not load. */
+/** A code editor: line numbers, syntax colours, and in CSS a mark at rules that pages will not load. */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -35,7 +35,7 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
           EditorView.lineWrapping,
           editable.of(EditorState.readOnly.of(readOnly)),
           ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
-          // Tab leaves the field, as everywhere in a form.
+          // Without a Tab binding, Tab leaves the editor like any other field.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           ...(language === 'css' ? [css(), syntaxHighlighting(ink), ...marks(latest)] : []),
           EditorView.contentAttributes.of({
@@ -55,7 +55,7 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
   useEffect(() => {
     const { current } = view;
     const now = current?.state.doc.toString();
-    // Somebody else has set it, e.g. by Discard.
+    // The value was set from outside, e.g. by Discard.
     if (current && now !== value)
       current.dispatch({ changes: { from: 0, to: now?.length ?? 0, insert: value } });
   }, [value]);
@@ -69,7 +69,7 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
 
 const editable = new Compartment();
 
-/** Of the page's own colours, so that it can be read in both appearances. */
+/** Syntax colours from the page's tokens, readable in both appearances. */
 const ink = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--text-secondary)', fontStyle: 'italic' },
   { tag: [tags.className, tags.tagName, tags.labelName], color: 'var(--accent)' },
@@ -77,10 +77,10 @@ const ink = HighlightStyle.define([
   { tag: [tags.string, tags.color, tags.number, tags.unit], color: 'var(--success)' },
 ]);
 
-/** Its style sheet stands first in the head, and is the page's own (the content policy asks). */
+/** The editor's own style element needs the page's nonce, as the content policy demands. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** What is left out of the style sheet, where it stands. */
+/** Marks rules that will be removed from the style sheet. */
 function marks(latest: { readonly current: { readonly t: ReturnType<typeof useText>['t'] } }) {
   return [
     lintGutter(),

@@ -1,4 +1,4 @@
-/** A colour; unset is one of its values where it is not required. */
+/** A colour field; where optional, the colour may be unset. */
 import type { ColourRow } from '#shared/rules/common/fields/field.ts';
 import { ColorPicker } from '../../controls/ColorPicker.tsx';
 import type { KindProps } from './kind.ts';

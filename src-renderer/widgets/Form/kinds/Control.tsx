@@ -1,4 +1,4 @@
-/** The control of a kind. What needs a library of its own is loaded with the first field of its kind. */
+/** Renders the control of a field's kind. Controls with a library of their own load lazily. */
 import { useText } from '#data/text.ts';
 import type { Target } from '#shared/api/custom-applications/target.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/common/fields/field.ts';
@@ -14,9 +14,9 @@ import { Ticks } from './Ticks.tsx';
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;
-  /** Of a choice, an option that is seen and can't be chosen. */
+  /** A choice's displayed option that can't be selected. */
   readonly notOffered?: unknown;
-  /** Work that *Save* has to wait for. */
+  /** Receives work that *Save* must wait for. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
@@ -99,7 +99,7 @@ function asList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-// The table's type has bound the kind to the value.
+// The table's type has tied the kind to the value's type.
 function asShares(value: unknown): readonly Share[] {
   return Array.isArray(value) ? (value as readonly Share[]) : [];
 }

@@ -1,4 +1,4 @@
-/** A span of days; either end may stay open. */
+/** A range of days, optionally open at either end. */
 import { useText } from '#data/text.ts';
 import type { DateRangeRow, DayRange } from '#shared/rules/common/fields/field.ts';
 import { RangePicker } from '../../controls/DatePicker.tsx';

@@ -1,4 +1,4 @@
-/** A font family by its name; '' is the usual one. What the server offers is asked for with the first such field. */
+/** A font family by name; '' is the default font. The first such field reads the server's list. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryFonts } from '#shared/api/themes/settings.ts';
@@ -17,7 +17,7 @@ export function Font(props: FontProps) {
   );
 }
 
-/** Where the server says none, the usual one and what is stored can still be chosen. */
+/** Without the server's list, the default font and the stored one remain available. */
 function PlatformFont(props: FontProps) {
   const { data = [] } = useRead(queryFonts, {});
   return (

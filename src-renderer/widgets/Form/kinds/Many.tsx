@@ -1,4 +1,4 @@
-/** One of many, with a search where the list is long; or of options of many words, all in sight. */
+/** A choice of one among many: a select with search for a long list, or visible options with long labels. */
 import { useText } from '#data/text.ts';
 import type { ChoiceRow, Offer } from '#shared/rules/common/fields/field.ts';
 import { RadioGroup } from '../../controls/Radio.tsx';

@@ -1,6 +1,6 @@
 /**
- * A number with its unit; null while the field is empty. Its limits are told by the field's rule: antd would put what is
- * outside of them right at Enter, without a word.
+ * A number with its unit; null while the field is empty. The field's rule checks the limits: antd's own would correct
+ * the value at Enter silently.
  */
 import type { NumberRow } from '#shared/rules/common/fields/field.ts';
 import { InputNumber } from '../../controls/InputNumber.tsx';

@@ -1,11 +1,11 @@
-/** A picture that the platform holds: sent at once, stored with the form. */
+/** A picture stored by the platform: uploaded at once, saved with the form. */
 import type { ImageRow } from '#shared/rules/common/fields/field.ts';
 import { PictureUpload } from '../../picture/PictureUpload.tsx';
 import { storePicture } from '../../picture/store-picture.ts';
 import type { KindProps } from './kind.ts';
 
 export interface PictureProps extends KindProps<ImageRow<never>, string> {
-  /** *Save* waits for what is on its way. */
+  /** Receives the upload's promise, which *Save* waits for. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 

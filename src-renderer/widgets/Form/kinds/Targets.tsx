@@ -1,6 +1,6 @@
 /**
- * What an application opens, found on the server by name or id while one types (spec 3§5.1). What is chosen stands below
- * in its order; where there can be one only, another takes its place.
+ * An application's targets, searched on the server by name or id during typing (spec 3§5.1). Chosen targets are listed
+ * below in order; where only one is allowed, a new choice replaces it.
  */
 import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
@@ -18,7 +18,7 @@ interface TargetsProps extends KindProps<TargetsRow<never>, readonly Target[]> {
   readonly targetKind: TargetKind;
 }
 
-/** How many are proposed at once. */
+/** Limit of proposals. */
 const proposed = 20;
 
 export function Targets({ row, targetKind, label, value, readOnly, onChange, onLeave }: TargetsProps) {
@@ -89,10 +89,10 @@ export function Targets({ row, targetKind, label, value, readOnly, onChange, onL
   );
 }
 
-/** Milliseconds (3§9 "search debounce"). */
+/** Debounce in milliseconds (3§9 "search debounce"). */
 const searchDelay = 500;
 
-/** A text once nobody has typed for a while. */
+/** Debounces the typed text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Text of one line or several; counted while it is typed. Nothing is cut. */
+/** A text field of one or several lines that counts its characters; nothing is truncated. */
 import { useText } from '#data/text.ts';
 import type { TextRow } from '#shared/rules/common/fields/field.ts';
 import { CopyButton } from '../../Copyable.tsx';
@@ -34,7 +34,7 @@ export function Text(props: TextProps) {
       </Counted>
     );
     if (row.type !== 'password' || value === '') return line;
-    // Taken along without being seen.
+    // The value can be copied without being visible.
     return (
       <span className={layout.line}>
         {line}

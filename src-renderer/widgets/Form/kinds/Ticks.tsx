@@ -1,4 +1,4 @@
-/** Some of a few, each with a tick; kept in the order in which they are offered. */
+/** Checkboxes for a few options; the value keeps the options' order. */
 import { useText } from '#data/text.ts';
 import type { ChoicesRow, Offer } from '#shared/rules/common/fields/field.ts';
 import { CheckboxGroup } from '../../controls/Checkbox.tsx';

@@ -1,4 +1,4 @@
-/** Rich text: the editor, or what is written where nobody may change it. */
+/** Rich text: the editor, or the rendered text when read-only. */
 
 import { useText } from '#data/text.ts';
 import type { RichTextRow } from '#shared/rules/common/fields/field.ts';

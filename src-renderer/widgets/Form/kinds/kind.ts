@@ -1,24 +1,24 @@
-/** What a control of a form's table is given. */
+/** Props of a form table's control. */
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../FormField.tsx';
 
 export interface KindProps<Row, Value> {
   readonly row: Row;
-  /** Of a control that has one label; a group is named by its row. */
+  /** Attributes of a single labelled control; absent for a group, which its row names. */
   readonly control?: ControlProps;
-  /** By which the form finds it. */
+  /** The name by which the form finds the control. */
   readonly name: string;
   readonly label: string;
   readonly value: Value;
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** What is only being tried, e.g. under a pressed pointer; null: nothing any more. */
+  /** Called with a value during a preview, e.g. under a pressed pointer; null ends the preview. */
   readonly onTry?: ((value: Value | null) => void) | undefined;
-  /** What is said of a colour. */
+  /** Note about a colour. */
   readonly note?: ReactNode;
-  /** Stands under a text. */
+  /** Content below a text field. */
   readonly after?: ReactNode;
-  /** The user has left it. */
+  /** The user has left the control. */
   readonly onLeave: () => void;
 }

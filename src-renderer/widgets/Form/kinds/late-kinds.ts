@@ -1,7 +1,4 @@
-/**
- * The controls that need a library of their own: loaded with the first form that has one, all of a form's at once, so
- * that what is drawn stays where it is.
- */
+/** Lazily loads controls with a library of their own, all of a form's at once, so that rendered fields do not move. */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { store } from '#data/store.ts';
@@ -24,17 +21,17 @@ type LateKinds = { readonly [Kind in LateKind]: Awaited<ReturnType<(typeof loads
 
 const loadedAtom = atom<Partial<LateKinds>>({});
 
-/** Of a choice: all of its options are in sight as long as they stand in one line. */
+/** Limit of a choice's options for showing all of them in one line. */
 const inSight = 5;
 
-/** Which of them a row needs. */
+/** Returns the lazy control that a row needs, if any. */
 export function lateKind<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
   if (row.kind === 'choice')
     return row.look === 'list' || optionsOf<Values>(row, values).length > inSight ? 'choice' : null;
   return Object.hasOwn(loads, row.kind) ? (row.kind as LateKind) : null;
 }
 
-/** Once all that are needed have come: they, and whatever else has; null until then. */
+/** All loaded controls once the needed ones have arrived; null until then. */
 export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | null {
   const loaded = useAtomValue(loadedAtom);
   const [failed, setFailed] = useState<PageLoadError | null>(null);
@@ -51,7 +48,7 @@ export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | 
   return null;
 }
 
-/** Whether the fields that a form begins with have their controls. */
+/** Whether the controls of the form's initial fields have loaded. */
 export function useFirstKinds<Values extends object>({ fields, values }: FirstFields<Values>): boolean {
   const [first] = useState(() =>
     rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lateKind<Values>(row, values) : null)),

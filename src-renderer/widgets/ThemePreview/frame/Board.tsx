@@ -1,4 +1,4 @@
-/** A launcher: applications in their groups, each of as many lines as it takes, and what is created by one press. */
+/** A launcher: applications in groups of as many lines as needed, and the entries of quick creation. */
 import { Plus, Search } from 'lucide-react';
 import { type Translate, useText } from '#data/text.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
@@ -6,7 +6,7 @@ import type { PreviewBoard } from './frame-props.ts';
 
 interface BoardProps {
   readonly board: PreviewBoard;
-  /** Applications in a line. */
+  /** Number of applications per line. */
   readonly columns: 4 | 6;
 }
 
@@ -61,10 +61,10 @@ export function Board({ board, columns }: BoardProps) {
   );
 }
 
-/** The entry of the navigation for what it has no room for. */
+/** Id of the navigation's entry for overflowing menus. */
 export const restMenu = 'rest';
 
-/** The side bar beside it: its groups. */
+/** The side bar beside the launcher, with its groups. */
 export function groupsMenu({ groups }: PreviewBoard, t: Translate): PreviewMenu {
   return { id: 'board', group: 'apps', name: t('themePreview.board.apps'), entries: groups.slice(0, 10) };
 }

@@ -1,4 +1,4 @@
-/** The platform in a browser, or its desktop client: navigation above, at the side, or both with a tool bar. */
+/** The platform in a browser, or its desktop client: navigation at the top, at the side, or both with a tool bar. */
 import {
   Bell,
   CircleHelp,
@@ -140,7 +140,7 @@ const samples = [
 
 interface MenusProps {
   readonly of: FrameProps['menus'];
-  /** They are somebody's: where there are none, none are drawn. */
+  /** The menus are a person's own: an empty list draws none, rather than samples. */
   readonly own: boolean;
 }
 

@@ -1,9 +1,11 @@
-/** A page of the platform: what carries the primary colour (buttons, links, figures), and messages in their bubbles. */
+/**
+ * A sample page of the platform: the parts in the primary colour (buttons, links, figures), and messages in bubbles.
+ */
 import { ArrowUpRight, Plus, Send } from 'lucide-react';
 import { useText } from '#data/text.ts';
 
 const rows = ['trip', 'budget', 'leave', 'chairs'] as const;
-/** Per cent of the highest. */
+/** Per cent of the highest bar. */
 const week = [46, 72, 58, 100, 64];
 
 export function Page() {

@@ -1,4 +1,4 @@
-/** The mobile app: its top bar, messages, and the navigation with the theme's own entries. */
+/** The mobile app: top bar, messages, and the navigation with the theme's own entries. */
 import { Battery, Search, Signal, Wifi } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { defaultIconKeys, iconName, iconsMost } from '#shared/rules/themes/fields/mobile-icons.ts';
@@ -21,7 +21,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
   const { t } = useText();
   const spot = { region, onRegion };
   const on = icons.filter(({ iconStatus }) => iconStatus);
-  /** The launcher is the second entry of a new theme. */
+  /** Index of the current entry; the launcher is the second entry of a new theme. */
   const here = board ? 1 : 0;
   const tabs: readonly PhoneIcon[] =
     on.length > 0

@@ -1,10 +1,10 @@
-/** Quick search: a bar, with its box in it and the hint of what is found. */
+/** Quick search: a bar with the search box and its hint. */
 import { ChevronDown, Search as Glass } from 'lucide-react';
 import { useText } from '#data/text.ts';
 
 interface SearchProps {
   readonly expanded: boolean;
-  /** Only room for the sign. */
+  /** Shows only the icon. */
   readonly slim: boolean;
 }
 

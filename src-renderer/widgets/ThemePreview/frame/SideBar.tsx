@@ -1,4 +1,4 @@
-/** The side bar: menus of the second level, one of them chosen, one under the pointer. */
+/** The side bar: second-level menus, one selected and one hovered. */
 import { CheckCheck, ClipboardList, Clock, FilePen, FileText, House, Inbox, Users } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
@@ -15,7 +15,7 @@ const entries = [
 
 interface SideBarProps {
   readonly of: PreviewMenu | undefined;
-  /** Nothing in it is chosen, pointed at or counted. */
+  /** Draws no entry as selected, hovered or counted. */
   readonly quiet?: boolean;
 }
 

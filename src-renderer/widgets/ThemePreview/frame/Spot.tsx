@@ -1,4 +1,4 @@
-/** A region of the frame: what is drawn in it is inert, and one button below it leads to its settings. */
+/** A region of the frame: its content is inert, and a button below it opens its settings. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { Region } from '#shared/rules/themes/look/look.ts';
@@ -7,7 +7,7 @@ import type { FrameProps } from './frame-props.ts';
 interface SpotProps extends Pick<FrameProps, 'region' | 'onRegion'> {
   readonly of: Region;
   readonly className: string;
-  /** Whether its children are regions too, and say themselves what of them is inert. */
+  /** The children are regions themselves and mark their own inert parts. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

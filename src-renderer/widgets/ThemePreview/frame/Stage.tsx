@@ -1,4 +1,4 @@
-/** What the shadow root holds: a frame for each appearance, drawn anew only where its shape is another one. */
+/** The shadow root's content: a frame per appearance, rendered again only when its shape changes. */
 import { memo } from 'react';
 import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import { type ColourView, colourViews, filterValues } from '#shared/kit/colour/simulate.ts';
@@ -10,16 +10,16 @@ import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
 interface StageProps {
   readonly frame: Look['frame'];
   readonly layout: TopicLayout;
-  /** JSON, as are the icons: equal ones are the same text, so that nothing is drawn anew. */
+  /** JSON, as are the icons: equal values are equal texts, so that nothing re-renders. */
   readonly shape: string;
   readonly icons: string;
-  /** JSON too; '' for the sample's. */
+  /** JSON, or '' for the sample's. */
   readonly brand: string;
-  /** JSON too. */
+  /** JSON. */
   readonly menus: string;
-  /** JSON too; '' for the sample page. */
+  /** JSON, or '' for the sample page. */
   readonly board: string;
-  /** `light`, `dark` or both, with a space between. */
+  /** `light`, `dark` or both, separated by a space. */
   readonly shown: string;
   readonly view: ColourView | null;
   readonly region: Region | null;

@@ -4,23 +4,23 @@ import type { PreviewMenu } from '#state/preview-menus.ts';
 
 /** A tenant's own brand. */
 export interface PreviewBrand {
-  /** Where the picture of its logo is; null: the sample's. */
+  /** Address of the logo's picture; null for the sample's. */
   readonly logo: string | null;
-  /** Beside the logo; null: the logo stands alone. */
+  /** Name beside the logo; null for the logo alone. */
   readonly name: string | null;
 }
 
-/** What somebody has to work with: applications by group, and what they create by one press. */
+/** A person's launcher: applications by group, and the entries of quick creation. */
 export interface PreviewBoard {
   readonly groups: readonly {
     readonly id: string;
     readonly name: string;
-    /** Lines that it takes. */
+    /** Number of lines. */
     readonly line: number;
     readonly apps: readonly PreviewNamed[];
   }[];
   readonly create: readonly PreviewNamed[];
-  /** Whether it has a search of its own. */
+  /** Whether the launcher has a search of its own. */
   readonly search: boolean;
 }
 
@@ -29,15 +29,15 @@ interface PreviewNamed {
   readonly name: string;
 }
 
-/** What every frame is given. */
+/** Props of every frame. */
 export interface FrameProps {
   readonly layout: TopicLayout;
   readonly shape: Readonly<Record<string, string>>;
   readonly appearance: string;
   readonly brand?: PreviewBrand | undefined;
-  /** The tenant's; none: samples. */
+  /** The tenant's menus; samples if empty. */
   readonly menus: readonly PreviewMenu[];
-  /** In place of the sample page; null: the sample. */
+  /** Replaces the sample page; null keeps it. */
   readonly board: PreviewBoard | null;
   readonly region: Region | null;
   readonly onRegion: ((region: Region) => void) | null;

@@ -1,4 +1,4 @@
-/** The field of a colour: saturation from left to right, brightness from below; by pointer and by arrow keys. */
+/** The colour area: saturation from left to right, brightness upwards; by pointer and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import { writeColour } from '#shared/kit/colour/colour.ts';
@@ -7,18 +7,18 @@ import { fromHsva, type Hsva } from './hsv.ts';
 
 interface ColourAreaProps {
   readonly value: Hsva;
-  /** While a key is held. */
+  /** Called for a held key. */
   readonly onTry: (value: Hsva) => void;
-  /** While the pointer is pressed: its thumb stands there already. */
+  /** Called while the pointer is pressed; the thumb has moved already. */
   readonly onMove: (value: Hsva) => void;
-  /** Let go. */
+  /** Called at release. */
   readonly onDone: () => void;
 }
 
-/** Pixels, as its style sheet has them. */
+/** Pixels, as in the style sheet. */
 const areaSize = { width: 264, height: 150 } as const;
 
-/** Moved so, nothing is laid out anew while the pointer moves. */
+/** Moves the thumb by a transform, so that pointer moves cause no layout. */
 const placeOf = ({ s, v }: Pick<Hsva, 's' | 'v'>) =>
   `translate(${s * areaSize.width}px, ${(1 - v) * areaSize.height}px)`;
 
@@ -44,7 +44,7 @@ export function ColourArea({ value, onTry, onMove, onDone }: ColourAreaProps) {
     pressed.current?.abort();
     pressed.current = new AbortController();
     const { signal } = pressed.current;
-    // The pointer may leave the field while it is pressed.
+    // The pointer may leave the area while it is pressed.
     const end = () => {
       pressed.current?.abort();
       latest.current.onDone();
@@ -78,7 +78,7 @@ export function ColourArea({ value, onTry, onMove, onDone }: ColourAreaProps) {
   return (
     <div
       className={styles.area}
-      // The pure hue lies under it.
+      // The pure hue is the background below the gradients.
       style={{ backgroundColor: `hsl(${value.h} 100% 50%)` }}
       role="slider"
       tabIndex={0}

@@ -1,4 +1,4 @@
-/** A colour's code, typed or pasted, with # or without: taken as soon as it is one. */
+/** A field for a colour's code, typed or pasted, with or without #; a valid colour applies at once. */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
@@ -15,7 +15,7 @@ export function ColourCode({ value, alpha, onChange }: ColourCodeProps) {
   const { t } = useText();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  /** It was left as it is. */
+  /** The user has left the field; an invalid code is then reported. */
   const [left, setLeft] = useState(false);
   const read = (text: string): string | null => {
     const colour = parseColour(`#${text.trim().replace(/^#/, '')}`);
@@ -52,7 +52,7 @@ export function ColourCode({ value, alpha, onChange }: ColourCodeProps) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Not the form's.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           leave();
         }}

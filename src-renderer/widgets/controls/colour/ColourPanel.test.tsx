@@ -45,7 +45,7 @@ test('a grey keeps the hue that was chosen for it', () => {
   expect(onChange).toHaveBeenLastCalledWith('#0000ff');
   again('#0000ff');
   expect(code().value).toBe('#0000ff');
-  // Undone elsewhere.
+  // An undo elsewhere sets the value.
   again('#00ff00');
   expect(code().value).toBe('#00ff00');
 });

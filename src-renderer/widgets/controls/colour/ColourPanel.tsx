@@ -1,6 +1,6 @@
 /**
- * Where a colour is chosen: a field of its hue, bands of hue and opacity, its code, colours that are offered. Ours, since
- * antd's panel draws itself anew for 20 ms at each move of the pointer and no key reaches its field (docs/decisions/020).
+ * The panel of a colour picker: area, sliders of hue and opacity, code, presets. It replaces antd's panel, which
+ * re-renders for 20 ms at each pointer move and whose area no key reaches (docs/decisions/020).
  */
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -21,10 +21,10 @@ interface ColourPanelProps {
   readonly alpha: boolean;
   readonly clearable: boolean;
   readonly presets: { readonly label: string; readonly colours: readonly string[] } | null;
-  /** While something is held; null: nothing any more. */
+  /** Previews a colour during a drag or key press; null ends the preview. */
   readonly onTry: (colour: string | null) => void;
   readonly onChange: (colour: string) => void;
-  /** The panel is there. */
+  /** Called once the panel is mounted. */
   readonly onShown: () => void;
   readonly note?: ReactNode;
 }
@@ -43,15 +43,15 @@ export function ColourPanel(props: ColourPanelProps) {
   const [seen, setSeen] = useState(value);
   const [touched, setTouched] = useState(false);
   const after = useLater();
-  /** Tried, and not let go yet. */
+  /** The previewed colour before release. */
   const tried = useRef<string | null>(null);
   const shown = useRef(onShown);
   useEffect(() => shown.current(), []);
   const leave = useRef<() => void>(undefined);
-  // Whoever closes the panel while something is held keeps it.
+  // Closing the panel during a drag applies the previewed colour.
   useEffect(() => () => leave.current?.(), []);
   const codeOf = (of: Hsva) => writeColour(fromHsva(alpha ? of : { ...of, a: 1 }));
-  // Set from elsewhere, e.g. undone. What was chosen here keeps the hue that a grey does not have.
+  // The value changed from outside, e.g. by undo. An own grey keeps its hue, which the code lacks.
   if (seen !== value) {
     setSeen(value);
     if (value !== codeOf(held)) setHeld(readHsva(value, held));
@@ -60,7 +60,7 @@ export function ColourPanel(props: ColourPanelProps) {
     setHeld(next);
     setTouched(true);
   };
-  /** Before React has its turn: what shows the colour waits for nothing. */
+  /** Reports before React renders, so that previews follow without delay. */
   const tell = (next: Hsva) => {
     const code = codeOf(next);
     if (code !== tried.current) onTry(code);

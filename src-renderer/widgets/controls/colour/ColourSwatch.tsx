@@ -1,4 +1,4 @@
-/** A small square in a colour; crossed where none is set, with squares behind what lets them through. */
+/** A small square in a colour; crossed out when unset, with a checkerboard behind transparent colours. */
 import styles from './colour.module.css';
 
 export function ColourSwatch({ colour, size }: { readonly colour: string; readonly size: number }) {

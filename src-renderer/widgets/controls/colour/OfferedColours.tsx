@@ -1,11 +1,11 @@
-/** Colours that are one press away; drawn anew for other ones only, not at each move of the pointer over the field. */
+/** Buttons of preset colours; memoised, so that pointer moves in the area do not re-render them. */
 import { memo } from 'react';
 import { ColourSwatch } from './ColourSwatch.tsx';
 import styles from './colour.module.css';
 
 interface OfferedColoursProps {
   readonly label: string;
-  /** With a blank between two. */
+  /** Separated by spaces. */
   readonly colours: string;
   readonly value: string;
   readonly onTake: (colour: string) => void;

@@ -1,6 +1,6 @@
 /**
- * A colour as a field of colours has it (A. R. Smith, “Color Gamut Transform Pairs”, 1978): hue 0 to 360 degrees,
- * saturation, value and opacity 0 to 1.
+ * HSV colours (A. R. Smith, “Color Gamut Transform Pairs”, 1978): hue 0 to 360 degrees, saturation, value and opacity 0
+ * to 1.
  */
 import type { Colour } from '#shared/kit/colour/colour.ts';
 
@@ -11,7 +11,7 @@ export interface Hsva {
   readonly a: number;
 }
 
-/** A grey has no hue: that of `before` stays. */
+/** A grey has no hue, so that it keeps the hue of `before`. */
 export function toHsva({ r, g, b, a }: Colour, before?: Hsva): Hsva {
   const most = Math.max(r, g, b);
   const span = most - Math.min(r, g, b);
@@ -20,7 +20,7 @@ export function toHsva({ r, g, b, a }: Colour, before?: Hsva): Hsva {
   return { h: (sixth * 60 + 360) % 360, s: span / most, v: most / 255, a };
 }
 
-/** Not rounded: who writes it does. */
+/** The channels are not rounded; the caller rounds them when writing a code. */
 export function fromHsva({ h, s, v, a }: Hsva): Colour {
   const channel = (turn: number) => {
     const k = (turn + h / 60) % 6;

@@ -1,13 +1,13 @@
 /**
- * What may be drawn later than what follows the pointer: the newest of it, some times a second, so that the frames in
- * between are the pointer's alone.
+ * Throttles secondary rendering beside pointer tracking: only the newest work runs, a few times a second, so that other
+ * frames belong to the pointer.
  */
 import { useEffect, useState } from 'react';
 
 interface Later {
-  /** In place of what waits. */
+  /** Replaces the waiting work. */
   readonly later: (work: () => void) => void;
-  /** What waits is done at once. */
+  /** Runs the waiting work at once. */
   readonly now: () => void;
   readonly drop: () => void;
 }
@@ -18,7 +18,7 @@ export function useLater(): Later {
   return queue;
 }
 
-/** Milliseconds: a text that changes more often is not read. */
+/** Interval in milliseconds; text that changes more often is unreadable. */
 const pause = 120;
 
 function laterQueue(): Later {
