@@ -9,7 +9,6 @@ beforeEach(() => {
   shell.subscribe.mockReset();
 });
 
-/** Opens the event stream by listening for another event. */
 async function streamOpen() {
   const { onBridgeEvent } = await import('./bridge.ts');
   onBridgeEvent('licence.keysChanged', vi.fn());

@@ -3,7 +3,6 @@ import { ApiError, type ApiErrorKind } from '#shared/api/api-error.ts';
 import { createSignal } from './signal.ts';
 
 export interface MadeCall {
-  /** The endpoint's id. */
   readonly endpoint: string;
   /** Start in milliseconds since 1970, and duration. */
   readonly at: number;

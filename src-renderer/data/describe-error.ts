@@ -10,7 +10,6 @@ import { mappingNow } from './mapped-calls.ts';
 import { translate, translateIfKnown } from './text.ts';
 
 export interface ErrorDescription {
-  /** One sentence for the user. */
   readonly message: string;
   /** Lines for *Details*, which are copied verbatim. */
   readonly details: readonly string[];

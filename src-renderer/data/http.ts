@@ -69,7 +69,7 @@ export async function send<E extends Endpoint>(
           );
         return data;
       } catch (refusal) {
-        // A write's answer says whether the change was made, so that no value of it may be guessed.
+        // A write's answer says whether the change was made, so no value of it may be guessed.
         if (!reads) throw refusal;
         return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, options.meant));
       }

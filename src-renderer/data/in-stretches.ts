@@ -17,7 +17,6 @@ export function inStretches<Result>(work: Steps<Result>, done?: (result: Result)
   return () => clearTimeout(timer);
 }
 
-/** Like `inStretches`, as a promise. */
 export function allInStretches<Result>(work: Steps<Result>): Promise<Result> {
   return new Promise((resolve) => void inStretches(work, resolve));
 }

@@ -9,7 +9,6 @@ export interface OddReport {
   readonly page: string;
   /** Endpoint and input; a report of the same request replaces the earlier one. */
   readonly asked: string;
-  /** Number of values. */
   readonly count: number;
   /** One line for each of the first values: call, field, expectation, value. */
   readonly lines: readonly string[];

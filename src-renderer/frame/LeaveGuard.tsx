@@ -1,6 +1,5 @@
 /**
- * Asks before navigation discards unsaved work. The router supports one blocker only, so that this one serves every
- * form.
+ * Asks before navigation discards unsaved work. The router supports one blocker only, so this one serves every form.
  */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';

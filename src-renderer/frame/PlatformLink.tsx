@@ -1,4 +1,4 @@
-/** A real link to a page of the platform, so that it can be copied and opened in another tab. */
+/** A real link to a page of the platform, so it can be copied and opened in another tab. */
 import type { ReactNode } from 'react';
 import { translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';

@@ -1,4 +1,4 @@
-/** Changing the sandbox's platform or data replaces the page, so that unsaved input is asked about first. */
+/** Changing the sandbox's platform or data replaces the page, so unsaved input is asked about first. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   sandbox.pretend.mockResolvedValue({});
   sandbox.reset.mockResolvedValue({});
   stop = guardUnsaved(ask);
-  // The panel's requests resolve in microtasks, so that it is rendered when this ends.
+  // The panel's requests resolve in microtasks, so the panel is rendered when `act` ends.
   await act(async () => void (await stage(<SandboxPanel />, { server: sandboxProfile })));
 });
 afterEach(() => {

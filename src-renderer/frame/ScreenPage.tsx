@@ -29,7 +29,7 @@ function reasonOf(permission: Right, session: ReturnType<typeof useSession>): Me
 export function ScreenPage({ screen }: { readonly screen: Screen }) {
   const session = useSession();
   const grants = useGrants();
-  // The resolved path is the screen's own, so that a dialog below it keeps the same page.
+  // The resolved path is the screen's own, so a dialog below it keeps the same page.
   const { pathname } = useResolvedPath('.');
   const { page, permission } = screen;
   const refused = useMenuRefused(

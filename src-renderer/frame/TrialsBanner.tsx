@@ -1,4 +1,4 @@
-/** Changes on trial. Trials are rare, so that their code loads with the first one. */
+/** Changes on trial. Trials are rare, so their code loads with the first one. */
 import { useEffect } from 'react';
 import { onTrialProblem } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';

@@ -34,7 +34,7 @@ export function pointing({ loadCode, readData }: Pointed): (event: Event) => voi
     clearTimeout(resting);
     if (link === null) return;
     loadCode(link.replace(/[?#].*/, ''));
-    // Only the page can interpret a query (a department, a filter), so that such links prefetch no data.
+    // Only the page can interpret a query (a department, a filter), so such links prefetch no data.
     if (!/[?#]/.test(link)) resting = setTimeout(readData, rest, link);
   };
 }

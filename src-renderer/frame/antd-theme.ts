@@ -6,7 +6,6 @@ import { type Appearance, fonts, type Palette, palettes, sizes } from './tokens.
 export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
 
 interface Drawn {
-  /** Turns all motion off. */
   readonly still?: boolean;
   /** Replacements for our own tokens. */
   readonly tokens?: Readonly<Partial<Palette>>;

@@ -10,6 +10,7 @@ const { titleOf } = await import('./use-crumbs.ts');
 const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
 
+/** Each crumb as `label` or `label → address`. */
 function shown(
   id: string,
   { search = '', object = '', code = '', type = 'teams', terminal = 'pc', moduleId = 'all' } = {},

@@ -5,7 +5,6 @@ import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
 import { wayTo } from './way.ts';
 
-/** The screen of the current address, or null. */
 export function useCurrentScreen(): Screen | null {
   const handle: unknown = useMatches().at(-1)?.handle;
   return isScreen(handle) ? handle : null;

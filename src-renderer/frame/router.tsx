@@ -1,4 +1,3 @@
-/** The router, with routes computed from the registry. */
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { pictureComes } from '#data/painted.ts';
 import { store } from '#data/store.ts';

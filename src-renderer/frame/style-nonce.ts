@@ -1,8 +1,8 @@
 /**
  * Gives the page's nonce to `<style>` elements that scripts append to the head. antd measures scroll bars (Table) and
  * locks scrolling (Modal, Drawer) with elements that its `csp` setting does not reach (@rc-component/util
- * `getTargetScrollBarSize`, @rc-component/portal `useScrollLocker`), so that the content policy would block them.
- * Elements from markup get no nonce.
+ * `getTargetScrollBarSize`, @rc-component/portal `useScrollLocker`), so the content policy would block them. Elements
+ * from markup get no nonce.
  */
 export function giveNonceToHeadStyles(nonce: string): void {
   const append = document.head.appendChild.bind(document.head);

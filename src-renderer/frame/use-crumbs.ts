@@ -1,4 +1,3 @@
-/** Translated breadcrumbs, and the window's title made from them. */
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -30,7 +30,7 @@ export function usePrefetch(settled: boolean, screen: Screen | null): void {
 async function afterPage(screen: Screen | null, signal: AbortSignal): Promise<void> {
   // The page itself shows a failure.
   if (screen) await preload(screen).catch(() => undefined);
-  // Dependent reads leave a short gap between an answer and the next request, so that two idle checks in a row are
+  // Dependent reads leave a short gap between an answer and the next request, so two idle checks in a row are
   // required.
   let still = 0;
   for (let look = 0; look < looks && still < 2 && !signal.aborted; look++) {

@@ -16,7 +16,7 @@ import { productionText } from './server-rules.ts';
 
 export interface Collecting {
   readonly on: boolean;
-  /** The settings require it, so that the user can't choose. */
+  /** The settings require it, so the user can't choose. */
   readonly demanded: boolean;
   readonly turn: (on: boolean) => void;
 }

@@ -1,7 +1,7 @@
 /**
  * Unsaved input, kept in the window's session storage (by the program for `lasting` drafts) until it is saved or
  * discarded. A draft survives a reload, Back, a sign-out and an ended session. Its key has server, account and form, so
- * that only its author is offered it. Forms keep no secrets here.
+ * only its author is offered it. Forms keep no secrets here.
  */
 
 import * as z from 'zod';

@@ -3,7 +3,6 @@ import { type Atom, atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import { resizeDelay } from '#shared/rules/common/constants.ts';
 
-/** Whether the query matches. */
 export type Media = Atom<boolean>;
 
 export function createMedia(query: string): Media {

@@ -25,7 +25,6 @@ export interface ListedEntry extends Named {
   readonly newPage: boolean;
 }
 export interface ListedGroup extends Named {
-  /** Enabled entries. */
   readonly entries: readonly ListedEntry[];
   /** Codes of disabled entries. */
   readonly off: readonly string[];
@@ -51,7 +50,6 @@ function named(one: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'cust
   return { id: one.id, name: one.menuName, custom: one.customNameStatus ? one.customName : '' };
 }
 
-/** Whether a cached value is a menu list. */
 export function isMenuList(value: unknown): value is MenuList {
   const texts = (one: unknown, names: readonly string[]): boolean =>
     typeof one === 'object' &&
@@ -74,7 +72,7 @@ export interface OrderedEntry {
   readonly entry: MenuEntry;
   /** Displayed name; null stands for the console's own. */
   readonly name: string | null;
-  /** Only the list knows the entry, so that no grant exists for it. */
+  /** Only the list knows the entry, so no grant exists for it. */
   readonly unknown: boolean;
   /** The entry's address leads nowhere. */
   readonly stuck?: boolean;

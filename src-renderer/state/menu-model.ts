@@ -8,7 +8,6 @@ import { homeOf, type Screen } from './screen.ts';
 
 /** `name`: the tenant's name; null stands for the console's own. */
 export type MenuItem =
-  /** A screen of this console. */
   | {
       readonly kind: 'screen';
       readonly id: string;

@@ -5,7 +5,6 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type NextModule, nextModules } from '#shared/rules/licence-info/next-licence.ts';
 
 export interface NextLicence {
-  /** Name of the file. */
   readonly name: string;
   readonly company: string;
   /** YYYY-MM-DD; null for a licence without expiry. */

@@ -10,7 +10,7 @@ export function openedPanel(): Panel {
   return store.get(panelAtom);
 }
 
-/** The sandbox's panel is docked beside the page and covers nothing, so that opening it again closes it. */
+/** Opens an overlay; `sandbox` toggles the docked panel instead, which covers nothing. */
 export function openPanel(panel: Panel | 'sandbox'): void {
   const { set } = store;
   set(panelAtom, panel === 'sandbox' ? null : panel);

@@ -54,7 +54,7 @@ export async function openPlatformPage(server: ServerProfile, page: PlatformPage
   if (await openOnDesktop(server, page)) return true;
   const address = platformPageAddress(server, page);
   if (address === null) return false;
-  // With `noopener`, window.open always returns null, so that its result does not show success.
+  // With `noopener`, window.open always returns null, so its result does not show success.
   window.open(address, '_blank', 'noopener,noreferrer');
   return true;
 }

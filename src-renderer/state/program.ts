@@ -128,7 +128,7 @@ let underWay = 0;
 let heard = false;
 
 /**
- * Handles the shell's settings event. During a change the event may be outdated, so that the settings are read again
+ * Handles the shell's settings event. During a change the event may be outdated, so the settings are read again
  * afterwards.
  */
 export function hearSettings(settings: Settings): void {

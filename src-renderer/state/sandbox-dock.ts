@@ -11,7 +11,7 @@ import { remember, remembered } from './remembered.ts';
 const name = 'sandboxDock';
 export interface Dock {
   readonly open: boolean;
-  /** The user opened the dock just now, so that it takes the focus; after a reload it does not. */
+  /** The user opened the dock just now, so it takes the focus; after a reload it does not. */
   readonly asked: boolean;
 }
 export const dockAtom = atom<Dock>({ open: remembered(name) === '1', asked: false });

@@ -33,7 +33,7 @@ export interface LazyPage {
   readonly load: () => Promise<ComponentType>;
   /** Prefetches the page's declared first read; its code is loaded first. */
   readonly ahead: Ahead;
-  /** The page uses no antd outside parts with their own provider (WithAntd), so that antd is not loaded with it. */
+  /** The page uses no antd outside parts with their own provider (WithAntd), so antd is not loaded with it. */
   readonly plain: boolean;
 }
 
@@ -47,7 +47,7 @@ interface ScreenFacts<Path extends string> {
   readonly titleKey: MessageKey;
   /** The screen's purpose in one line, for the palette and the menu's tooltip. */
   readonly purposeKey?: MessageKey;
-  /** The right that opens the screen; mandatory, so that a screen without one does not compile. */
+  /** The right that opens the screen; mandatory, so a screen without one does not compile. */
   readonly permission: Right;
   /** Menu group; null for a screen without a menu item of its own. `tools`: the foot of the menu. */
   readonly menuGroup: MenuGroup | 'tools' | null;

@@ -59,8 +59,8 @@ export interface SignInOptions {
 }
 
 /**
- * Signs in to the sandbox. Another person's page replaces this one, so that unsaved work is asked about first. Returns
- * false when the user stays. Throws ApiError, which the caller displays.
+ * Signs in to the sandbox. Another person's page replaces this one, so unsaved work is asked about first. Returns false
+ * when the user stays. Throws ApiError, which the caller displays.
  */
 export async function signInAs(
   account: SandboxAccount,
@@ -131,7 +131,7 @@ export function signOutOf(server: ServerProfile): Promise<boolean> {
 
 /**
  * Leaves a cancelled tenant, whatever the server still answers to its session. Nothing can be saved there any more, so
- * that the user is not asked and unsaved input is discarded.
+ * the user is not asked and unsaved input is discarded.
  */
 export async function leaveEndedTenant(ended: EndedTenant, server: ServerProfile): Promise<void> {
   await withoutAsking(async () => {

@@ -1,4 +1,3 @@
-/** Changes on trial at the server in use. */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';

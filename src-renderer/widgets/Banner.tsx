@@ -13,7 +13,6 @@ interface BannerProps {
   /** Shown before the headline when it invalidates the result. */
   readonly before?: ReactNode;
   readonly headline: ReactNode;
-  /** Name of the state, beside the headline. */
   readonly state?: ReactNode;
   readonly reason?: ReactNode;
   readonly actions?: ReactNode;

@@ -5,7 +5,6 @@ import styles from './Chip.module.css';
 
 interface ChipProps {
   readonly children: ReactNode;
-  /** Accessible name of the remove button. */
   readonly removeLabel: string;
   readonly onRemove: () => void;
   /** The full text of a label that may be truncated. */

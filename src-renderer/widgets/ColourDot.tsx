@@ -1,4 +1,4 @@
-/** A colour sample beside a name. The server's text may be anything, so that only a valid colour is drawn. */
+/** A colour sample beside a name. The server's text may be anything, so only a valid colour is drawn. */
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import styles from './ColourDot.module.css';
 

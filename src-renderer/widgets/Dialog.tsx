@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly width?: 500 | 720 | 1000 | 1200;
   /** Height in pixels where the specification gives one; the dialog is then centred. */
   readonly height?: number;
-  /** Disables Esc and the close button while unsaved or unanswered content is inside. */
+  /** Disables Esc and the close button while the dialog has unsaved or unanswered content. */
   readonly locked?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** A sheet at the right edge instead of a centred window. */

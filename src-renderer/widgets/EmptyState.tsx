@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** The empty state is the page's only content, so that its title becomes the page's heading. */
+  /** The empty state is the page's only content, so its title becomes the page's heading. */
   readonly page?: boolean;
 }
 

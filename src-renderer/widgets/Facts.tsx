@@ -23,7 +23,6 @@ export function Facts({ title, beside = false, ...pairs }: FactsProps) {
   );
 }
 
-/** The pairs without a heading. */
 export function FactList({ children, columns = false, ends = false }: Omit<FactsProps, 'title' | 'beside'>) {
   return (
     <dl

@@ -1,4 +1,3 @@
-/** A text with the search words marked. */
 import styles from './Marked.module.css';
 
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
@@ -24,7 +23,7 @@ interface Part {
 /** Splits a text where marks begin and end; the joined parts equal the text. Letter case is ignored. */
 export function markedParts(text: string, words: readonly string[]): Part[] {
   const folded = text.toLocaleLowerCase();
-  // Lower case can change the length (İ), so that indices would not fit the text.
+  // Lower case can change the length (İ), so indices would not fit the text.
   if (folded.length !== text.length) return [{ part: text, marked: false }];
   const marks = new Uint8Array(text.length);
   for (const word of words) {

@@ -8,7 +8,6 @@ import { SearchedMenu } from './SearchedMenu.tsx';
 export type { MenuLine };
 
 interface MenuButtonProps {
-  /** The accessible name of the button. */
   readonly label: string;
   readonly children: ReactNode;
   readonly lines: readonly MenuLine[];

@@ -24,7 +24,6 @@ const icons = {
   locked: Lock,
 };
 
-/** Colours of the tones. */
 const tones = {
   info: 'info',
   success: 'success',

@@ -1,6 +1,6 @@
 /**
- * A link to a page of the console by its absolute address; a real link, so that it can be copied and opened in another
- * tab. The router's Link resolves its target again at every navigation, which is costly in a menu with dozens of links.
+ * A link to a page of the console by its absolute address; a real link, so it can be copied and opened in another tab.
+ * The router's Link resolves its target again at every navigation, which is costly in a menu with dozens of links.
  */
 import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from '#state/places.ts';

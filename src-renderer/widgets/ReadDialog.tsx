@@ -9,7 +9,6 @@ import { SkeletonRows } from './Skeleton.tsx';
 interface ReadDialogProps<Data> extends Pick<DialogProps, 'onClose' | 'width' | 'side'> {
   readonly read: UseQueryResult<Data>;
   readonly title: string;
-  /** Title of the failure. */
   readonly failed: string;
   /** Renders the final dialog. */
   readonly children: (data: Data) => ReactNode;

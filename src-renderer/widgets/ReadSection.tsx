@@ -9,13 +9,11 @@ interface ReadSectionProps<Data> {
   readonly tools?: ReactNode;
   /** The section's purpose, below the heading. */
   readonly text?: string | undefined;
-  /** The result of `useRead`. */
   readonly read: {
     readonly data: Data | undefined;
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Title of the failure. */
   readonly failed: string;
   /** Number of placeholder lines during loading. */
   readonly rows: number;

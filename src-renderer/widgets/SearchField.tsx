@@ -7,7 +7,6 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called at blur. */
   readonly onLeave?: () => void;
   readonly placeholder?: string;
   readonly pageSearch?: boolean;

@@ -18,7 +18,6 @@ interface StepProps {
   /** Icon of 14 pixels. */
   readonly icon: ReactNode;
   readonly name: string;
-  /** The step is in progress. */
   readonly running?: boolean;
   readonly time?: string;
   /** Data attributes with the step's name and result, for tests. */

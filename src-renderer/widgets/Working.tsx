@@ -1,4 +1,4 @@
-/** Work of unknown duration: shows its progress, its name and a button that stops it. */
+/** An activity bar for work of unknown duration; `children` name the work and offer to stop it. */
 import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './Working.module.css';

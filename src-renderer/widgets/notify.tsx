@@ -22,7 +22,6 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
   readonly action?: ToastAction;
-  /** A second action. */
   readonly more?: ToastAction;
   /** Id of the failed endpoint, whose next success removes the toast; or any key for `letGo`. */
   readonly about?: string;
@@ -49,7 +48,7 @@ export function notify(toast: Toast): void {
 
 /** Removes toasts that no longer apply. */
 export function letGo(about: string): void {
-  // Returns the same list for calls without a toast, so that nothing re-renders.
+  // Returns the same list for calls without a toast, so nothing re-renders.
   store.set(toastsAtom, (now) =>
     now.some((toast) => toast.about === about) ? now.filter((toast) => toast.about !== about) : now,
   );

@@ -42,7 +42,6 @@ function place(layer: HTMLElement): void {
   if (focused instanceof HTMLElement) focused.focus();
 }
 
-/** Returns the function that stops it. */
 function watchKeys(layer: HTMLElement): () => void {
   /** The focused element before F8. */
   let origin: HTMLElement | null = null;

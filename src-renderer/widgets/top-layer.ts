@@ -1,5 +1,5 @@
 /**
- * Tracks the topmost element of the browser's top layer. A modal dialog makes everything outside inert, so that parts
+ * Tracks the topmost element of the browser's top layer. A modal dialog makes everything outside inert, so parts
  * reachable above it (toasts) must be inside it.
  */
 import { atom } from 'jotai';

@@ -1,6 +1,6 @@
 /**
- * Decides about a change while changes are collected: fields of a record wait in the tray, calls that are no change for
- * the user are sent, and for the rest the user is asked. A separate file, so that it is loaded only then.
+ * Decides about a change while changes are collected: fields of a record wait in the tray, calls that the user does not
+ * regard as changes are sent, and for the rest the user is asked. A separate file, loaded only then.
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import { numberIdsIn } from '#shared/api/id-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether changes are collected first. The state module registers the rule (settings, server, the user's choice) and
- * the frame the question about changes that can't wait, so that the change door depends on neither.
+ * Whether changes are collected first. The state module registers the rule (settings, server, the user's choice), the
+ * frame the question about changes that can't wait; the change door imports neither.
  */
 import type { WayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';

@@ -65,7 +65,7 @@ export function submitChange<E extends Endpoint>(
 ): Promise<Output<E>> {
   const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
   const same = underWay.get(key);
-  // The key contains the endpoint, so that the output's type is the same.
+  // The key contains the endpoint, so the output's type is the same.
   if (same) return same as Promise<Output<E>>;
   const running = perform(change, options).finally(() => underWay.delete(key));
   underWay.set(key, running);

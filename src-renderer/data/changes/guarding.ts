@@ -13,7 +13,6 @@ import { keptRestore } from './kept-undo.ts';
 export interface GuardedChange {
   /** The change's effect; null for a whole call from an earlier version's journal, whose effect is unknown. */
   readonly does: RecordUndo | null;
-  /** Whether the journal can take the change back. */
   readonly undoable: boolean;
   /** Whether the change may be a trial: it is sent at once, and the journal will have its way back. */
   readonly forNow: boolean;

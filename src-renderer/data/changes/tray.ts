@@ -9,7 +9,6 @@ import { store } from '../store.ts';
 export interface Tray {
   /** The tray's name; '' before the first read. */
   readonly server: string;
-  /** Waiting changes. */
   readonly changes: readonly TrayChange[];
   /** Number of changes applied but in no set yet: a window is applying them, or was interrupted. */
   readonly made: number;

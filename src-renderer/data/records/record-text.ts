@@ -1,5 +1,3 @@
-/** Texts for a record's fields and their values. */
-
 import { valueWords } from '#shared/rules/changes/value-words.ts';
 import { fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -28,7 +26,7 @@ export function valueText<Values extends object>(
   name: keyof Values & string,
   value: unknown,
 ): string {
-  // The rule accepts field names of any kind, so that the cast is safe.
+  // The rule accepts field names of any kind, so the cast is safe.
   const said = kind as Parameters<typeof valueWords>[0];
   const shown = valueWords(said, name, value, { ...namingWords(), rich: textOf, counts: true });
   if (shown === '') return translate('record.empty');

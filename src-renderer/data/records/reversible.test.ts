@@ -29,7 +29,7 @@ it('the way back is of the fields that differ, from what they are now', () => {
     place,
     edits: { warnValue: { from: 90, to: 80 } },
   });
-  // The text was not edited, so that the call omits it.
+  // The text was not edited, so the call omits it.
   const { remindContent: _, ...sent } = before;
   expect(change.before).toEqual({ ...sent, deptId: 'D1' });
   expect(change.touches).toBe(reminderRecord.touches);

@@ -47,7 +47,7 @@ interface SaveOptions<Values extends object> {
   readonly meant?: string | undefined;
 }
 
-/** The newest state could not be read, so that nothing was sent. `cause` is the read's failure. */
+/** The newest state could not be read, so nothing was sent. `cause` is the read's failure. */
 export class UnreadRecord extends Error {
   constructor(cause: unknown) {
     super('the newest state could not be read', { cause });
@@ -55,7 +55,7 @@ export class UnreadRecord extends Error {
   }
 }
 
-/** Whether the record has been deleted, so that nothing is left to save. */
+/** Whether the record has been deleted and nothing is left to save. */
 export function isGone(error: unknown): error is UnreadRecord {
   return error instanceof UnreadRecord && error.cause instanceof GoneRecord;
 }
@@ -118,7 +118,7 @@ export async function saveRecord<Place, Values extends object>(
       await readAgain(kind.touches);
       return came;
     }
-    // The user chooses outside the lock; that takes a while, so that the newest state is read again.
+    // The user chooses outside the lock; that takes a while, so the newest state is read again.
     const mine = await choose(came);
     if (!mine) {
       // The page shows the newest state.

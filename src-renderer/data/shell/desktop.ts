@@ -29,7 +29,7 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
     },
     async sendFile(file, kind, signal) {
       const reply = await preload.fileFromDrop(file);
-      // A file made by a script has no path, so that its bytes are sent.
+      // A file made by a script has no path, so its bytes are sent.
       if (reply.ok || reply.error.params.reason !== noPath) return reply;
       const response = await fetch(bridgeFiles, fileRequest(file, kind, {}, signal));
       return (await response.json()) as BridgeReply;

@@ -21,7 +21,6 @@ export interface ShellTransport {
   subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void;
   /** Hands a chosen or dropped file to the shell; the reply's value is a FileHandle. */
   sendFile(file: File, kind: HandedKind, signal?: AbortSignal): Promise<BridgeReply>;
-  /** The bytes behind a handle. */
   readFile(id: string): Promise<Blob>;
   /** Headers that every request to /api and /papi carries. */
   requestHeaders(): Record<string, string>;

@@ -57,7 +57,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   ];
 }
 
-/** Whether the tenant made the entry, so that no text of the console names it. */
+/** Whether the tenant made the entry; the console has no name for it. */
 function isOwn({ id }: Destination): boolean {
   return id.startsWith('platform-own-');
 }

@@ -1,6 +1,6 @@
 /**
- * Extracts a theme's style, layout and colours for the frame. The source is untrusted, so that each field is read by
- * name and accepted only when valid; the rest stays unset.
+ * Extracts a theme's style, layout and colours for the frame. The source is untrusted, so each field is read by name
+ * and accepted only when valid; the rest stays unset.
  */
 import { topicLayouts } from '#shared/api/themes/back-look.ts';
 import { topicStyles } from '#shared/api/themes/context.ts';

@@ -6,7 +6,6 @@ export interface CellPlace {
 
 export interface CellRange {
   readonly anchor: CellPlace;
-  /** The active cell. */
   readonly focus: CellPlace;
 }
 

@@ -25,7 +25,6 @@ export interface SheetColumn {
 
 export interface CellSheetProps {
   readonly label: string;
-  /** Title of the row names. */
   readonly rowsTitle: string;
   readonly rows: number;
   readonly rowName: (row: number) => string;

@@ -78,7 +78,6 @@ beforeAll(() => {
 
 const grid = () => screen.getByRole('grid', { name: 'Apps' });
 const press = (key: string, modifiers: object = {}) => fireEvent.keyDown(grid(), { key, ...modifiers });
-/** The text of the active cell. */
 const pointed = () =>
   document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const rowTexts = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);

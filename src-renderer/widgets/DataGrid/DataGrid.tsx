@@ -37,7 +37,6 @@ import { useGridWindow } from './use-grid-window.ts';
 export interface DataGridProps<Row> {
   readonly source: RowSource<Row>;
   readonly columns: readonly DrawnColumn<Row>[];
-  /** The grid's accessible name. */
   readonly label: string;
   /** Identity of a row, for the selection. */
   readonly rowKey: (row: Row) => string;
@@ -49,7 +48,6 @@ export interface DataGridProps<Row> {
   readonly sort?: GridSort | null;
   /** Enables sorting by columns with `sort`; the handler sorts the rows. */
   readonly onSort?: (sort: GridSort | null) => void;
-  /** Adds checkboxes to the rows. */
   readonly select?: SelectionProps;
   /** Opens a row's page: a click, or Enter. */
   readonly onOpen?: (row: Row) => void;

@@ -60,7 +60,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
         const place = position + first;
         return (
           <div
-            // An empty row header would be invalid, so that a row still loading has plain cells.
+            // An empty row header would be invalid, so a row still loading has plain cells.
             role={position === 0 && row !== undefined ? 'rowheader' : 'gridcell'}
             key={column.key}
             // Only the active cell needs an id, which saves attribute writes while scrolling.

@@ -34,7 +34,6 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly hidden?: boolean;
 }
 
-/** A column that exists in files only. */
 export interface FileColumn<Row> extends ColumnName {
   readonly only: 'file';
   readonly export: (row: Row) => Cell;

@@ -1,4 +1,3 @@
-/** Column widths and positions of a DataGrid. */
 import type { DrawnColumn } from './column.ts';
 
 /** Widths in pixels set by the user, by column key. */

@@ -24,7 +24,7 @@ export function fittedWidth(texts: Iterable<string>, options: FitOptions): numbe
   const { least, most, beside = 26, mono = false } = options;
   let widest = 0;
   for (const text of texts) {
-    // Length alone reaches the limit, so that counting is unnecessary.
+    // Length alone reaches the limit, so counting is unnecessary.
     if (text.length * narrow > most * 2) return most;
     const squares = text.match(square)?.length ?? 0;
     widest = Math.max(widest, squares * wide + (text.length - squares) * (mono ? monospaced : narrow));

@@ -12,7 +12,6 @@ export interface Page<Row> {
 }
 
 export interface PagedRowsOptions<Row> {
-  /** Number of rows per page. */
   readonly pageSize: number;
   /** Limit of cached pages; at least as many as a view touches. */
   readonly keep?: number;

@@ -46,8 +46,8 @@ function endsOf(space: ScrollSpace): Ends {
 }
 
 /**
- * Limit of scrolls applied pixel by pixel. A track is about as long as the view, so that even one device pixel of the
- * scroll bar moves further than this.
+ * Limit of scrolls applied pixel by pixel. A track is about as long as the view, so even one device pixel of the scroll
+ * bar moves further than this.
  */
 export function reach(space: ScrollSpace): number {
   return Math.max(space.view, bodyHeight(space) / (4 * space.view));

@@ -53,7 +53,7 @@ export function useGridWindow(
     readonly headerHeight: number;
     /** Assumed height in pixels until the element has been measured. */
     readonly expectedHeight: number;
-    /** The element has exactly the expected height, so that no measurement is needed. */
+    /** The element has exactly the expected height, so no measurement is needed. */
     readonly heightGiven: boolean;
   },
 ): GridWindow {

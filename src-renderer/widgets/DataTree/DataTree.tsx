@@ -43,7 +43,6 @@ export interface TreeCheckProps extends Pick<CheckRules, 'linked' | 'fixed'> {
 export interface DataTreeProps<T> {
   readonly tree: Tree<T>;
   readonly columns: readonly TreeColumn<T>[];
-  /** The tree's accessible name. */
   readonly label: string;
   readonly density?: keyof typeof rowHeights;
   /** Pixels: the rows' height up to this limit. `fill`: the container's height. */

@@ -13,7 +13,6 @@ export interface TreeKeyState {
   readonly model: TreeModel<unknown>;
   readonly nodes: Int32Array;
   readonly expansion: Expansion;
-  /** The focused row. */
   readonly row: number;
   /** Number of whole rows that fit on view. */
   readonly pageRows: number;

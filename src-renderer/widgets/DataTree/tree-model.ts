@@ -8,7 +8,6 @@ export interface TreeModel<T> {
   readonly parent: Int32Array;
   /** 0 for a root. */
   readonly depth: Uint16Array;
-  /** Number of direct children. */
   readonly childCount: Int32Array;
   /** Exclusive end of the subtree: its nodes are `node … end[node] − 1`. */
   readonly end: Int32Array;
@@ -70,7 +69,7 @@ function seal<T>(
   const parent = Int32Array.from(parents);
   const childCount = new Int32Array(size);
   const end = new Int32Array(size);
-  // Children follow their parent, so that a backward pass finishes every subtree before its root.
+  // Children follow their parent, so a backward pass finishes every subtree before its root.
   for (let node = size - 1; node >= 0; node--) {
     end[node] = Math.max(at(end, node), node + 1);
     const above = at(parent, node);

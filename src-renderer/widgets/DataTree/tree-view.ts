@@ -81,7 +81,7 @@ export function visibleNodes(
   const size = end.length;
   const nodes = new Int32Array(size);
   let count = 0;
-  // With all nodes expanded this loop visits each, so that it calls no function.
+  // With all nodes expanded this loop visits each, so it calls no function.
   for (let node = 0; node < size; ) {
     const drawn = kept === null || kept[node] === 1;
     if (drawn) nodes[count++] = node;

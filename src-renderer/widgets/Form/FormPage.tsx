@@ -118,7 +118,7 @@ export function Summary({ found, onField }: SummaryProps) {
   );
 }
 
-/** A dialog below the screen's own address belongs to the same page, so that opening and closing it asks nothing. */
+/** A dialog below the screen's own address belongs to the same page, so opening and closing it asks nothing. */
 export function useStays(about: readonly string[]): (to: Place) => boolean {
   const { pathname: own } = useResolvedPath('.');
   const { search } = useLocation();

@@ -17,7 +17,6 @@ interface SettingFormProps<Values extends object> {
   /** The setting's purpose, where the page does not explain it. */
   readonly text?: string;
   readonly beside?: (form: FormState<Values>) => Beside<Values>;
-  /** Content after the fields. */
   readonly after?: (form: FormState<Values>) => ReactNode;
   /** Replaces the table's fields. */
   readonly draw?: (form: FormState<Values>) => ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Creates a record whose id the creating call assigns, so that none can be requested first. After a lost answer, the
- * record is identified among new ones by the sent values. Pressing *Save* again then updates that record.
+ * Creates a record whose id the creating call assigns, so none can be requested first. After a lost answer, the record
+ * is identified among new ones by the sent values. Pressing *Save* again then updates that record.
  */
 import { useRef } from 'react';
 import type { Change, RecordUndo } from '#data/changes/index.ts';
@@ -44,7 +44,7 @@ interface Making<Values> {
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
   const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
   const { current: making } = useRef<Making<Values>>({ known: new Set(), sent: null, id: '' });
-  /** Other records of the same name may have been created meanwhile, so that all sent values must match. */
+  /** Other records of the same name may have been created meanwhile, so all sent values must match. */
   const find = async (read: Ask): Promise<Values | null> => {
     const { sent } = making;
     if (sent === null) return null;

@@ -61,7 +61,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         return { there, id: sent.id };
       };
       const { there, id } = await before().catch((error: unknown) => {
-        // No change was sent yet, so that a lost answer here leaves nothing unknown.
+        // No change was sent yet, so a lost answer here leaves nothing unknown.
         notifyFailure(error);
         throw new UnreadRecord(error);
       });

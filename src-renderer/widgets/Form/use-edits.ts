@@ -9,7 +9,6 @@ import { draftKey, keepDraft, lastingDraftKey, localDraftKey, readDraft } from '
 export interface DraftOffer {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Names of the draft's fields. */
   readonly fields: readonly string[];
   readonly take: () => void;
   readonly drop: () => void;
@@ -50,7 +49,7 @@ export interface DraftRules<Values extends object> {
   readonly secrets?: readonly (keyof Values & string)[];
   /** Removes nested secrets from a field's value. */
   readonly harmless?: (name: keyof Values & string, value: unknown) => unknown;
-  /** The form is about this computer, so that its draft belongs to no account or server. */
+  /** The form is about this computer, so its draft belongs to no account or server. */
   readonly local?: boolean;
   /** The draft outlives a restart of the program, not only the window's reload. */
   readonly lasting?: boolean;

@@ -94,7 +94,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const isKeptOdd = (name: string, values: Values) =>
     odd[name] !== undefined && sameValue(values[name as keyof Values], stored[name as keyof Values]);
   const problemsOf = (values: Values): readonly FieldProblem[] => [
-    // A value not understood is sent back unchanged, so that its stand-in needs no check.
+    // A value not understood is sent back unchanged, so its stand-in needs no check.
     ...checkFields(fields, values, plan.isNew ? undefined : stored).filter(
       ({ name }) => !isKeptOdd(name, values),
     ),
@@ -238,7 +238,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     values: edits.values,
     edits: edits.edits,
     dirty: changed.length > 0,
-    /** All input is being sent, so that pressing *Save* again would do nothing. */
+    /** All input is being sent, so pressing *Save* again would do nothing. */
     busy: saving && !edits.typedSince,
     changedLabels: [...new Set(changed.map(nameOf))],
     labelOf: nameOf,

@@ -38,7 +38,7 @@ export function StateTable({ entry }: StateTableProps) {
       name: <FieldName path={name} word={label} />,
     }),
   );
-  // The form's words already show the change, so that the call's changed fields are left out.
+  // The form's words already show the change, so the call's changed fields are left out.
   const rest = words === null ? fields : fields.filter(({ kind }) => kind === 'same');
   return (
     <>

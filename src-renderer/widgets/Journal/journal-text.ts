@@ -1,11 +1,8 @@
-/** Composed texts of the journal. */
-
 import { consoleWords } from '#data/known-words.ts';
 import type { Translate } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 
-/** The title of a change. */
 export function titleText(key: string): string {
   return changeCalled(key, consoleWords);
 }

@@ -7,7 +7,6 @@ import { FilterField } from './FilterField.tsx';
 import type { Filter } from './filters.ts';
 
 interface AddressFiltersProps {
-  /** Name of the filtered content. */
   readonly list: string;
   /** Filters by query parameter; the page's search shortcut focuses `q`. */
   readonly filters: Readonly<Record<string, Filter<never>>>;

@@ -5,7 +5,6 @@ import { IconButton } from '../Button.tsx';
 import styles from './List.module.css';
 
 interface FilterChipProps {
-  /** Id of the control inside. */
   readonly id: string;
   readonly label: string;
   readonly set: boolean;

@@ -38,13 +38,11 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly heading?: ReactNode;
   /** Content between head and filters. */
   readonly notices?: ReactNode;
-  /** Content beside the filters. */
   readonly tools?: ReactNode;
   /** Placed after all other tools: an action that removes everything never comes first. */
   readonly last?: ReactNode;
   /** Content between filters and table. */
   readonly below?: ReactNode;
-  /** Content beside the count. */
   readonly beside?: ReactNode;
   /** "12 changes" instead of "12 in all". */
   readonly count?: (total: number) => string;
@@ -57,13 +55,10 @@ export interface ListScreenProps<Row, Key extends string> {
   };
   /** Text when the filters match no row. */
   readonly nothing?: string;
-  /** Text for a failed read. */
   readonly failed?: string;
-  /** Adds a refresh button. */
   readonly refresh?: boolean;
   /** `false` disables export; an object overrides parts of it. */
   readonly file?: false | ListFile<Row>;
-  /** Actions for the selected rows. */
   readonly bulk?: (chosen: ListSelection<Row>) => ReactNode;
   readonly bulkWords?: BulkWords;
   /** Replaces the count in the bar's place while nothing is selected. */
@@ -79,7 +74,6 @@ export interface ListScreenProps<Row, Key extends string> {
    * many pixels. Default: the rows' height, up to 520 pixels.
    */
   readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
-  /** Renders rows as cards, for a growing list. */
   readonly card?: Card<Row>;
   /** Renders rows as one column of cards of different heights, for a growing list; `height` is `page`. */
   readonly feed?: Feed<Row>;

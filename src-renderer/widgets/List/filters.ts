@@ -24,7 +24,7 @@ export interface ChoiceFilter<Row> extends Narrowing<Row> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Label while nothing is chosen. */
   readonly any?: string;
-  /** Options may load later, so that an unknown value from the address is kept. */
+  /** Options may load later, so an unknown value from the address is kept. */
   readonly open?: boolean;
 }
 /** A day, YYYY-MM-DD. Two days form a range when the second names the first in `since`. */
@@ -54,7 +54,6 @@ export interface ChipsFilter<Row> extends Narrowing<Row> {
   /** `chosen`: the current value, which stays an option even without rows. */
   readonly options: (chosen: string) => readonly { readonly value: string; readonly label: string }[];
 }
-/** A filter that renders itself. */
 export interface OtherFilter<Row> extends Narrowing<Row> {
   readonly kind: 'other';
   readonly draw: (
@@ -62,7 +61,7 @@ export interface OtherFilter<Row> extends Narrowing<Row> {
     set: (value: string) => void,
     values: Readonly<Record<string, string>>,
   ) => ReactNode;
-  /** The value selects the list's location, so that *Clear filters* keeps it. */
+  /** The value selects the list's location, so *Clear filters* keeps it. */
   readonly place?: boolean;
 }
 

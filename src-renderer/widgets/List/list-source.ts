@@ -8,7 +8,6 @@ import type { Page } from '../DataGrid/paged-rows.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import type { FilterValues } from './filters.ts';
 
-/** A list's query. */
 export interface Asked<Key extends string> {
   readonly values: FilterValues<Key>;
   readonly sort: GridSort | null;
@@ -60,7 +59,6 @@ export function isPaged<Row, Key extends string>(
   return 'load' in source;
 }
 
-/** The answer of a paged call. */
 interface PageAnswer<Row> {
   readonly result: readonly Row[];
   readonly totalCount: number;

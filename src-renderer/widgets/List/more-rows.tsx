@@ -7,7 +7,6 @@ import type { ListViewProps } from './GridView.tsx';
 export interface MoreRows {
   /** Exclusive end of the rows displayed or loading. */
   readonly end: number;
-  /** Number of rows after them. */
   readonly left: number;
   readonly more: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Computes the rendered cards of a growing list: the visible ones and some around them. Heights differ, so that the
- * visible content is kept in place while cards above it are measured.
+ * Computes the rendered cards of a growing list: the visible ones and some around them. Heights differ, so the visible
+ * content is kept in place while cards above it are measured.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keepPlace, keptPlace } from '#state/list-places.ts';

@@ -1,6 +1,6 @@
 /**
  * Returns a value after pending updates have rendered. The router publishes a new address a moment later and renders it
- * in a transition, so that readers in between would see the old one.
+ * in a transition, so readers in between would see the old one.
  */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 

@@ -29,7 +29,7 @@ export function useListOrder<Row, Key extends string>(
   const page = Array.from({ length: Math.max(0, end - first) }, (_, index) => rows.row(first + index));
   const shown = page.flatMap((row) => (row === undefined ? [] : [row]));
   const stored = shown.map((row) => ({ id: rowKey(row), name: nameOf(row) }));
-  // A reload discards the local order.
+  // The local order belongs to the loaded rows, identified by the first one; a reload discards it.
   const [put, setPut] = useState<{ readonly of: unknown; readonly ids: readonly string[] } | null>(null);
   const [top] = shown;
   const latest = useRef(top);

@@ -18,7 +18,6 @@ export interface ListRows<Row> {
   /** Number of rows without filters, where known: for a list in memory. */
   readonly whole: number | null;
   readonly error: unknown;
-  /** Other rows are loading. */
   readonly busy: boolean;
   /** Reads the rows again; null for rows that are not read. */
   readonly again: (() => void) | null;

@@ -7,7 +7,6 @@ export interface ListSelection<Row> {
   readonly selection: Selection;
   readonly setSelection: (selection: Selection) => void;
   readonly count: number;
-  /** All found rows are selected. */
   readonly all: boolean;
   /** Resolves to the selected rows, fetched from a server's list. Throws the fetch's error. */
   readonly chosen: () => Promise<Row[]>;

@@ -54,7 +54,7 @@ export interface List<Row, Key extends string = string> {
   readonly narrowing: readonly Key[];
   readonly clear: () => void;
   readonly onEnter: boolean;
-  /** False when a range's last day is before its first, so that nothing can match. */
+  /** False when a range's last day is before its first, so nothing can match. */
   readonly daysInOrder: boolean;
   readonly sort: GridSort | null;
   readonly setSort: (sort: GridSort | null) => void;

@@ -33,8 +33,7 @@ export async function tellOfChanges(session: SessionFacts, changes: Changes): Pr
 
 function guarded(session: SessionFacts, changes: Changes, reading: Promise<readonly GuardPart[]>): Guarded {
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
-  // Both requests start early; when people can't be read, nobody awaits these, so that their failures are ignored
-  // here.
+  // Both requests start early. When people can't be read, nobody awaits these, so failures are ignored.
   for (const early of [ownIp, reading]) early.catch(() => undefined);
   return {
     session,

@@ -14,7 +14,6 @@ import { brokenPictures } from '../RichText/broken-pictures.ts';
 export interface NamesPlan {
   readonly kind: RecordKind<NamesPlace, NamesValues>;
   readonly place: NamesPlace;
-  /** The names are rich text. */
   readonly rich?: boolean;
   /** Shows a table of languages and names; languages are chosen in a popup (spec 3§2.5). */
   readonly table?: boolean;

@@ -76,7 +76,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
       { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(place) },
     ),
     columns: logColumns(text),
-    // `id` may be '', which is harmless: rows can't be selected here, so that keys need not be unique.
+    // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });
   const all = onAll && (

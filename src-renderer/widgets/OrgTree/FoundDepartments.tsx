@@ -60,7 +60,6 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
       {
         key: 'name',
         title: t('people.tree.name'),
-        // The tooltip's text.
         text: ({ name, path }) => (narrow ? [...path, name].join(' / ') : name),
         ...(narrow ? { minWidth: 120 } : {}),
         cell: (row) => (

@@ -4,7 +4,6 @@ import type { Department } from '#shared/rules/common/departments/scope.ts';
 export type { Department };
 
 export interface OrgTreeProps {
-  /** The tree's accessible name. */
   readonly label: string;
   /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;

@@ -10,7 +10,6 @@ interface Picked<Row> {
   readonly chosen: ReadonlySet<string>;
   /** Selects or deselects rows. */
   readonly onPick: (rows: readonly Row[], on: boolean) => void;
-  /** Selects all found rows. */
   readonly onAll: (total: number) => void;
 }
 

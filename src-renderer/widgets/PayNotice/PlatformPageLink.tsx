@@ -9,7 +9,7 @@ import styles from './PlatformPageLink.module.css';
 
 interface PlatformPageLinkProps {
   readonly page: 'help' | 'sales' | 'custom_auto' | 'login_page' | 'ebpreview';
-  /** Path from the server's root. The documents give it, so that no profile changes it. */
+  /** Path from the server's root. The documents give it, so no profile changes it. */
   readonly path: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -1,4 +1,3 @@
-/** A picker's chosen entries, each with a remove button. */
 import { X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';

@@ -31,11 +31,9 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly draw?: (form: FormState<Values>) => ReactNode;
   /** Whether creating the records again restores everything that their deletion removes; default: yes. */
   readonly restorable?: (items: readonly Item[]) => Promise<boolean>;
-  /** Actions before *New*. */
   readonly headActions?: ReactNode;
   /** Content between head and filters. */
   readonly notices?: ReactNode;
-  /** Further actions of one row. */
   readonly more?: (item: Item) => readonly RowAction[];
 }
 

@@ -1,4 +1,3 @@
-/** Dialogs for a new record of a plain list, and for editing one. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { askedAnew, callRead, onFocus, readKey } from '#data/read.ts';

@@ -54,7 +54,7 @@ export function usePlainList<
       }),
       ...(sort && { orderBy: sort.column, orderType: sort.direction === 'ascending' ? 'asc' : 'desc' }),
     };
-    // The field names come from the call's own table, so that the cast is safe.
+    // The field names come from the call's own table, so the cast is safe.
     return { ...asked, ...narrow(values as Record<Key, string>) } as ListRequest<Name> & Narrow;
   };
   return useList<Item, string>({

@@ -25,7 +25,7 @@ export interface RichTextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   readonly onUpload: Upload;
-  /** The editor replaces a pressed button, so that it takes the focus. */
+  /** The editor replaces a pressed button and takes over its focus. */
   readonly takesFocus?: boolean;
 }
 

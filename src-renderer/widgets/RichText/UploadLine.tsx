@@ -1,4 +1,3 @@
-/** Progress or failure of an upload, below the editor. */
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';

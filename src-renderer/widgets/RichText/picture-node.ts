@@ -1,6 +1,6 @@
 /**
  * The editor's node for a picture: a platform file's path and a description. Stored text has an `img` with that path;
- * in the page the path is never the `src` (see `pictures.ts`), so that the two forms differ.
+ * in the page the path is never the `src` (see `pictures.ts`), so the two forms differ.
  */
 import { mergeAttributes, Node } from '@tiptap/core';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';

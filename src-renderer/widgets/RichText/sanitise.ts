@@ -76,7 +76,7 @@ function checkLink(link: HTMLAnchorElement, insecureMark: string): void {
   link.setAttribute('href', allowed.href);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
-  // A link's text may mislead, so that its tooltip shows the address.
+  // A link's text may mislead, so its tooltip shows the address.
   link.setAttribute('title', allowed.href);
   if (allowed.insecure) {
     const mark = document.createElement('small');

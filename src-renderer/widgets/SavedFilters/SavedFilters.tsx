@@ -20,7 +20,7 @@ import {
 
 interface SavedFiltersProps {
   readonly of: SavedOf;
-  /** A filter applies, so that it can be saved. */
+  /** Whether a filter applies that can be saved. */
   readonly set: boolean;
   /** The current filter as a query string without `?`. */
   readonly search: string;

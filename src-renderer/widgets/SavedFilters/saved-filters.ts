@@ -12,7 +12,6 @@ export const longestName = 40;
 const most = 50;
 const longestSearch = 8000;
 
-/** The log that the filters belong to. */
 export type SavedOf = 'loginLog' | 'operationLog';
 
 const nameOf = (server: string, of: SavedOf) => `${of}.saved.${server}`;

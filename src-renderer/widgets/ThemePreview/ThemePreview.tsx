@@ -40,7 +40,6 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly scale?: number;
   /** Simulates a colour-vision deficiency, or print. */
   readonly view?: ColourView | null;
-  /** The highlighted region. */
   readonly region?: Region | null;
   /** Called when a region is pressed or chosen by keyboard; without a handler the preview is a picture. */
   readonly onRegion?: (region: Region) => void;

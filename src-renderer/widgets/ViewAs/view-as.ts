@@ -21,7 +21,6 @@ export interface Unsaved {
   /** The department in which the changes would be saved. */
   readonly deptId: string;
   readonly configs?: readonly ConfigRecord[];
-  /** The edited application. */
   readonly info?: AppInfo;
   /** The application is hidden, and disabled with it (3§4). */
   readonly turnsOff?: boolean;

@@ -13,7 +13,6 @@ interface AutoCompleteProps extends ControlProps {
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Called at blur. */
   readonly onLeave?: () => void;
 }
 

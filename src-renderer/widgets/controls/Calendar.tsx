@@ -1,4 +1,3 @@
-/** A month calendar with one selected day and content in each day. */
 import 'virtual:steward-antd/Calendar';
 import { Calendar as AntdCalendar } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

@@ -1,4 +1,3 @@
-/** A choice of one among a few visible options with labels. */
 import 'virtual:steward-antd/Radio';
 import { Radio as AntdRadio } from 'antd';
 import type { ControlOption, ControlProps } from './control.ts';

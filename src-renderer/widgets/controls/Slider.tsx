@@ -1,4 +1,3 @@
-/** A number set by a position between two limits. */
 import 'virtual:steward-antd/Slider';
 import { Slider as AntdSlider } from 'antd';
 import type { ControlProps } from './control.ts';

@@ -12,8 +12,8 @@ interface TabsProps<Key extends string> {
 }
 
 export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsProps<Key>) {
-  // antd measures its tabs at creation, which forces layout of everything rendered with them, so that the content
-  // follows later.
+  // antd measures its tabs at creation, which forces layout of everything rendered with them, so the content follows
+  // later.
   const measured = useDeferredValue(true, false);
   return (
     // antd names the container instead of the list; nested tabs have names of their own.

@@ -23,7 +23,7 @@ export function Transfer<Value extends string>(props: TransferProps<Value>) {
     <fieldset className={styles.group} aria-label={label} aria-describedby={props['aria-describedby']}>
       <AntdTransfer
         showSearch
-        // antd's own checkboxes in rows and headers have no names, so that both lists render theirs below.
+        // antd's own checkboxes in rows and headers have no names, so both lists render theirs below.
         showSelectAll={false}
         disabled={disabled}
         titles={[leftTitle, rightTitle]}

@@ -1,4 +1,3 @@
-/** Options of a Select, and their search. */
 import type { ControlOption } from './control.ts';
 
 export interface SelectOption<Value extends string = string> extends ControlOption<Value> {

@@ -19,7 +19,7 @@ export function useOwnEscape() {
 
 /**
  * Handles Enter in fields with typed text: Enter applies the text or opens the list. antd applies it a frame later, so
- * that a form submitted by the same key would have the old value.
+ * a form submitted by the same key would have the old value.
  */
 export function useOwnEnter() {
   const own = useOwnEscape();

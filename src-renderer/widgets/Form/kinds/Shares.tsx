@@ -1,4 +1,3 @@
-/** The field for a list of shares. */
 import type { SharesRow } from '#shared/rules/common/fields/field.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { ShareEditor } from '../../Shares/ShareEditor.tsx';

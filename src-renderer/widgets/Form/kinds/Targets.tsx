@@ -92,7 +92,6 @@ export function Targets({ row, targetKind, label, value, readOnly, onChange, onL
 /** Debounce in milliseconds (3§9 "search debounce"). */
 const searchDelay = 500;
 
-/** Debounces the typed text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { PreviewBoard } from './frame-props.ts';
 
 interface BoardProps {
   readonly board: PreviewBoard;
-  /** Number of applications per line. */
   readonly columns: 4 | 6;
 }
 

@@ -10,7 +10,7 @@ import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
 interface StageProps {
   readonly frame: Look['frame'];
   readonly layout: TopicLayout;
-  /** JSON, as are the icons: equal values are equal texts, so that nothing re-renders. */
+  /** JSON, as are the icons: equal values are equal texts, so nothing re-renders. */
   readonly shape: string;
   readonly icons: string;
   /** JSON, or '' for the sample's. */

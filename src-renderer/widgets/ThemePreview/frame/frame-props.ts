@@ -15,7 +15,6 @@ export interface PreviewBoard {
   readonly groups: readonly {
     readonly id: string;
     readonly name: string;
-    /** Number of lines. */
     readonly line: number;
     readonly apps: readonly PreviewNamed[];
   }[];
@@ -29,7 +28,6 @@ interface PreviewNamed {
   readonly name: string;
 }
 
-/** Props of every frame. */
 export interface FrameProps {
   readonly layout: TopicLayout;
   readonly shape: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface Hsva {
   readonly a: number;
 }
 
-/** A grey has no hue, so that it keeps the hue of `before`. */
+/** A grey has no hue, so it keeps the hue of `before`. */
 export function toHsva({ r, g, b, a }: Colour, before?: Hsva): Hsva {
   const most = Math.max(r, g, b);
   const span = most - Math.min(r, g, b);
