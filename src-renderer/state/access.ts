@@ -6,10 +6,9 @@ import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { holds, type Verdict } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
-/** `codes`: codes of the granted menus; null while the tree is unknown. */
 /**
- * Decides a grant by code. In a session derived from an administrator's (view as), the server may not know codes that
- * the documents lack; its own calls decide about those.
+ * Decides a grant by code; `codes` has the granted menus, null while the tree is unknown. In a session derived from an
+ * administrator's (view as), the server may not know codes that the documents lack; its own calls decide about those.
  */
 function isGranted(
   code: string,

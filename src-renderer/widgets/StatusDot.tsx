@@ -1,4 +1,4 @@
-/** A status: a dot and a word, never colour alone. */
+/** A status as a dot with a word; colour is never the only sign. */
 import type { ReactNode } from 'react';
 import styles from './StatusDot.module.css';
 

@@ -16,7 +16,7 @@ export interface Span {
   readonly right: number;
 }
 
-/** Both ends included. */
+/** The range's rows and columns, both ends inclusive. */
 export function spanOf({ anchor, focus }: CellRange): Span {
   return {
     top: Math.min(anchor.row, focus.row),

@@ -260,7 +260,7 @@ describe('a million rows on the server', () => {
     await screen.findByText('App 0');
     press('End', { ctrlKey: true });
     const last = (await screen.findByText('App 999999')).closest('[role="row"]') as HTMLElement;
-    // jsdom rounds lengths to six digits; scaledScroll.test.ts checks exact positions.
+    // jsdom rounds lengths to six digits; scaled-scroll.test.ts checks exact positions.
     const top = Number(/translateY\((\d+)px\)/.exec(last.style.transform)?.[1]);
     expect(Math.abs(top - grid().scrollTop)).toBeLessThanOrEqual(400);
     expect(grid().scrollTop).toBe(15_000_000 - 360);

@@ -18,8 +18,8 @@ export interface GridRowProps<Row> {
   readonly row: Row | undefined;
   readonly failed: boolean;
   /** The row is on view; rows rendered around the view are fetched only once they come into it. */
-  /** It is on view: what is drawn around the view is fetched only when it comes into it. */
   readonly awaited: boolean;
+  /** Pixels from the top of the body. */
   readonly top: number;
   readonly columns: readonly DrawnColumn<Row>[];
   /** Undefined when rows can't be selected. */

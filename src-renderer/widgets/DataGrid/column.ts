@@ -26,7 +26,7 @@ export interface DrawnColumn<Row> extends ColumnName {
   /** The cell as plain text: displayed without `cell`, as tooltip of a truncated cell, and in files. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
-  /** Enables sorting, by the text or by this value (`text` sorts lists on the server only by itself). */
+  /** Enables sorting: in memory by the text or by this value; a server sorts its own lists. */
   readonly sort?: true | ((row: Row) => SortValue);
   /** Export instead of the text: a value, several columns, or nothing. */
   readonly export?: false | ((row: Row) => Cell) | readonly ExportColumn<Row>[];

@@ -19,7 +19,7 @@ const wide = 13.2;
 const square =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\ud840-\ud8ff][\udc00-\udfff]/g;
 
-/** Pixels. */
+/** Returns the width in pixels. */
 export function fittedWidth(texts: Iterable<string>, options: FitOptions): number {
   const { least, most, beside = 26, mono = false } = options;
   let widest = 0;

@@ -249,7 +249,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     wrong: problems.map(({ name }) => name),
     /** Another person's newer value of a field being changed, as text. */
     elsewhere,
-    /** The same as a sentence. */
+    /** Note below a field: the tray's waiting change, or another person's newer value. */
     meanwhile(name: keyof Values & string): string | undefined {
       const { meanwhile: key = 'record.clash.meanwhile' } = plan;
       if (waiting && name in waiting.edits)
