@@ -14,9 +14,7 @@ import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { remembered } from '#state/remembered.ts';
 
-/**
- * Paths of `currentSession` and `currentTree`. Importing the declarations would enlarge this script; a test compares.
- */
+/** Paths of `currentSession` and `currentTree`, whose import would enlarge this script; a test compares. */
 export const earlyPaths = {
   session: '/api/basicserver/session/current',
   tree: '/api/bs/auth/menu/current-tree',

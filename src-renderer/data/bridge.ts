@@ -1,7 +1,4 @@
-/**
- * Typed calls and events of the bridge over the current shell: `bridge.licence.parse({ file }, { signal, onProgress
- * })`.
- */
+/** The bridge's typed calls and events: `bridge.licence.parse({ file }, { signal, onProgress })`. */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
@@ -47,9 +44,7 @@ function tell(name: string, payload: unknown): void {
   else if (userDid.has(name)) unheard.set(name, [...(unheard.get(name) ?? []), payload]);
 }
 
-/**
- * Listens for one of the shell's events; the first listener receives the user events so far. Returns the unsubscriber.
- */
+/** Listens for a shell event; the first listener receives earlier user events. Returns the unsubscriber. */
 export function onBridgeEvent<N extends EventName>(
   name: N,
   listener: (payload: EventPayload<N>) => void,

@@ -1,6 +1,4 @@
-/**
- * Describes errors for the user: what failed, in the user's language, with the server's own message where it sent one.
- */
+/** Describes errors in the user's language, with the server's own message where it sent one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
 import { callMappingOf } from '#shared/api/mapping/codes.ts';

@@ -84,10 +84,7 @@ export interface BlobToSave {
 /** Limit in bytes for saving through the shell: shell and bridge hold the whole content in memory. */
 const throughShell = 8 * 1024 * 1024;
 
-/**
- * Saves content of any length like `saveBytes`; large content becomes a download, and the browser decides whether to
- * ask.
- */
+/** Saves content of any length; large content becomes a download, and the browser decides whether to ask. */
 export async function saveBlob({ content, ...named }: BlobToSave): Promise<boolean> {
   if (content.size <= throughShell) return save({ ...named, base64: await base64Of(content) });
   download(content, named.suggestedName);

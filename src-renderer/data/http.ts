@@ -1,7 +1,4 @@
-/**
- * Sends every request to the platform with one axios instance: calls, streamed rows, files. Every failure becomes an
- * ApiError.
- */
+/** Sends all requests to the platform (calls, streamed rows, files); every failure becomes an ApiError. */
 import type { AxiosRequestConfig } from 'axios';
 import { answerFailure, deadline, isUnauthorised, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -84,9 +81,7 @@ function hasNull(value: unknown): boolean {
   return Object.values(value).some(hasNull);
 }
 
-/**
- * Sends one request and returns `open`'s result for a successful answer. Throws as `send`, and whatever `open` throws.
- */
+/** Sends a request and returns `open`'s result for a success. Throws as `send`, and whatever `open` throws. */
 export function exchange<Kind extends keyof Bodies, T>(
   asked: Asked,
   request: () => WireRequest,

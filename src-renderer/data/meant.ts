@@ -26,9 +26,7 @@ export function hasLeft(as: string | undefined): boolean {
   return as !== undefined && shown !== '' && as !== shown;
 }
 
-/**
- * The headers of every request to /api and /papi. `as`: the mark of the server on view when the request was created.
- */
+/** Headers of every request to /api and /papi. `as`: the mark of the server on view at the request's creation. */
 export function platformHeaders(as: string = meant()): Record<string, string> {
   return {
     ...shell.requestHeaders(),

@@ -1,7 +1,4 @@
-/**
- * Caches texts without plurals or nested texts: i18next checks plurals, contexts and namespaces at each look-up, and a
- * page has hundreds.
- */
+/** Caches texts without plurals or nested texts: i18next's look-ups are slow, and a page has hundreds. */
 
 /** Values of a text's placeholders. */
 export type TextParams = Readonly<Record<string, string | number>>;

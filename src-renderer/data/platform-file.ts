@@ -21,10 +21,7 @@ function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<B
   return withRetries(asked.id, (both) => exchange(asked, request, 'blob', open, { signal: both }), signal);
 }
 
-/**
- * Reads and saves a file; false when the user cancels. `asked`: another call than the preview. Throws ApiError, and
- * BridgeError as `saveBlob`.
- */
+/** Reads and saves a file; false when the user cancels. Throws ApiError, and BridgeError as `saveBlob`. */
 export async function savePlatformFile(
   path: string,
   name: string,

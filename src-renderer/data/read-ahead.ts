@@ -1,7 +1,4 @@
-/**
- * Prefetches a page's first reads while the pointer rests on a link to it. The page uses a fresh prefetched answer, and
- * repeats the request after a failed one.
- */
+/** Prefetches a page's first reads while the pointer rests on a link; the page repeats a failed one. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { callRead, queryClient, readKey } from './read.ts';
 

@@ -31,10 +31,7 @@ export function sessionSettled(): void {
 /** Calls whose 401 needs no session question. */
 const plain: readonly string[] = [currentSession.id, signIn.id, signOut.id];
 
-/**
- * Decides a 401: returns the failure, marked when the session has ended. `ask` sends the session question and throws
- * the server's refusal.
- */
+/** Returns the failure of a 401, marked when the session has ended. `ask` throws the server's refusal. */
 export async function judgeUnauthorised(
   error: ApiError,
   endpoint: Pick<Endpoint, 'id'>,

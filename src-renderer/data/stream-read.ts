@@ -117,10 +117,7 @@ async function rowsOf<E extends Endpoint>(
   }
 }
 
-/**
- * After the first rows, an error is a broken connection, even when only the closing line is missing: the server was
- * reachable.
- */
+/** An error after the first rows is a broken connection, even if only the closing line is missing. */
 function cutOff(endpoint: Endpoint, thrown: unknown): unknown {
   if (thrown instanceof ApiError && thrown.kind !== 'network') return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -96,10 +96,7 @@ export function translateIfKnown(key: string, params?: TextParams): string | nul
   return isThere(key, params) && i18next.exists(key) ? i18next.t(key, { ...params }) : null;
 }
 
-/**
- * Returns false while the texts are loading; components then render again. A key without any text counts as loaded, and
- * is displayed itself.
- */
+/** Returns false while the texts load; components then render again. A key without text counts as loaded. */
 function isThere(key: string, params?: TextParams): boolean {
   if (asked.language === null || complete.has(asked.language) || i18next.exists(key, { ...params }))
     return true;

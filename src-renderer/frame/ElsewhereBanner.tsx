@@ -1,6 +1,4 @@
-/**
- * Shown while the page has unsaved work and another window has changed or removed this tab's server; the user chooses.
- */
+/** Asks what to do when another window has changed this tab's server while the page has unsaved work. */
 import { useAtomValue } from 'jotai';
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';

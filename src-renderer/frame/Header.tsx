@@ -57,9 +57,7 @@ export function Header() {
   );
 }
 
-/**
- * The platform's help item is hidden where its configuration says so (spec 1§6); Steward's keys and facts always stay.
- */
+/** The platform's help is hidden where its configuration says so (spec 1§6); Steward's own items stay. */
 function HelpMenu() {
   const { t } = useText();
   const session = useSession();

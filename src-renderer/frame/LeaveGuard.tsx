@@ -1,6 +1,4 @@
-/**
- * Asks before navigation discards unsaved work. The router supports one blocker only, so this one serves every form.
- */
+/** Asks before navigation discards unsaved work. The router supports only one blocker, shared by all forms. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { mayLeave, wouldLose } from '#state/unsaved.ts';

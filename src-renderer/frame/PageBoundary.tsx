@@ -1,7 +1,4 @@
-/**
- * Error boundary of a page: shows the error with *Reload* and *Copy details*, and logs the crash. The frame stays
- * intact.
- */
+/** Error boundary of a page: shows *Reload* and *Copy details* and logs the crash; the frame stays intact. */
 import { Component, type ReactNode } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { PageFailure } from './PageFailure.tsx';

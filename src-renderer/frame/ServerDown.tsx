@@ -58,10 +58,7 @@ const unencrypted: readonly (string | number | null)[] = [
   'TLS_CLIENT_CERTIFICATE',
 ];
 
-/**
- * Chooses title and text for the same cause (no answer, a useless answer, an untrusted server, a wrong path), with the
- * most helpful action first.
- */
+/** Title and text for the failure (no answer, useless answer, untrusted, wrong path), most helpful action first. */
 function wordsOf(error: Error) {
   if (error instanceof ApiError && error.lookedAt !== null) {
     return {

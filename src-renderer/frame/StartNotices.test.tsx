@@ -1,7 +1,4 @@
-/**
- * Notices about the computer's certificate authorities: shown while they apply, with a button that reads the store
- * again.
- */
+/** Notices about certificate authorities are shown while they apply, with a button that reads the store again. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeNotices } from '#state/program.ts';

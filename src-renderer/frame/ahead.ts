@@ -1,7 +1,4 @@
-/**
- * Prefetches from links: the code of the target page when the pointer or focus reaches a link, and the page's first
- * reads when the pointer rests there.
- */
+/** Prefetches a link's page: its code when the pointer or focus arrives, its first reads when the pointer rests. */
 import { queryClient } from '#data/read.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { mayOpen } from '#state/access.ts';

@@ -1,7 +1,4 @@
-/**
- * Registers the question about changes that can't be collected: it names the reason and the way back, and the change is
- * sent only when the user confirms.
- */
+/** Asks before sending a change that can't be collected, naming the reason and the way back. */
 import { useEffect } from 'react';
 import { isApproved, setAskAtOnce } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';

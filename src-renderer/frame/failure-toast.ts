@@ -7,9 +7,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 
 export { notifyFailure as reportFailure } from '#widgets/notify.tsx';
 
-/**
- * Server messages that ask for a page refresh; the toast then has a button that repeats the reads, and the input stays.
- */
+/** Matches server messages that ask for a page refresh; a button repeats the reads instead, and the input stays. */
 const asksForRefresh = /refresh|reload|刷新|重新加载/i;
 
 export function reportRefusal({ touches = [] }: Pick<Change, 'touches'>, error: Error): void {

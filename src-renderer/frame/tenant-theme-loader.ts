@@ -1,6 +1,4 @@
-/**
- * Loads the tenant's theme for the frame where the setting asks for it; without it the console keeps its own colours.
- */
+/** Lazily loads the tenant's theme for the frame; without it the console keeps its own colours. */
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { late } from '#state/late.ts';

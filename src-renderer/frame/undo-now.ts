@@ -32,9 +32,7 @@ export async function undoNow(
   }
 }
 
-/**
- * Resolves to whether the state before the change is restored. Loads every kind of record, which nothing else needs.
- */
+/** Resolves to whether the earlier state is restored. Loads every kind of record, unlike the rest here. */
 export async function restoreNow(
   restores: RecordUndo,
   title: Change['title'],

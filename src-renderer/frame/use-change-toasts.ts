@@ -1,7 +1,4 @@
-/**
- * Toasts for the change door's outcomes: success with *Undo*, the server's message on failure, unknown results (spec
- * 1§8).
- */
+/** Toasts for the change door's outcomes: success with *Undo*, failure, unknown result (spec 1§8). */
 import { useEffect } from 'react';
 import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';

@@ -1,7 +1,4 @@
-/**
- * Handles two failures of the menu: a 401 on a menu call leads to the no-permission page (spec 1§8), and a full storage
- * asks whether to clear it (spec 1§8).
- */
+/** Leads to the no-permission page after a 401 on a menu call, and asks about a full storage (both spec 1§8). */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { translate } from '#data/text.ts';

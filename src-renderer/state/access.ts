@@ -1,14 +1,12 @@
-/**
- * Whether a person may open a screen; pure. The check only avoids offering what fails: the server has the last word.
- */
+/** Whether a person may open a screen; pure. It only avoids offering what fails: the server decides. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { holds, type Verdict } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * Decides a grant by code; `codes` has the granted menus, null while the tree is unknown. In a session derived from an
- * administrator's (view as), the server may not know codes that the documents lack; its own calls decide about those.
+ * Decides a grant by code; null while `codes` is. An administrator's session that the console assembled itself
+ * (`fromParts`) passes unknown codes: its server may not know them, and its calls decide.
  */
 function isGranted(
   code: string,

@@ -1,7 +1,4 @@
-/**
- * Shares copied in one list for pasting into another: the clipboard's text, since a page may not always read the
- * clipboard.
- */
+/** Shares copied in one list for another: the clipboard's text, which a page may not always read. */
 import { atom } from 'jotai';
 
 /** '' when nothing has been copied. */

@@ -1,6 +1,4 @@
-/**
- * The name of a page's object, where the address alone does not give it: the last breadcrumb and the window's title.
- */
+/** The name of a page's object, which the address lacks: the last breadcrumb and the window's title. */
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 

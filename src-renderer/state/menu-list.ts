@@ -117,10 +117,7 @@ export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
   return withOurs(ordered, new Set([...taken, ...list.flatMap(({ off }) => off)]));
 }
 
-/**
- * Adds the console's pages that the list lacks: such a page is not disabled, and stays in its group of the
- * specification.
- */
+/** Adds the console's pages that the list lacks, each to its group of the specification. */
 function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string>): OrderedGroup[] {
   const missing = asGiven.map((given) => ({
     ...given,
@@ -146,9 +143,7 @@ function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>)
   return most && !taken.has(most) ? most : null;
 }
 
-/**
- * An entry unknown to the console leads to a page of the platform or of the web; one without an address is still shown.
- */
+/** An unknown entry leads to a page of the platform or of the web; one without an address is still shown. */
 function joined({ id, code, name, custom, path, newPage }: ListedEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
   if (entry) return [{ entry, name: custom || null, unknown: false }];

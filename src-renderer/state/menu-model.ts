@@ -58,10 +58,7 @@ function narrowed(sections: readonly MenuSection[], kind: MenuItem['kind']): Men
     .filter(({ items }) => items.length > 0);
 }
 
-/**
- * `list`: the tenant's order and names; null for the specification's. `right`: the tenant's right to the low-code
- * builder.
- */
+/** `list`: the tenant's menu; null for the specification's. `right`: the tenant's right to the low-code builder. */
 export function buildMenu(
   screens: readonly Screen[],
   session: SessionFacts | null,

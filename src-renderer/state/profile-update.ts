@@ -13,10 +13,7 @@ export function profileIn({ profiles }: ServerList, id: string): ServerProfile {
   return profile;
 }
 
-/**
- * Returns null, and writes nothing, when the profile has changed since it was read. `typed`: the name that
- * SETTING_GUARDED demands.
- */
+/** Returns null, writing nothing, when the profile has changed. `typed`: the name that SETTING_GUARDED demands. */
 export async function replaceProfile(
   { id, edition }: ServerProfile,
   draft: ServerDraft,

@@ -127,19 +127,13 @@ async function takeSettings(settings: Settings): Promise<void> {
 let underWay = 0;
 let heard = false;
 
-/**
- * Handles the shell's settings event. During a change the event may be outdated, so the settings are read again
- * afterwards.
- */
+/** Takes the shell's settings; those that arrive during a change may be outdated and are read again after it. */
 export function hearSettings(settings: Settings): void {
   if (underWay > 0) heard = true;
   else void takeSettings(settings);
 }
 
-/**
- * Shows the change at once and stores it; on failure it restores the old values and throws. `typed`: the name that
- * SETTING_GUARDED demands.
- */
+/** Shows and stores the change; on failure restores and throws. `typed`: the name that SETTING_GUARDED demands. */
 export async function changeSettings(patch: SettingsPatch, typed?: string): Promise<void> {
   const before = store.get(programAtom)?.settings;
   if (!before) return;

@@ -20,9 +20,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
 type Ahead = (facts: SessionFacts) => Promise<unknown>;
-/**
- * A page may declare its first read (data/read-ahead.ts), which is prefetched while the pointer rests on a link to it.
- */
+/** A page may declare its first read (data/read-ahead.ts), prefetched while the pointer rests on a link to it. */
 export type PageComponent = ComponentType & { readonly ahead?: Ahead };
 
 /** A screen's page: a component in the first bundle, or a lazy one. */
@@ -53,9 +51,7 @@ interface ScreenFacts<Path extends string> {
   readonly menuGroup: MenuGroup | 'tools' | null;
   /** The specification's menu entry that the screen implements. */
   readonly menuCode: MenuCode | null;
-  /**
-   * Id of the parent screen when this screen is its tab or part: breadcrumbs include the parent, and the menu marks it.
-   */
+  /** Id of the parent screen of a tab or part: breadcrumbs include it, and the menu marks it. */
   readonly within?: string;
   /** Breadcrumb title, where the address says more than `titleKey`. */
   readonly titleOf?: (params: Readonly<Record<string, string>>) => MessageKey;
@@ -63,9 +59,7 @@ interface ScreenFacts<Path extends string> {
   readonly carries?: readonly string[];
   /** The screen's name as a tab, where it differs from the page's. */
   readonly tabKey?: MessageKey;
-  /**
-   * Views by one query parameter (`?entry=board`), named like tabs; the first view also applies without the parameter.
-   */
+  /** Views by a query parameter (`?entry=board`), named like tabs; the first is also the default. */
   readonly views?: {
     readonly param: string;
     readonly list: readonly { readonly value: string; readonly titleKey: MessageKey }[];

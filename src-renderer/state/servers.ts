@@ -37,9 +37,7 @@ export function chooseServer(id: string, { go }: { readonly go?: string } = {}):
   });
 }
 
-/**
- * Result of another window's change to the servers; `moved`: this tab's server is gone, and the tab shows another one.
- */
+/** Result of another window's change; `moved`: this tab's server is gone, and the tab shows another one. */
 export type Heard = 'same' | 'kept' | 'renewed' | 'moved';
 
 /**

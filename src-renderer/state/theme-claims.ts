@@ -1,7 +1,4 @@
-/**
- * Everything that decides a person's theme: their departments up to the root, the themes of each, and which may have
- * any.
- */
+/** Everything that decides a person's theme: departments up to the root, their themes, and which may have any. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';

@@ -1,6 +1,4 @@
-/**
- * Stores today's figures on this computer and returns the stored history: the trend's data (beyond the specification).
- */
+/** Stores today's figures on this computer, and returns all stored ones for the trend (beyond the specification). */
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';

@@ -1,7 +1,4 @@
-/**
- * Chooses a file by button, or by dropping it on the area; the button is the accessible way. Shows name and size of the
- * chosen file, which the parent holds.
- */
+/** Chooses a file by button (the accessible way) or by drop, and shows it; the parent holds the file. */
 
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';

@@ -1,7 +1,4 @@
-/**
- * Wraps the only part of a page that uses antd's controls, so that their provider loads with that part, not with the
- * page.
- */
+/** Wraps a page's only part with antd controls, so that their provider loads with that part. */
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
 
 /** The lazily loaded provider, which the frame supplies. */

@@ -22,9 +22,7 @@ export interface Question {
   readonly lasts?: LastingWhy;
   /** Verb on the confirming button; default "OK". */
   readonly action?: string;
-  /**
-   * Label of the other button, where "Cancel" could be mistaken for the action itself, e.g. "Keep the certification".
-   */
+  /** Label of the other button, where "Cancel" could mean the action itself, e.g. "Keep the certification". */
   readonly keep?: string;
   /** A destructive action: the safe button has the focus. */
   readonly danger?: boolean;

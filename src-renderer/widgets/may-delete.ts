@@ -1,6 +1,4 @@
-/**
- * Confirms an undo that deletes created records: as for every deletion on a production server, its name must be typed.
- */
+/** Confirms an undo that deletes records: as for any deletion, a production server's name must be typed. */
 import { translate } from '#data/text.ts';
 import { currentProgram } from '#state/program.ts';
 import { confirm, wordToType } from './confirm.tsx';

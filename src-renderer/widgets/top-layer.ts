@@ -23,10 +23,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/**
- * Shows a popover above dialogs and other popups. The topmost one is left as it is, since showing it again would force
- * a layout.
- */
+/** Shows a popover above all others; the topmost is left alone, since showing it again forces a layout. */
 export function coverWith(popover: HTMLElement): void {
   if (store.get(coverAtom) === popover && popover.matches(':popover-open')) return;
   popover.hidePopover?.();

@@ -1,7 +1,4 @@
-/**
- * Confirms changes that loosen approval at a server: the shell refuses them with SETTING_GUARDED until the user types
- * the server's name.
- */
+/** Loosens approval at a server: the shell answers SETTING_GUARDED until the user types the server's name. */
 import { translate } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { confirm } from './confirm.tsx';

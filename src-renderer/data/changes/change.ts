@@ -32,10 +32,7 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly collects?: boolean;
   /** Ways back of several records that one call writes; each may wait in the tray by itself. */
   readonly collectsEach?: readonly RecordUndo[];
-  /**
-   * Effects, record by record, of a decision without a way back; where changes need approval, the decision waits in the
-   * tray by them.
-   */
+  /** Effects per record of a decision without a way back, by which it waits in the tray for approval. */
   readonly decides?: readonly RecordUndo[];
   /** The change's effect for the lock-out guard, where the way back does not show it. */
   readonly does?: RecordUndo;

@@ -41,10 +41,7 @@ export function isApproved(): boolean {
   return rule() === 'approved';
 }
 
-/**
- * The question names the reason and the way back, and resolves to whether the change is applied at once; always false
- * where that is forbidden.
- */
+/** Resolves to whether the change is applied at once; always false where that is forbidden. */
 export function setAskAtOnce(next: typeof question): void {
   question = next;
 }

@@ -1,7 +1,4 @@
-/**
- * Builds a change from the way back in the journal. A separate file, since it needs every endpoint, which the first
- * screen does not load.
- */
+/** Builds a change from the journal's way back; separate, since it needs every endpoint, unlike the first screen. */
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';

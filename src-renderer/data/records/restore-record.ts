@@ -1,6 +1,4 @@
-/**
- * Takes a record's change back: restores its own fields over the newest state, and asks about later changes of others.
- */
+/** Takes a record's change back: its own fields over the newest state, asking about others' later changes. */
 
 import { type Clash, type Edits, mergeEdits } from '#shared/kit/merge.ts';
 import { growthOf } from '#shared/rules/changes/plan.ts';
@@ -41,9 +39,7 @@ export interface RestoreOptions {
   readonly meant?: string | undefined;
 }
 
-/**
- * `unknown`: this version lacks the kind of record. `several`: restored by several calls without toasts of their own.
- */
+/** `unknown`: this version lacks the kind of record. `several`: several calls, without toasts of their own. */
 export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
   { choose, always, success: usual, onSeveral, mayDelete, undoes, meant: server = meant() }: RestoreOptions,

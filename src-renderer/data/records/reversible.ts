@@ -1,7 +1,4 @@
-/**
- * Builds a change with its way back: the changed fields of a record, with old and new values. *Undo* restores only
- * these over the newest state.
- */
+/** Builds a change with its way back: the changed fields, which *Undo* restores over the newest state. */
 import * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';

@@ -1,7 +1,4 @@
-/**
- * Saves one of many records without questions: others' changes stay and are reported. The caller repeats the reads
- * once, after all records.
- */
+/** Saves one of many records without questions; others' changes stay. The caller repeats the reads once. */
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { isUnconfirmed } from '../changes/index.ts';

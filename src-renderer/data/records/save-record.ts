@@ -129,10 +129,7 @@ export async function saveRecord<Place, Values extends object>(
   }
 }
 
-/**
- * The user's original value may be the server's, where another value waits in the tray: such an edit is based on the
- * waiting value.
- */
+/** Bases an edit on the tray's waiting value, where the user saw the server's. */
 async function overWaiting<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,

@@ -44,10 +44,7 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
   return transport;
 }
 
-/**
- * Large answers arrive as JSON in UTF-8: copying them between the isolated worlds object by object is many times
- * slower.
- */
+/** Large answers arrive as UTF-8 JSON: copying objects between the isolated worlds is many times slower. */
 function fromOneText(reply: BridgeReply): BridgeReply {
   if (!reply.ok || !reply.json) return reply;
   return { ok: true, value: JSON.parse(new TextDecoder().decode(reply.value as Uint8Array)) };

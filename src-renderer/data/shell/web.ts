@@ -157,10 +157,7 @@ async function readFile(id: string): Promise<Blob> {
   return response.blob();
 }
 
-/**
- * Whether the shell itself answered 401 or 403: Steward was restarted or the session ended, and this tab needs a new
- * link.
- */
+/** Whether the shell itself refused (401, 403), after a restart or the session's end; the tab needs a new link. */
 function isRefused(response: Response, session: string | null): boolean {
   if (response.status !== 401 && response.status !== 403) return false;
   noteRefused(session);

@@ -45,10 +45,7 @@ const readShown = 5;
 /** With fewer hits than this, names with one typing error are listed below. */
 const enough = 3;
 
-/**
- * Finds items that contain every typed word, ranked by the match's distance from a name's beginning; sections stay
- * together.
- */
+/** Items with every typed word, ranked by its distance from a name's beginning; sections stay together. */
 export function findItems(
   items: readonly PaletteItem[],
   typed: string,

@@ -1,6 +1,4 @@
-/**
- * Synonyms by item id, in both languages, for names that users may search. Words of the item's own name need no entry.
- */
+/** Search synonyms by item id, in both languages; words of the item's own name need no entry. */
 export const synonyms: Readonly<Record<string, string>> = {
   overview: 'home start dashboard 首页 主页 概览',
   'screen-tenant.info':

@@ -13,10 +13,7 @@ import type { PaletteItem } from './palette-items.ts';
 const menuCode = 'appManage';
 /** Limit of items per kind. */
 const shown = 5;
-/**
- * Number of people read ahead for matching by pinyin and despite typing errors, which a server's search does not
- * support.
- */
+/** Number of people prefetched for matching by pinyin and despite typing errors, which servers don't support. */
 const readAtOnce = 200;
 /** Milliseconds in which that list counts as fresh. */
 const readFresh = 300_000;

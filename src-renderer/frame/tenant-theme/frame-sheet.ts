@@ -31,9 +31,7 @@ export function cssOf({ pages, grounds }: FrameLook): string {
   return [...onPages, ...others, shape].join('\n');
 }
 
-/**
- * Resets inherited colours, which were computed on another ground, and joins the menu's head and the header to one bar.
- */
+/** Resets colours inherited from another ground, and joins the menu's head and the header to one bar. */
 const shape = `:where([data-ground]){color:var(--text)}
 [data-ground='left'],[data-ground='bar'],[data-ground='right']{background:var(--ground)}
 [data-ground='left']{align-self:stretch;margin-inline-end:-1px;border-bottom:1px solid var(--line)}

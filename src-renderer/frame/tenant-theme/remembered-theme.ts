@@ -1,6 +1,5 @@
 /**
- * Caches the last displayed theme and its owner for the next start's first render. The stored text is untrusted:
- * invalid colours are dropped.
+ * Caches the last theme and its owner for the next start. The stored text is untrusted; invalid colours are dropped.
  */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';

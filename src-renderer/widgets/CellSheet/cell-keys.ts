@@ -3,10 +3,7 @@ import { type CellPlace, type CellRange, only } from './cell-range.ts';
 
 export type SheetAction =
   | { readonly do: 'choose'; readonly range: CellRange }
-  /**
-   * `next`: the next value; `empty`: clear the input; `back`: undo the last step; `set`: open the list of values for
-   * the selected cells.
-   */
+  /** `empty` clears the input, `back` undoes the last step, `set` opens the list of values. */
   | { readonly do: 'next' | 'empty' | 'back' | 'set' }
   /** Copies the first row or column of the selection over the rest. */
   | { readonly do: 'fillDown' | 'fillAcross' };

@@ -1,7 +1,4 @@
-/**
- * One rendered row of a DataGrid. Memoised, with one element per cell: scrolling reuses the elements for other rows.
- * The grid handles pointer and keys.
- */
+/** One rendered row, memoised, with one element per cell, which scrolling reuses. The grid handles the events. */
 import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { DrawnColumn } from './column.ts';

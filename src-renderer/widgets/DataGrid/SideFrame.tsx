@@ -9,10 +9,7 @@ import styles from './SideFrame.module.css';
 interface SideFrameProps {
   /** The scrolling element; its first child has the whole table's width. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /**
-   * Pixels; `fill`: the container's height; `rows`: that many pixels of rows plus the scroll bar; absent: the table's
-   * height.
-   */
+  /** Pixels; `fill`: the container's height; `rows`: pixels of rows plus scroll bar; absent: the table's height. */
   readonly height?: number | 'fill' | { readonly rows: number; readonly most: number };
   /** Width in pixels of the sticky part. */
   readonly lead?: number;

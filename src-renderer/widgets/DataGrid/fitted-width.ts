@@ -1,7 +1,4 @@
-/**
- * Estimates the column width that shows its texts completely; a measurement is impossible, since rows render only on
- * view.
- */
+/** Estimates the width that fits a column's texts; they can't be measured, since rows render only on view. */
 interface FitOptions {
   readonly least: number;
   /** Limit in pixels; a longer text is truncated and complete in its tooltip. */

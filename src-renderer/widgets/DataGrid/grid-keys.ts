@@ -1,7 +1,4 @@
-/**
- * Maps a key in a grid to an action (ARIA Authoring Practices, grid with focus on cells); pure, the component applies
- * it. Row −1 is the header.
- */
+/** Maps a key to an action (ARIA Authoring Practices, grid with focus on cells); pure. Row −1 is the header. */
 export interface Cell {
   readonly row: number;
   readonly column: number;

@@ -1,7 +1,4 @@
-/**
- * A cell for a value that was not understood: says so and shows the raw value in a tooltip, instead of the stand-in
- * value.
- */
+/** A cell for a value that was not understood: shows the raw value in a tooltip instead of the stand-in. */
 import { rawText } from '#data/raw-text.ts';
 import { useText } from '#data/text.ts';
 import { hasOddFields, type OddField, oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';

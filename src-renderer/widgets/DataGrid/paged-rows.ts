@@ -19,10 +19,7 @@ export interface PagedRowsOptions<Row> {
   readonly expected?: number;
   /** The first page from an earlier visit, shown until it has been fetched again. */
   readonly held?: Page<Row> | null;
-  /**
-   * Fetches a page, counted from 0. Rejects on failure; the signal aborts it. A load that receives rows one by one
-   * reports those so far by `arrived`.
-   */
+  /** Fetches a page, counted from 0; rejects on failure. `arrived` takes the rows so far of a streamed page. */
   readonly load: (
     page: number,
     signal: AbortSignal,

@@ -45,10 +45,7 @@ function endsOf(space: ScrollSpace): Ends {
   };
 }
 
-/**
- * Limit of scrolls applied pixel by pixel. A track is about as long as the view, so even one device pixel of the scroll
- * bar moves further than this.
- */
+/** Limit of scrolls applied pixel by pixel; one device pixel of the scroll bar moves further than this. */
 export function reach(space: ScrollSpace): number {
   return Math.max(space.view, bodyHeight(space) / (4 * space.view));
 }
@@ -101,10 +98,7 @@ export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTo
   return settle(space, ends, scrollTop, virtualTop(before) + moved);
 }
 
-/**
- * The position at rest: the same rows, with room to scroll exactly. The element must be set to its `scrollTop` when
- * that differs.
- */
+/** The position at rest, with room to scroll exactly. A changed `scrollTop` must be set on the element. */
 export function rested(space: ScrollSpace, position: ScrollPosition): ScrollPosition {
   const ends = endsOf(space);
   const virtual = virtualTop(position);

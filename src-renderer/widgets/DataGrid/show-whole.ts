@@ -1,7 +1,4 @@
-/**
- * Sets a truncated cell's full text as its tooltip on hover, and removes it from other cells, whose elements are
- * reused.
- */
+/** Sets a truncated cell's text as tooltip on hover, and removes it from reused elements that fit. */
 import type { PointerEvent } from 'react';
 
 export function showWhole({ target }: PointerEvent): void {

@@ -13,10 +13,7 @@ export function nextSort(sort: GridSort | null, column: string): GridSort | null
 /** A row's sort value; unknown values (null, NaN) come last in both directions. */
 export type SortValue = string | number | null;
 
-/**
- * The sorted order of `count` rows; equal rows keep theirs. Distinct texts are ranked once by the language's rules, so
- * that sorting compares only numbers.
- */
+/** The stable order of `count` rows. Texts are ranked once, so that sorting compares only numbers. */
 export function sortedOrder(
   count: number,
   valueAt: (row: number) => SortValue,

@@ -1,6 +1,4 @@
-/**
- * A server's long list for a DataGrid, with the last failure and its retry; a new `load` (another filter) starts again.
- */
+/** A server's list for a DataGrid, with failure and retry; a new `load` (another filter) restarts it. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Page, type PagedRows, type PagedRowsOptions, pagedRows } from './paged-rows.ts';
 

@@ -1,6 +1,4 @@
-/**
- * One rendered row of a DataTree. Memoised, so that scrolling renders only new rows. The tree handles pointer and keys.
- */
+/** One rendered row, memoised, so that scrolling renders only new rows. The tree handles the events. */
 import { memo } from 'react';
 import { shownText } from '#shared/kit/shown-text.ts';
 import table from '../DataGrid/table.module.css';

@@ -1,7 +1,4 @@
-/**
- * Maps a key in a tree grid to an action (ARIA Authoring Practices, treegrid with focus on rows); pure, the component
- * applies it.
- */
+/** Maps a key in a tree grid to an action (ARIA Authoring Practices, treegrid with focus on rows); pure. */
 import { at, type TreeModel } from './tree-model.ts';
 import { type Expansion, rowOf } from './tree-view.ts';
 

@@ -44,10 +44,7 @@ export interface TreeFilter {
   readonly expansion: Expansion;
 }
 
-/**
- * Keeps matching nodes, their ancestors and, below a hit without further hits, its collapsed subtree, so that a found
- * folder can be opened.
- */
+/** Keeps hits, their ancestors, and the collapsed subtree of a hit without further hits below. */
 export function filterTree(model: TreeModel<unknown>, matches: (node: number) => boolean): TreeFilter {
   const size = model.items.length;
   const kept = new Uint8Array(size);

@@ -23,10 +23,7 @@ export interface Tree<T> {
   collapseAll(): void;
 }
 
-/**
- * Expansion is stored separately for the tree and for a search: clearing the search restores the former. A new model or
- * search starts again.
- */
+/** A search has an expansion of its own: clearing it restores the former one. A new model starts again. */
 export function useTree<T>(model: TreeModel<T>, filter: TreeFilter | null = null, openDepth = 0): Tree<T> {
   const [plain, setPlain] = useState(() => ({ model, open: initialExpansion(model, openDepth) }));
   const [found, setFound] = useState<{ filter: TreeFilter; open: Expansion } | null>(null);

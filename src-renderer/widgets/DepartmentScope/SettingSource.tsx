@@ -1,7 +1,4 @@
-/**
- * A note above a department's setting: whose value applies when it is inherited, and why it can't be changed here (spec
- * 3§4, 3§6).
- */
+/** Says whose value a department's setting inherits, and why it can't be changed here (spec 3§4, 3§6). */
 import { useText } from '#data/text.ts';
 import type { SettingHere } from '#shared/rules/common/departments/setting.ts';
 import { Button } from '../Button.tsx';

@@ -7,10 +7,7 @@ import { detachOf, placeOf } from '#shared/rules/common/departments/scope.ts';
 import { ownDepartment } from '../OrgTree/own-department.ts';
 import { departmentNames, type ScopeOptions } from './use-department-scope.ts';
 
-/**
- * Returns the department's id; null when there is none or the read failed. It also fills the cache for the reads of
- * `useDepartmentScope`.
- */
+/** Returns the department's id, or null. Fills the cache for the reads of `useDepartmentScope`. */
 export async function departmentAhead(
   { user }: SessionFacts,
   { moduleType, menuCode }: ScopeOptions,

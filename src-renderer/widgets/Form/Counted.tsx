@@ -1,7 +1,4 @@
-/**
- * Counts a text's characters against its limit while the user types. Nothing is truncated: an overlong paste stays
- * visible and is reported before saving.
- */
+/** Counts characters against a limit during typing. Overlong input is not truncated, but reported before saving. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';

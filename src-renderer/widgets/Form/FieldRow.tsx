@@ -1,6 +1,4 @@
-/**
- * One field of a form, rendered from its row of the form's table: control, problem, and another person's newer value.
- */
+/** One field of a form from its row of the table: control, problem, and another person's newer value. */
 import type { ReactNode } from 'react';
 import { type Translate, useText } from '#data/text.ts';
 import { isRequired } from '#shared/rules/common/fields/check-fields.ts';

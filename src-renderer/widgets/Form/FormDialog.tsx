@@ -1,7 +1,4 @@
-/**
- * A form in a dialog with an address of its own: Back closes it. *Save* writes and closes; closing with unsaved changes
- * asks first.
- */
+/** A form in a dialog with its own address: Back closes it; closing with unsaved changes asks first. */
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -1,7 +1,4 @@
-/**
- * A switch that saves at once: it shows the new state while the change is sent, and returns to the stored one on
- * failure.
- */
+/** A switch that saves at once: shows the new state during the save, and the stored one after a failure. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { useWaiting } from '#state/tray.ts';

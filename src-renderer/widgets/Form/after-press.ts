@@ -1,7 +1,4 @@
-/**
- * Delays layout changes until the pointer is released: a field left by pressing *Save* shows its problem, which would
- * move the button away from under the press.
- */
+/** Delays layout changes until the pointer is released: a new problem text would move *Save* from under the press. */
 let pressed = false;
 const note = (down: boolean) => () => {
   pressed = down;

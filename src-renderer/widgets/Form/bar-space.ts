@@ -1,7 +1,4 @@
-/**
- * Space between the window's foot and the top of a form's bar, so that toasts appear above it, never over *Save* or
- * *Discard*.
- */
+/** Reserves the height of a form's bar, so that toasts appear above *Save* and *Discard*. */
 import { type RefObject, useEffect } from 'react';
 
 /** CSS variable on the root, in pixels. */

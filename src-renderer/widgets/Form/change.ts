@@ -35,10 +35,7 @@ export interface FormChange<Values extends object> {
   readonly valueText?: (name: keyof Values & string, value: unknown) => string;
 }
 
-/**
- * Saves the user's own fields over a record's newest state, with undo; a clash with another person's change asks the
- * user.
- */
+/** Saves the user's own fields over a record's newest state, with undo; asks about clashes. */
 export function recordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,

@@ -163,10 +163,7 @@ function openNames<Values extends object>(edits: Edits<Values>, values: Values) 
   return changedNames(edits).filter((name) => name in values && !sameValue(edits[name]?.to, values[name]));
 }
 
-/**
- * Stores the edits together with the draft that is still offered, also on unmount. Returns a function that stores other
- * edits before the next render.
- */
+/** Stores edits and the offered draft, also on unmount. Returns a function that stores before the next render. */
 function useKept<Values extends object>(
   key: string,
   edits: Edits<Values>,

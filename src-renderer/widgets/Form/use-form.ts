@@ -206,10 +206,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     if (!(await before)) return false;
     return plan.isNew || changedNames(edits.now().edits).length === 0 ? true : send();
   };
-  /**
-   * Resolves to whether the wanted values are stored; otherwise the form keeps its input and shows why. Two presses
-   * without input in between count as one.
-   */
+  /** Resolves to whether the values are stored. Two presses without input in between count as one. */
   const save = (): Promise<boolean> => {
     const running = underWay.current ? sendRest(underWay.current) : send();
     underWay.current = running;

@@ -1,7 +1,4 @@
-/**
- * An entry's changes in the words of its record's form, where the entry has a way back of a record. Loaded lazily,
- * since it knows all kinds of records.
- */
+/** An entry's changes in the words of its record's form. Loaded lazily, since it knows all kinds of records. */
 import { bridge } from '#data/bridge.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
@@ -15,10 +12,7 @@ export interface ChangedWords {
   readonly after: string;
 }
 
-/**
- * Returns null when the entry has no way back, or one of an unknown kind. The entry's states do not fit: they use the
- * call's field names.
- */
+/** Null for an entry without a record's way back. Its states don't fit: they use the call's field names. */
 export async function wordsOf(id: number): Promise<readonly ChangedWords[] | null> {
   const { undo } = await bridge.journal.undoOf({ id });
   const kept = undo && keptWayBack(undo);

@@ -29,10 +29,7 @@ export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): O
   return entry.user === here.user ? null : 'otherUser';
 }
 
-/**
- * Shows the values, asks, submits the inverse and notes it; only one of several windows does. Failures are displayed,
- * never thrown.
- */
+/** Shows the values, asks, and submits the inverse, in one of several windows. Failures are shown, not thrown. */
 export async function undoEntry(id: number, server: string, t: Translate): Promise<void> {
   try {
     const [{ entry }, { undo, later }] = await Promise.all([

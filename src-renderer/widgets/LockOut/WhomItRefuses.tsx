@@ -1,7 +1,4 @@
-/**
- * Whom a change would lock out, in words: the remaining people, the user, administrators, other people, and the
- * examined data.
- */
+/** Names whom a change would lock out, and whom not, and the data that the guard examined. */
 import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';

@@ -1,7 +1,4 @@
-/**
- * Splits a set of changes into the parts that may lock people out: lists and scopes, login methods, hours, mobile
- * number, header.
- */
+/** Splits changes into parts that may lock people out: lists, scopes, login methods, hours, mobile, header. */
 import { callRead } from '#data/read.ts';
 import { getLoginMethods } from '#shared/api/login-control/login-methods.ts';
 import {

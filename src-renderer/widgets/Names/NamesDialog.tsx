@@ -1,6 +1,4 @@
-/**
- * A dialog for names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages and one field per language.
- */
+/** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages and one field per language. */
 import { useQuery } from '@tanstack/react-query';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -47,10 +47,7 @@ export function toStreamFilter(
   };
 }
 
-/**
- * The module's displayed name: "overall basics" for basicserver (LOG-016), a text for applications, otherwise the raw
- * name.
- */
+/** The module's displayed name: "overall basics" for basicserver (LOG-016); unknown ones keep the raw name. */
 export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, t: TextTools['t']): string {
   if (modulename === 'basicserver') return t('operationLog.overallBasics');
   return modulename === 'appmgmt' ? t('operationLog.applications') : modulename;

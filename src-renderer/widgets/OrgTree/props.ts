@@ -7,9 +7,7 @@ export interface OrgTreeProps {
   readonly label: string;
   /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;
-  /**
-   * Height in pixels of the tree or the search's result; `fill`: the container's height, including search and count.
-   */
+  /** Height in pixels of the tree or the found list; `fill`: the container's height, with search and count. */
   readonly height: number | 'fill';
   /** Leaves out ancestors of found departments, which move to the tooltip. */
   readonly narrow?: boolean;

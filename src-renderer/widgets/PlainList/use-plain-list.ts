@@ -1,7 +1,4 @@
-/**
- * A plain list from its declaration: search, filters, columns and order come from its table of fields; a screen adds
- * the rest.
- */
+/** A plain list, with search, filters, columns and order from its table of fields; a screen adds the rest. */
 import { useText } from '#data/text.ts';
 import type { ListRequest, RecordStamps } from '#shared/api/plain-list.ts';
 import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';

@@ -1,7 +1,4 @@
-/**
- * The editor's buttons: one tab stop, with arrows between them (ARIA toolbar); a line of its own takes a link's
- * address.
- */
+/** The editor's buttons: one tab stop, with arrows between them (ARIA toolbar), and the line for a link. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,

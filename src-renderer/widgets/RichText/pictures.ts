@@ -15,10 +15,7 @@ export function hasFailed(path: string): boolean {
   return failedPaths.has(path);
 }
 
-/**
- * Loads the picture into the element; `failed` is added to the description on failure. Returns the function that
- * releases it.
- */
+/** Loads a picture; on failure `failed` joins its description. Returns the function that releases it. */
 export function showPicture(
   image: HTMLImageElement,
   path: string,

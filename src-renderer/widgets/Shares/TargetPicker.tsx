@@ -1,7 +1,4 @@
-/**
- * A dialog that picks subcompanies, groups, positions or external people: a searchable list, and the chosen ones at the
- * right.
- */
+/** A dialog that picks subcompanies, groups, positions or external people from a searchable list. */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

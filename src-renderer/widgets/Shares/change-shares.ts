@@ -29,9 +29,7 @@ export function withShares(shares: readonly Share[], more: readonly Share[]): Ad
   return { shares: [...byTarget.values()], added, known: more.length - added };
 }
 
-/**
- * Sets the targets of a kind, as shares or as exclusions; a new target includes its lower levels where `levels` is set.
- */
+/** Sets the targets of a kind, as shares or exclusions; `levels` adds the lower levels of new ones. */
 export function withChosen(
   shares: readonly Share[],
   { kind, exclude, levels = false }: { kind: ShareKind; exclude: boolean; levels?: boolean },

@@ -1,7 +1,4 @@
-/**
- * Shares as clipboard text, for pasting into another list or window. Pasted text is untrusted: anything but a list of
- * this tenant's shares is rejected.
- */
+/** Shares as clipboard text. Pasted text is untrusted: anything but this tenant's shares is rejected. */
 import {
   hasLevels,
   isWhole,

@@ -1,7 +1,4 @@
-/**
- * A menu that saves a table as CSV or workbook, with the current filter and all pages; shows progress, abort and
- * failures.
- */
+/** A menu that saves all pages of a filtered table as CSV or workbook, with progress, abort and failures. */
 import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';

@@ -34,10 +34,7 @@ export interface SavedTable {
   readonly name: string;
 }
 
-/**
- * Returns the saved table's facts, or null when the user cancels. Throws errors of rows and saving, and SheetRefused
- * for a workbook beyond its limits.
- */
+/** Null when the user cancels. Throws errors of rows and saving, and SheetRefused for an oversized workbook. */
 export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTable | null> {
   const { title, format, columns, notice, day, signal, onProgress } = table;
   let count = 0;

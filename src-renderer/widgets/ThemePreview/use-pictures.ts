@@ -8,10 +8,7 @@ export type LoadPicture = (address: string, signal: AbortSignal) => Promise<Blob
 /** The format of `cssPicture`. */
 const picture = /^url\("(\/api\/file\/preview\?[^"]+)"\)$/;
 
-/**
- * Returns a function that prepares variables for painting, without pictures that are missing or still loading. A null
- * `load` keeps the addresses.
- */
+/** Prepares variables for painting, without missing pictures. A null `load` keeps the addresses. */
 export function usePictures(
   host: HTMLElement | null,
   variables: Variables,

@@ -1,6 +1,4 @@
-/**
- * Compares two states field by field: equal fields are folded; text as well as colour shows each kind of difference.
- */
+/** Compares two states field by field: equal fields are folded, and text names each kind of difference. */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';

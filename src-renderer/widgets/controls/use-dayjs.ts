@@ -1,7 +1,4 @@
-/**
- * The day.js object of a text, with stable identity: for another object, antd's pickers drop input that is not applied
- * yet.
- */
+/** A text's day.js object with stable identity: for another object, antd's pickers drop unapplied input. */
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { dayFormat, toDayjs } from './day.ts';

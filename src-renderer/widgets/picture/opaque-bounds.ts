@@ -26,9 +26,7 @@ export function opaqueBounds(data: Uint8ClampedArray, width: number, height: num
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/**
- * Scales bounds of a reduced picture to the whole one, enlarged by one reduced pixel on each side within the picture.
- */
+/** Scales bounds to the whole picture, widened by one reduced pixel on each side within it. */
 export function enlargedBounds(
   small: Bounds,
   scale: number,

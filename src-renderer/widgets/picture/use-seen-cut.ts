@@ -21,10 +21,7 @@ export function useSeenCut(picture: OpenPicture, part: Part | null, result: Pict
   return seen;
 }
 
-/**
- * Renders one cut at a time, at most one per frame, always the newest: pointer moves wait for nothing, and intermediate
- * results are shown.
- */
+/** Renders the newest cut, one at a time and at most one per frame, so that pointer moves wait for nothing. */
 function followCuts(show: (seen: SeenPicture) => void) {
   let newest: Cut | null = null;
   let busy = false;

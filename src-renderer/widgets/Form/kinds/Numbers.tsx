@@ -1,7 +1,4 @@
-/**
- * A number with its unit; null while the field is empty. The field's rule checks the limits: antd's own would correct
- * the value at Enter silently.
- */
+/** A number with its unit; null while empty. antd's own limits are not used: they correct the value silently. */
 import type { NumberRow } from '#shared/rules/common/fields/field.ts';
 import { InputNumber } from '../../controls/InputNumber.tsx';
 import type { KindProps } from './kind.ts';

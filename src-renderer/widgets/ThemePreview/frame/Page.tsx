@@ -1,6 +1,4 @@
-/**
- * A sample page of the platform: the parts in the primary colour (buttons, links, figures), and messages in bubbles.
- */
+/** A sample page of the platform: parts in the primary colour (buttons, links, figures), and messages. */
 import { ArrowUpRight, Plus, Send } from 'lucide-react';
 import { useText } from '#data/text.ts';
 

@@ -1,7 +1,4 @@
-/**
- * HSV colours (A. R. Smith, “Color Gamut Transform Pairs”, 1978): hue 0 to 360 degrees, saturation, value and opacity 0
- * to 1.
- */
+/** HSV colours (A. R. Smith, “Color Gamut Transform Pairs”, 1978): hue in degrees, the rest 0 to 1. */
 import type { Colour } from '#shared/kit/colour/colour.ts';
 
 export interface Hsva {

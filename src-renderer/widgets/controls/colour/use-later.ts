@@ -1,7 +1,4 @@
-/**
- * Throttles secondary rendering beside pointer tracking: only the newest work runs, a few times a second, so that other
- * frames belong to the pointer.
- */
+/** Throttles rendering beside pointer tracking: only the newest work runs, a few times a second. */
 import { useEffect, useState } from 'react';
 
 interface Later {
