@@ -14,7 +14,6 @@ export interface MadeCall {
 const made = createSignal<MadeCall>();
 export const onCall = made.listen;
 
-/** Runs `work` and reports how it ended. */
 export async function noted<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
   const at = Date.now();
   const started = performance.now();

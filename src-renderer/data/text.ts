@@ -15,7 +15,6 @@ import { createSignal } from './signal.ts';
 export type { TextParams };
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
-/** Languages with all texts loaded. */
 const complete = new Set<Language>();
 /** The language requested last, and whether all of its texts are required. */
 const asked: { language: Language | null; whole: boolean } = { language: null, whole: false };

@@ -94,7 +94,6 @@ function viewCrumb({ views, path }: Screen, search: string): Crumb[] {
   return [{ label: { key: view.titleKey }, to: first ? path : `${path}?${views.param}=${view.value}` }];
 }
 
-/** Links to the group's first page. */
 function groupCrumb(group: MenuSection['group'] | null, menu: MenuModel): Crumb[] {
   if (!group) return [];
   const section = menu.sections.find(({ id }) => id === group);

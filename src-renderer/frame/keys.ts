@@ -5,7 +5,6 @@ import { useProgram } from '#state/program.ts';
 import { toggleMenu } from './SideMenu.tsx';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);
-/** The command key's name on this computer. */
 export const commandKey = mac ? '⌘' : 'Ctrl';
 
 export function useKeys(): void {

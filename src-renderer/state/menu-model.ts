@@ -42,7 +42,6 @@ export function ownSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'screen').filter(({ group }) => group !== 'tools');
 }
 
-/** Groups reduced to the platform's pages. */
 export function platformSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'platform');
 }

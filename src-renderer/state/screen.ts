@@ -91,7 +91,6 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** The menu item's address. */
 export function homeOf(screen: Screen): string {
   return screen.to(screen.example ?? {});
 }

@@ -17,7 +17,6 @@ interface MenuButtonProps {
   readonly search?: string | undefined;
   /** `below`: above scrolling or clipping parents of the button. */
   readonly align?: 'start' | 'end' | 'beside' | 'below';
-  /** Makes the parent control the open state. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title?: string;

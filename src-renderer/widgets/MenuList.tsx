@@ -22,12 +22,10 @@ export type MenuLine =
       readonly danger?: boolean;
       /** Set for one of several exclusive choices. */
       readonly checked?: boolean;
-      /** The item is visible but disabled. */
       readonly disabled?: boolean;
       readonly onSelect?: (() => void) | undefined;
       /** Makes the item a link: to a page of the console, or out of it into a new tab. */
       readonly link?: MenuLink;
-      /** The item leads to the current page. */
       readonly current?: boolean;
     };
 

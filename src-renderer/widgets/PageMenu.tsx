@@ -26,7 +26,6 @@ export function PageMenu({ label, width, folds, links, children }: PageMenuProps
 
 interface MenuLinksProps {
   readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
-  /** Heading of this group of links. */
   readonly heading?: { readonly id: string; readonly text: string };
 }
 

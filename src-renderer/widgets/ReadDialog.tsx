@@ -10,7 +10,6 @@ interface ReadDialogProps<Data> extends Pick<DialogProps, 'onClose' | 'width' | 
   readonly read: UseQueryResult<Data>;
   readonly title: string;
   readonly failed: string;
-  /** Renders the final dialog. */
   readonly children: (data: Data) => ReactNode;
 }
 

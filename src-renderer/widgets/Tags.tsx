@@ -1,4 +1,3 @@
-/** Many short names, listed below a heading. */
 import type { ReactNode } from 'react';
 import type { StatusTone } from './StatusDot.tsx';
 import styles from './Tags.module.css';

@@ -12,7 +12,6 @@ export interface SheetCell {
   readonly was?: string;
   /** A save of the cell is in progress. */
   readonly busy?: boolean;
-  /** The cell can't be edited. */
   readonly locked?: boolean;
 }
 

@@ -30,7 +30,6 @@ export interface ValueQuestion {
   readonly text: string;
   readonly note?: string | null;
   readonly rows: readonly ValueRow[];
-  /** Column headers. */
   readonly first: string;
   readonly second: string;
   readonly base?: string;

@@ -38,12 +38,10 @@ export interface DataGridProps<Row> {
   readonly source: RowSource<Row>;
   readonly columns: readonly DrawnColumn<Row>[];
   readonly label: string;
-  /** Identity of a row, for the selection. */
   readonly rowKey: (row: Row) => string;
   readonly density?: keyof typeof rowHeights;
   /** Pixels; `fill`: the container's height; `most`: the rows' height up to so many pixels. */
   readonly height: number | 'fill' | { readonly most: number };
-  /** Shown where there is no row. */
   readonly empty: ReactNode;
   readonly sort?: GridSort | null;
   /** Enables sorting by columns with `sort`; the handler sorts the rows. */

@@ -5,7 +5,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 
 type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth' | 'share'>;
 
-/** Width of the checkbox column in pixels. */
+/** Pixels. */
 export const checkboxWidth = 40;
 const widest = 1200;
 

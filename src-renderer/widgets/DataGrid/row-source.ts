@@ -4,12 +4,10 @@ export interface RowSource<Row> {
   readonly count: number;
   /** Undefined until the row is loaded. */
   readonly row: (index: number) => Row | undefined;
-  /** Whether fetching the row failed. */
   readonly failed: (index: number) => boolean;
   /** Rows on view, with an exclusive end; the source fetches missing ones. */
   readonly want: (first: number, end: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes with the rows or their count. */
   readonly version: () => number;
 }
 

@@ -14,7 +14,6 @@ import {
 export interface SelectionProps {
   readonly selection: Selection;
   readonly onChange: (selection: Selection) => void;
-  /** Accessible name of the header's checkbox. */
   readonly selectAllLabel: string;
 }
 

@@ -47,7 +47,6 @@ export interface DataTreeProps<T> {
   readonly density?: keyof typeof rowHeights;
   /** Pixels: the rows' height up to this limit. `fill`: the container's height. */
   readonly maxHeight: number | 'fill';
-  /** Shown when no row is visible. */
   readonly empty: ReactNode;
   /** Enter on any row, or a double click on a leaf. */
   readonly onActivate?: (item: T) => void;

@@ -25,7 +25,6 @@ export interface TreeRowProps<T> {
   readonly selected: boolean | undefined;
   /** A value of `Checks`; undefined for rows without a checkbox. */
   readonly check: number | undefined;
-  /** The checkbox is disabled. */
   readonly fixed: boolean;
   readonly columns: readonly TreeColumn<T>[];
 }

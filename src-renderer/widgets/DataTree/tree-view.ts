@@ -33,7 +33,6 @@ export function everyNode(model: TreeModel<unknown>, open: boolean): Expansion {
   return new Uint8Array(model.items.length).fill(open ? 1 : 0);
 }
 
-/** A search's result in a tree. */
 export interface TreeFilter {
   /** One byte per node: 1 where it stays visible (a hit, an ancestor of one, or below a hit). */
   readonly kept: Uint8Array;

@@ -7,7 +7,6 @@ import type { ReadyScope } from './use-department-scope.ts';
 
 interface SettingSourceProps {
   readonly scope: Pick<ReadyScope, 'choose'>;
-  /** The result of `settingHere`. */
   readonly setting: SettingHere;
 }
 

@@ -16,7 +16,6 @@ interface FieldsProps<Values extends object> {
   readonly fixed?: readonly (keyof Values & string)[];
   /** Names of the displayed fields; default: all. */
   readonly names?: readonly (keyof Values & string)[];
-  /** Content beside and below a field. */
   readonly beside?: Beside<Values>;
 }
 

@@ -16,7 +16,6 @@ interface FormFieldProps {
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly problem?: string | null | undefined;
-  /** Shown beside the control. */
   readonly action?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }

@@ -7,7 +7,6 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   readonly title: string;
   readonly text?: string;
-  /** Shown beside the heading. */
   readonly action?: ReactNode;
   /** Folds the section at first; `summary` describes its current values. */
   readonly folded?: { readonly summary: string; readonly open: boolean };

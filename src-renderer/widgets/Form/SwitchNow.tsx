@@ -7,7 +7,6 @@ import { SwitchField } from '../controls/Switch.tsx';
 interface SwitchNowProps {
   readonly label: string;
   readonly text?: string;
-  /** The stored state. */
   readonly checked: boolean;
   /** The switch's record and field, for showing the tray's waiting change. */
   readonly of?: { readonly kind: { readonly id: string }; readonly place: unknown; readonly name: string };

@@ -23,7 +23,6 @@ export interface FormChange<Values extends object> {
   readonly record?: {
     readonly kind: string;
     readonly place: unknown;
-    /** Calls that read the record. */
     readonly reads?: readonly Pick<Endpoint, 'id'>[];
   };
   /** The form's text for a refusal; default: the server's message. */

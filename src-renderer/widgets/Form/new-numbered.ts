@@ -16,7 +16,6 @@ import { useNewRecord } from './new-record.ts';
 interface NewNumbered<Values extends object> {
   /** The record's kind for editing once it exists. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
-  /** The fields of the record's form. */
   readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;

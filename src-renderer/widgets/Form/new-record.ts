@@ -22,7 +22,6 @@ import type { FormChange } from './change.ts';
 interface NewRecord<Values extends object> {
   /** The record's kind for editing once it exists. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
-  /** The fields of the record's form. */
   readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Presses *Save* and waits for its answer. */
 const sent = async (plan: Plan = {}) => {
   const { result, rerender } = open(plan);
   const answer = Promise.withResolvers<string>();

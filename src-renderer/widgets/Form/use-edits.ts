@@ -43,7 +43,6 @@ interface Snapshot<Values extends object> {
 
 type Kept<Values extends object> = { readonly time: number; readonly edits: Edits<Values> } | null;
 
-/** Rules for storing a form's draft. */
 export interface DraftRules<Values extends object> {
   /** Fields that a draft never contains. */
   readonly secrets?: readonly (keyof Values & string)[];

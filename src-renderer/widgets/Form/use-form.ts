@@ -267,7 +267,6 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       const other = refused && rowsOf(fields).some(([each, its]) => controlName(each, its) === refused.name);
       if (!other || refused.name === controlName(name, row ?? {})) setRefused(null);
     },
-    /** The user has left the control. */
     leave: (control: string) =>
       afterPress(() => setChecked((now) => (now === 'all' ? now : new Set([...now, control])))),
     /** Adds a field's pending work, e.g. a file being read; *Save* waits for it. */

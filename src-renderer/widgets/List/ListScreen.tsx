@@ -63,7 +63,6 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly bulkWords?: BulkWords;
   /** Replaces the count in the bar's place while nothing is selected. */
   readonly atRest?: ReactNode;
-  /** Actions of one row, at its end. */
   readonly actions?: (row: Row) => readonly RowAction[];
   /** Opens a row's page by click or Enter. */
   readonly onOpen?: (row: Row) => void;

@@ -24,7 +24,6 @@ export interface ChosenColumns<Row> {
   readonly widths: ColumnWidths;
   readonly setWidths: (widths: ColumnWidths) => void;
   readonly show: (key: string, on: boolean) => void;
-  /** Moves a column by `by` positions. */
   readonly move: (key: string, by: number) => void;
   readonly reset: () => void;
   /** Whether the choice differs from the declaration. */

@@ -12,7 +12,6 @@ export interface RowSpans {
 }
 
 export function rowSpans(supposed: number): RowSpans {
-  /** Each row's difference from the assumed height. */
   let more = new Float64Array(64);
   let sums = new Float64Array(65);
 

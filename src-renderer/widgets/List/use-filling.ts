@@ -4,7 +4,6 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Number of cards filled per task. */
 export const atOnce = 3;
 
 /** The order of filling: down from the view's first card, then up from it. */

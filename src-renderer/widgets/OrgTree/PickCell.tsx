@@ -7,7 +7,6 @@ import styles from './OrgTree.module.css';
 interface PickCellProps {
   /** The row is the single selected one; multiple selection uses checkboxes. */
   readonly chosen: boolean;
-  /** Content after the name. */
   readonly mark?: ReactNode;
   readonly onPick: () => void;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ interface Picked<Row> {
   readonly load: PagedRowsOptions<Row>['load'];
   readonly pageSize: number;
   readonly chosen: ReadonlySet<string>;
-  /** Selects or deselects rows. */
   readonly onPick: (rows: readonly Row[], on: boolean) => void;
   readonly onAll: (total: number) => void;
 }

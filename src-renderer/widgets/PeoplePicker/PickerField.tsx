@@ -10,7 +10,6 @@ import { type PickedKind, useNames } from './use-names.ts';
 
 interface PickerFieldProps {
   readonly kind: PickedKind;
-  /** Accessible name of the field. */
   readonly label: string;
   readonly menuCode: string;
   readonly multiple: boolean;

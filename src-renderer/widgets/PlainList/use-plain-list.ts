@@ -21,7 +21,6 @@ interface Besides<Item, Narrow, Key extends string> {
   readonly narrow: (values: Readonly<Record<Key, string>>) => Narrow;
   /** Columns after those of the fields. */
   readonly columns?: readonly Column<Item>[];
-  /** Fields without a column of their own. */
   readonly without?: readonly string[];
 }
 

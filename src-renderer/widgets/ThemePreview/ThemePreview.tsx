@@ -20,7 +20,6 @@ import { type LoadPicture, usePictures } from './use-pictures.ts';
 import { useShadow } from './use-shadow.ts';
 import { useVariables } from './use-variables.ts';
 
-/** A previewed colour and its field. */
 export interface Attempt {
   readonly name: string;
   readonly value: unknown;

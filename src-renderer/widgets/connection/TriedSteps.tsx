@@ -12,7 +12,6 @@ const known = ['resolve', 'connect', 'encrypt', 'login', 'send', 'identify', 'to
 
 interface TriedStepsProps {
   readonly trial: Trial;
-  /** Text when every step has passed. */
   readonly done?: string;
 }
 

@@ -12,7 +12,6 @@ interface CalendarProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** Content of a day's cell. */
   readonly dayContent?: (day: string) => ReactNode;
 }
 

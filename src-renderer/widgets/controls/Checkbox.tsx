@@ -6,7 +6,6 @@ import type { ControlOption, ControlProps } from './control.ts';
 import styles from './controls.module.css';
 
 interface CheckboxProps extends Omit<ControlProps, 'label'> {
-  /** Text beside the box. */
   readonly label: ReactNode;
   readonly checked: boolean;
   /** Some of the represented items are selected. */

@@ -5,7 +5,6 @@ import { cloneElement, type ReactElement, type ReactNode, useRef, useState } fro
 import styles from './controls.module.css';
 
 interface PopoverProps {
-  /** Accessible name of the panel. */
   readonly label: string;
   readonly content: ReactNode | ((close: () => void) => ReactNode);
   /** Default: above or below. `beside`: from the button downwards, as far as the window permits. */

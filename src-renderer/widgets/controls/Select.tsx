@@ -20,7 +20,6 @@ interface Common<Value extends string> extends ControlProps {
   readonly placeholder?: string;
   /** Adds a search in the options' text; default: from ten options on. */
   readonly search?: boolean;
-  /** Text when nothing is found. */
   readonly emptyText?: string;
   /** `chip`: without a border, in a row of filters; `short`: beside its field. */
   readonly look?: 'field' | 'chip' | 'short';

@@ -5,9 +5,7 @@ import { Steps as AntdSteps } from 'antd';
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly { readonly key: string; readonly title: string; readonly text?: string }[];
-  /** Index of the current step. */
   readonly current: number;
-  /** The current step has failed. */
   readonly failed?: boolean;
   /** Makes completed steps clickable. */
   readonly onGo?: (index: number) => void;

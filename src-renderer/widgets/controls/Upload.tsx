@@ -9,7 +9,6 @@ interface UploadProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Content of the drop area. */
   readonly children: ReactNode;
 }
 

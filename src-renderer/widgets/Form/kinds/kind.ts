@@ -1,4 +1,3 @@
-/** Props of a form table's control. */
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../FormField.tsx';
 
@@ -15,10 +14,8 @@ export interface KindProps<Row, Value> {
   readonly onChange: (value: Value) => void;
   /** Called with a value during a preview, e.g. under a pressed pointer; null ends the preview. */
   readonly onTry?: ((value: Value | null) => void) | undefined;
-  /** Note about a colour. */
   readonly note?: ReactNode;
   /** Content below a text field. */
   readonly after?: ReactNode;
-  /** The user has left the control. */
   readonly onLeave: () => void;
 }

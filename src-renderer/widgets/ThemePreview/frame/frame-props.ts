@@ -2,7 +2,6 @@ import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import type { Region } from '#shared/rules/themes/look/look.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 
-/** A tenant's own brand. */
 export interface PreviewBrand {
   /** Address of the logo's picture; null for the sample's. */
   readonly logo: string | null;
