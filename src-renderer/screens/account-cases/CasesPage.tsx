@@ -29,7 +29,6 @@ interface Asked {
   readonly items: readonly AccountCase[];
 }
 
-/** Of the kind that the address names. */
 export function CasesPage() {
   const { pathname } = useLocation();
   const kind = caseKinds.find((one) => pathname.startsWith(securityPath(one)));

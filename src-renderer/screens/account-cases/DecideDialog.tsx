@@ -1,4 +1,4 @@
-/** A decision about some of them, with what is said to those whom it concerns. */
+/** A decision about one or several cases, with the message to the people whom it concerns. */
 import { type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
@@ -26,7 +26,7 @@ interface DecideDialogProps {
   readonly onDone: () => void;
 }
 
-/** As a change of its record, for whoever approves it. */
+/** The decision as a change of the case's record, which an approver can read. */
 function decisionOn(kind: CaseKind, item: AccountCase, to: AccountCaseValues): RecordUndo {
   const { id, username, status, handleReason } = item;
   const reason = { handleReason: { from: handleReason, to: to.handleReason } };
@@ -40,7 +40,7 @@ function decisionOn(kind: CaseKind, item: AccountCase, to: AccountCaseValues): R
   };
 }
 
-/** Names that are told; the others are counted. */
+/** Names in the dialog's sentence; the others are counted. */
 const most = 6;
 
 export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialogProps) {
@@ -55,7 +55,7 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
       ? t('accountCases.more', { names: first, count: formatNumber(names.length - most) })
       : first;
   const label = t(`accountCases.actions.${action}`);
-  // What is decided about is read first, also where the list has no room for it.
+  // The case comes first in its dialog, also where the list has no room for all of its columns.
   const [one] = items.length === 1 ? items : [];
   const form = useForm<Reason>({
     name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
@@ -74,7 +74,7 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
             input: { ids, operate: action, reason },
             before: { names, status: rule.from },
             decides: items.map((item) => decisionOn(kind, item, { status: rule.to, handleReason: reason })),
-            // A device may be unbound by the application of whoever has it.
+            // Deciding about an unbinding may remove a device from the list of devices.
             touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
           },
           {

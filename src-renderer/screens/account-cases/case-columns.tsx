@@ -1,4 +1,4 @@
-/** The columns of what is decided about accounts: those that all have, and those of one kind. */
+/** The columns of the lists of cases: those that all kinds share, and those of one kind. */
 import type { TextTools } from '#data/text.ts';
 import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
 import type { CaseKind, CaseState } from '#shared/rules/account-cases/case-rules.ts';
@@ -59,11 +59,11 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`accountCases.states.${status}`)}</StatusDot>,
     },
     { ...plain('account', t('accountCases.account')), hidden: kind !== 'accountLockList' },
-    // Of whoever is locked the account says enough, and the times are long.
+    // The account identifies a locked person, and the two times take much room.
     {
       ...plain('department', t('accountCases.department')),
       hidden: kind === 'accountLockList',
-      // Where there is little room, the company of somebody from outside says more.
+      // In a narrow table the company of an external person is more useful.
       filler: kind === 'externalApply',
     },
     ...extras[kind].map((key) => ({
@@ -73,9 +73,9 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
       ...(key === 'osVersion' ? { hidden: true } : {}),
       ...(key === 'clientIp' ? { mono: true, filler: true } : {}),
-      // The device tells as much.
+      // In a narrow table the device's name already implies its terminal.
       ...(key === 'clientType' && kind === 'unbind_apply' ? { filler: true } : {}),
-      // Where there is little room, the company says whom to ask.
+      // In a narrow table the company already says whom to ask.
       ...(key === 'contact' ? { filler: true } : {}),
       ...(key === 'failures' ? ({ align: 'end' } as const) : {}),
     })),
@@ -121,10 +121,10 @@ function createdWord(kind: CaseKind) {
 function extraText(key: Extra, row: AccountCase, { t, formatTime, formatDay }: TextTools): string {
   const value = row[key];
   if (value === '') return '';
-  // Whoever is unlocked already does not wait for it.
+  // The time of unlocking matters only while the account is still locked.
   if (key === 'unlockTime') return row.status === 'locked' ? formatTime(value) : '';
   if (key === 'lastDay') return formatDay(value);
-  // A terminal that this version does not know stands as the server spells it.
+  // The server's own word stands for a terminal that this version does not know.
   if (key === 'clientType') return isClientScope(value) ? t(`clientTypes.${value}`) : value;
   return value;
 }

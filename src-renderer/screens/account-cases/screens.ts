@@ -1,4 +1,4 @@
-/** What administrators decide about accounts: parts of account security (spec 1§2.7). */
+/** The lists of cases that administrators decide: parts of account security (spec 1§2.7). */
 import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 import { lazyPage, screen } from '#state/screen.ts';
