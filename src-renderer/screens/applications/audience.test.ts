@@ -11,7 +11,7 @@ import {
   type WantedSaid,
 } from './audience.ts';
 
-/** `all`, `D1`, `-D1` for one that is left out. */
+/** `all`, `D1`, or `-D1` for an excluded department. */
 const share = (word: string): Share => {
   const id = word.replace('-', '');
   const whole = id === 'all';
@@ -30,7 +30,7 @@ const cell = (word: string): WantedSaid => {
 const said = (list: readonly Share[] | undefined) =>
   list?.map(({ kind, id, exclude }) => `${exclude ? '-' : ''}${kind === 'all' ? 'all' : id}`).join(' ');
 
-// Rows APP-044, 045, 125: leaving out wins, one target once, nobody is no answer.
+// Rows APP-044, 045, 125: an exclusion wins, a target counts once, an empty list is refused.
 test.each<[before: string, wanted: string, outcomes: string, after: string | undefined]>([
   ['', 'a D1 1', 'change narrows', 'D1'],
   ['D1', 'a D1 1', 'same', undefined],
@@ -38,7 +38,7 @@ test.each<[before: string, wanted: string, outcomes: string, after: string | und
   ['D1', 'a D1 2', 'refused', undefined],
   ['D1', 'a D2 2', 'change', 'D1 -D2'],
   ['D1 -D2', 'a D2 1', 'change', 'D1 D2'],
-  // Whoever is left out of what everybody has: everybody but them.
+  // An exclusion from an unrestricted application means everybody but that department.
   ['', 'a D2 2', 'change narrows', 'all -D2'],
   ['all', 'a D2 2', 'change narrows', 'all -D2'],
   ['all -D2', 'a D2 0', 'change widens', 'all'],

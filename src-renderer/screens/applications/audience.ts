@@ -1,7 +1,7 @@
 /**
- * The sheet beside an audience (spec 3§3.3; APP-044, 045, 125): what is said of each target in the shares of each
- * application, filled in like a table. Judged before anything is sent: what can't be saved of an application is left out
- * with its reason, and what narrows or widens who has it is said.
+ * Cells of the audience sheet (spec 3§3.3; APP-044, 045, 125): each application's share with each target. Cells are
+ * judged before anything is sent: an invalid share is refused with its reason, and a change from or to everybody is
+ * pointed out.
  */
 
 import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
@@ -9,7 +9,7 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
 import type { Message } from '#shared/text/message.ts';
 
-/** Nothing, shared with it, left out. */
+/** Not mentioned, included, excluded. */
 export const saidValues = [0, 1, 2] as const;
 export type SaidValue = (typeof saidValues)[number];
 
@@ -29,14 +29,14 @@ export function saidOf(shares: readonly Share[], { kind, id }: Target): SaidValu
   return share.exclude ? 2 : 1;
 }
 
-/** `department/D205`, as the address has it; null: it is none. */
+/** Parses `department/D205` from the address; null where it is no target. */
 export function targetOf(key: string): Target | null {
   const [kind = '', ...rest] = key.split('/');
   const found = shareKinds.find((one) => one === kind);
   return found ? { kind: found, id: rest.join('/') } : null;
 }
 
-/** Those that most applications speak of, everybody first. */
+/** The targets of the most shares, everybody first. */
 export function usualTargets(apps: readonly SharedApp[], most: number): Target[] {
   const counted = new Map<string, { readonly target: Target; count: number }>();
   for (const { kind, id } of apps.flatMap(({ shares }) => shares)) {
@@ -51,24 +51,24 @@ export function usualTargets(apps: readonly SharedApp[], most: number): Target[]
 }
 
 export interface WantedSaid {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   readonly target: Target;
   readonly value: number;
 }
 
 export interface JudgedSaid extends WantedSaid {
-  /** null: the application is not there. */
+  /** null where the application does not exist. */
   readonly from: SaidValue | null;
   readonly outcome: 'change' | 'same' | 'refused';
   readonly refused: Message | null;
-  /** Everybody had it and does no more, or the other way round. */
+  /** `narrows`: everybody had the application and will not any more; `widens`: the other way round. */
   readonly turns: 'narrows' | 'widens' | null;
 }
 
 export interface JudgedAudience {
   readonly cells: readonly JudgedSaid[];
-  /** Whom an application is shared with then, by its id. */
+  /** New shares by application id. */
   readonly lists: ReadonlyMap<string, readonly Share[]>;
 }
 
@@ -103,7 +103,7 @@ function refusal(after: readonly Share[] | null, mayShare: boolean): Message | n
   return checkFields(shareFields, { shares: after })[0]?.message ?? null;
 }
 
-/** What is there keeps its place and whether it goes below; whoever is left out of what everybody has is left out of all. */
+/** Existing shares keep their order and their `below`; excluding somebody from an empty list adds everybody first. */
 function withSaid(before: readonly Share[], wanted: readonly WantedSaid[]): readonly Share[] {
   const said = new Map(wanted.map(({ target, value }) => [targetKey(target), value]));
   const kept = before.flatMap((share) => {
@@ -128,7 +128,7 @@ function withSaid(before: readonly Share[], wanted: readonly WantedSaid[]): read
     : after;
 }
 
-/** Nobody is named, or everybody is and nobody left out. */
+/** The list is empty, or includes everybody without an exclusion. */
 export const everybodyHasIt = (shares: readonly Share[]) =>
   shares.length === 0 ||
   (shares.some(({ kind, exclude }) => kind === 'all' && !exclude) && shares.every(({ exclude }) => !exclude));
@@ -144,7 +144,7 @@ const spelled = new Map<string, SaidValue>([
   ...['0', '-', '–', 'no', 'n', 'false'].map((word) => [word, 0] as const),
 ]);
 
-/** A pasted text; `words` are those that the sheet itself shows, in small letters. null: it is no value. */
+/** Parses a pasted text; `words` maps the sheet's own words, in lower case, to values. null: not a value. */
 export function readSaid(text: string, words: ReadonlyMap<string, number>): number | null {
   const word = text.trim().toLowerCase();
   return words.get(word) ?? spelled.get(word) ?? null;
@@ -156,7 +156,7 @@ export interface SharedAlike {
   readonly after: readonly Share[];
 }
 
-/** Those that were shared with the same ones, and are then: one call does it, and one takes it back. */
+/** Groups applications with equal shares before and after: one call changes them, and one inverts it. */
 export function sharedAlike(
   apps: readonly SharedApp[],
   lists: JudgedAudience['lists'],

@@ -1,4 +1,4 @@
-/** Shares several applications alike, those that were shared alike before, with the way back (spec 3§7.3; APP-125). */
+/** The change that gives several applications with equal shares new ones, with the way back (spec 3§7.3; APP-125). */
 import type { Change } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { recordChange } from '#data/records/save-record.ts';

@@ -1,4 +1,4 @@
-/** How many people use an application, as its licence says; null: nobody says it. */
+/** The number of an application's users, from its licence; null where it is unknown. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';

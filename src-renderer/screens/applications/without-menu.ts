@@ -1,4 +1,4 @@
-/** Asks of which applications the menu can't be set (spec 3§5.2; APP-091, 111): those with long ids, base ones never. */
+/** Applications whose menu cannot be set (spec 3§5.2; APP-091, 111): only long ids are asked about, never base ones. */
 import { callRead } from '#data/read.ts';
 import { batchCheckAppMenuSetting } from '#shared/api/applications/modules.ts';
 import { isMenuChecked } from '#shared/rules/applications/menu-setting.ts';

@@ -1,4 +1,4 @@
-/** One application: what it is, whether it is on, how much of its licence is used (spec 3§2.1, 3§9; APP-007, 076). */
+/** The card of an application: its type, its switch, its licence (spec 3§2.1, 3§9; APP-007, 076). */
 import { MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -24,17 +24,17 @@ import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
 import type { AppLicence } from './use-licences.ts';
 
-/** The same one as long as the page stands: a card that says nothing else is not drawn anew. */
+/** Callbacks with a stable identity, so that memoised cards do not re-render. */
 export interface CardWork {
   readonly turn: (app: AppItem, on: boolean) => Promise<void>;
   readonly copy: (app: AppItem) => void;
   readonly open: (dialog: 'edit' | 'move' | 'names', id: string) => void;
-  /** To what it needs, and what needs it. */
+  /** Opens the page of the applications that this one needs, and of those that need it. */
   readonly needs: (app: AppItem) => void;
 }
 
 interface AppCardProps extends StateProps, MenuProps {
-  /** By what it is chosen, and put elsewhere. */
+  /** The selection box and the drag handle. */
   readonly lead: ReactNode;
 }
 
@@ -115,7 +115,7 @@ const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
 interface StateProps {
   readonly app: AppItem;
   readonly licence: AppLicence | null;
-  /** Why it can't be turned the other way; null: nothing is in the way. */
+  /** The reason why the switch is blocked; null where it can be toggled. */
   readonly blocked: string | null;
   readonly mayTurn: boolean;
   readonly work: CardWork;
@@ -175,7 +175,7 @@ const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) =>
 interface TurnProps {
   readonly app: AppItem;
   readonly onTurn: (on: boolean) => Promise<void>;
-  /** Where it is said why it can't be turned; null: it can. */
+  /** Id of the element with the reason why the switch is blocked; null where it can be toggled. */
   readonly why: string | null;
 }
 

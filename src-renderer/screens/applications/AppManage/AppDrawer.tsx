@@ -1,6 +1,6 @@
 /**
- * What is said of one application, at the edge of the page (spec 3§2.1, 3§3.2, 3§5.1; APP-011, 012, 028 to 043): of one
- * of the platform's what the tenant says otherwise, of a custom one what it is.
+ * An application in a sheet at the edge of the page (spec 3§2.1, 3§3.2, 3§5.1; APP-011, 012, 028 to 043): the tenant's
+ * overrides of a platform application, or a custom application itself.
  */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -76,11 +76,11 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
   const [wrong] = menu.rules(form.values, form.stored);
-  // A switch has no place of its own for what is wrong with it.
+  // A switch field cannot show its own problem.
   const hiding = !form.values.menuDisplay && (
     <>
       <p className={ink.small}>
-        {/* Where it was on (3§4); what was hidden and is shown again stays off. */}
+        {/* The text depends on whether hiding also turns off (3§4); showing an application again leaves it off. */}
         {t(turning.here ? 'applications.form.hiddenIsOff' : 'applications.form.hiddenHere')}
       </p>
       {wrong && (
@@ -134,12 +134,12 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
   );
 }
 
-/** What is not edited here: its module, what is licensed, the forms that it opens. */
+/** Facts that cannot be edited here: the module, the licence, the forms. */
 function About({ place, info }: { readonly place: AppInfoPlace; readonly info: AppInfo }) {
   const text = useText();
   const { t } = text;
   const { module, moduleId } = info.appModuleLink;
-  // Failed reads are silent (3§8): the fact is left out, as it is without a licence.
+  // A failed read is silent (3§8) and looks like a missing licence.
   const licence = useRead(queryModuleLicense, { deptId: place.deptId, moduleId }).data;
   const open = useNextLicence();
   const merged = licence && toMerge(licence);

@@ -1,6 +1,6 @@
 /**
- * Under an icon's name: the icons to choose from, the picture that stands in its place (spec 3§3.2, 3§7.2; APP-028, 113).
- * Where no name is said, the one that the icon's type and value stand for is resolved by the platform.
+ * The icon field: a choice of icons, or an uploaded picture (spec 3§3.2, 3§7.2; APP-028, 113). Without an icon name the
+ * platform resolves the icon's type and value.
  */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ export function AppIcon({ form, name, readOnly }: AppIconProps) {
   const { appIconType, appIconValue } = form.values;
   const said = form.values[name];
   const asks = name === 'icon' && said === '' && appIconType !== '';
-  // Silent: without it nothing is said of the icon.
+  // A failure is silent: the usual icon is just missing.
   const found = useRead(queryIconValue, { appIconType, appIconValue }, { enabled: asks }).data?.icon;
   return (
     <AppIconField

@@ -46,11 +46,11 @@ interface AppListProps {
   readonly tab: string;
   readonly deptId: string;
   readonly flags: Flags;
-  /** Those that are off are shown unless asked otherwise. */
+  /** Whether applications that are off are shown by default. */
   readonly disabledFirst: boolean;
   readonly mayCopy: boolean;
   readonly onOpen: (dialog: 'edit' | 'move' | 'names', id: string) => void;
-  /** Whether the list could be had; not while that is asked. */
+  /** Reports whether the list could be read; not called while it loads. */
   readonly onQueried: (may: boolean) => void;
 }
 
@@ -116,7 +116,7 @@ export function AppList(props: AppListProps) {
         success: 'applications.app.sorted',
       });
     },
-    // The change door has said it; the list is what the server has by now.
+    // The change door has already shown the failure; the list then shows the server's order.
     onRefused: () => list.again?.(),
     off: !isGroup || !flags.AppCategoryEdit,
   });
@@ -198,7 +198,7 @@ export function AppList(props: AppListProps) {
       empty={{
         title: t('applications.empty'),
         text: isGroup ? t('applications.emptyText') : offHidden && t('applications.emptyOff'),
-        // All of them may be off: there is no line of filters beside nothing.
+        // All applications may be off, and an empty list has no filters above it.
         action: offHidden && (
           <Button onClick={() => address.set({ disabled: disabledFirst ? '' : '1' })}>
             {t('applications.showDisabled')}
@@ -219,7 +219,7 @@ export function AppList(props: AppListProps) {
   );
 }
 
-/** Ten at first; fifteen once something else was asked for (3§9). */
+/** Page size: ten at first, fifteen once the search or tab has changed (3§9). */
 function useStep(tab: string): number {
   const address = useAddress();
   const asked = [tab, address.get('q'), address.get('disabled')].join('\n');
@@ -229,7 +229,7 @@ function useStep(tab: string): number {
   return reset ? pageSizes.reset : pageSizes.initial;
 }
 
-/** One object for as long as the page stands, that does what the page would do now. */
+/** A stable object whose functions call the latest ones. */
 function useLatestWork(now: CardWork): CardWork {
   const latest = useRef(now);
   latest.current = now;

@@ -1,7 +1,6 @@
 /**
- * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 094 to 097, 156, 170, 174): of the
- * department that the page is about. Who can't be told what they may do, or what applications there are, has no query
- * right: nothing of the page is offered.
+ * Application management of the team, by department (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 094 to 097, 156, 170,
+ * 174). Without the permissions or the list, the person has no query right, and the page offers nothing.
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -33,7 +32,7 @@ export function AppManagePage() {
   const permissions = useRead(queryAppManagePermissions, {});
   const session = useSession();
   const admin = session.status === 'signedIn' && session.facts.user.admin;
-  // Silent: what can't be read is as if nobody had said anything, which shows it (3§6).
+  // A failed read is silent and counts as unset, which shows the reminder (3§6).
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const mayRemind = !configs.isLoading && showsAppRemind(configs.data ?? [], admin);
   const [mayQuery, setMayQuery] = useState(true);

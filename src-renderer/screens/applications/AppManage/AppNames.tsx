@@ -1,4 +1,4 @@
-/** Names of an application in the platform's languages (spec 3§2.1; APP-014): its own and those beside it. */
+/** Names of an application in the platform's languages (spec 3§2.1; APP-014): its own and its further names. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
@@ -18,7 +18,7 @@ interface AppNamesProps {
 export function AppNames({ deptId, id, onClose }: AppNamesProps) {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (S-12).
+  // The calls for names are open to the tenant's administrator only (S-12).
   const may = session.status === 'signedIn' && allows('administrator', session.facts);
   const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
   const title = t('applications.names.action');

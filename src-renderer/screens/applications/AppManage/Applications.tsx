@@ -29,7 +29,7 @@ const nothing: Flags = { moduleShareEdit: false, AppCategoryEdit: false, moduleE
 
 interface ApplicationsProps {
   readonly scope: ReadyScope;
-  /** False: the list was refused or could not be read, and stands alone with what it says (APP-019). */
+  /** False: the list was refused or could not be read, and its message stands alone (APP-019). */
   readonly mayQuery: boolean;
   readonly onQueried: (may: boolean) => void;
 }
@@ -39,7 +39,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
   const deptId = scope.department.id;
   const address = useAddress();
   const dialog = useDialog();
-  // Silent: without it what is off is not shown.
+  // A failed read is silent: applications that are off stay hidden then.
   const disabledFirst = useRead(queryShowDisableConfig, { deptId }).data?.configValue ?? false;
   const showDisable = disabledFirst !== (address.get('disabled') === '1');
   const groups = useRead(queryGroupAppList, { deptId, showDisable, isGroup: true });
@@ -98,7 +98,7 @@ interface AppDialogsProps {
   readonly flags: Flags;
 }
 
-/** What the address opens above the list. */
+/** The dialog of the address. */
 function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
   const deptId = scope.department.id;
   const dialog = useDialog();

@@ -1,4 +1,4 @@
-/** A new group of applications, or one that is edited (spec 3§3.5; APP-013, 049 to 051). */
+/** The dialogs for a new group of applications and for editing one (spec 3§3.5; APP-013, 049 to 051). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';

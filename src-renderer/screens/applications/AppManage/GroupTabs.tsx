@@ -1,6 +1,6 @@
 /**
- * Groups as tabs (spec 3§2.1; APP-005, 013, 093): all applications, those that are not installed, then each group, which
- * is put in order by its handle.
+ * Groups as tabs (spec 3§2.1; APP-005, 013, 093): all applications, not installed ones, then each group, which is
+ * sorted by its drag handle.
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { MoreHorizontal, Plus } from 'lucide-react';
@@ -38,7 +38,7 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
   const order = useOrder({
     items: own.map(({ id, groupName: name }) => ({ id, name })),
     save: (ids) => sortGroups(deptId, own, ids),
-    // The change door has said it.
+    // The change door has already shown the failure.
     onRefused: () => void read.refetch(),
   });
   const byId = new Map(all.map((group) => [group.id, group]));

@@ -1,4 +1,4 @@
-/** Puts an application into a group, at a place of it: its end, its top, any number (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+/** Moves an application to any index of a group (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
 import { useId, useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { callRead, useRead } from '#data/read.ts';
@@ -28,7 +28,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const { deptId, id, onClose } = props;
   const { t } = useText();
   const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
-  // Their end comes after what is off, too.
+  // The read includes applications that are off, since a group's end comes after them.
   const groups = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
   const dialog = { title: t('applications.app.inGroup'), onClose };
   return (
@@ -54,7 +54,7 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
   const before = appPlaceOf(info);
   const [chosen, setChosen] = useState<string | null>(null);
   const acId = chosen ?? before.acId;
-  // Where it stands, or at the end of another one.
+  // The default is the present index, or the end of another group.
   const size = groups.find((group) => group.id === acId)?.count ?? null;
   const last = acId === before.acId ? size : (size ?? 0) + 1;
   const [typed, setTyped] = useState<number | null>(null);

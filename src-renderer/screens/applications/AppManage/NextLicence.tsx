@@ -1,4 +1,4 @@
-/** What the licence that is open in the licence tool would change for one application, and which licence that is. */
+/** The changes that the licence in the licence tool would bring to one application, and which licence that is. */
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isLoss, type NextChange } from '#shared/rules/licence-info/next-licence.ts';
@@ -35,7 +35,7 @@ export function NextChanges({ changes }: { readonly changes: readonly NextChange
   });
 }
 
-/** Said once for all of them. */
+/** One notice for all applications. */
 export function NextLicenceNotice() {
   const { t, formatDay } = useText();
   const next = useNextLicence();

@@ -1,4 +1,4 @@
-/** What stands in the place of applications that can't be had (spec 3§2.1, 3§6, 3§8; APP-019, 021, 174). */
+/** The message in place of applications that cannot be read (spec 3§2.1, 3§6, 3§8; APP-019, 021, 174). */
 import { Lock } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';

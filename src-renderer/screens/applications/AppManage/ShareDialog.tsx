@@ -1,4 +1,4 @@
-/** Shares several applications with the same people, in place of whom each is shared with (spec 3§3.3, 3§7.3; APP-125). */
+/** Shares several applications with the same people, replacing each one's share (spec 3§3.3, 3§7.3; APP-125). */
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save-record.ts';
@@ -23,7 +23,7 @@ interface ShareDialogProps {
   readonly onDone: () => void;
 }
 
-/** Names that are told; the others are counted. */
+/** Names that the dialog lists; the others are counted. */
 const told = 6;
 const nobody: ShareForm = { shares: [] };
 
@@ -65,8 +65,8 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
 }
 
 /**
- * Those that were shared alike are one call and one entry of the journal, which takes them back together. What fails
- * before the change door is said here.
+ * Applications with equal shares make one call and one journal entry, which is undone as a whole. Failures before the
+ * change door are shown here.
  */
 async function saveShares(deptId: string, apps: readonly AppItem[], { shares }: ShareForm): Promise<Saved> {
   const ids = apps.map(({ id }) => id);

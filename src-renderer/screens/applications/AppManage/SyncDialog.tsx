@@ -1,4 +1,4 @@
-/** What departments below take over of the applications of this one (spec 3§2.1, 3§3.7, 3§6; APP-016, 071 to 075, 092). */
+/** The application settings that departments below inherit (spec 3§2.1, 3§3.7, 3§6; APP-016, 071 to 075, 092). */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -66,7 +66,7 @@ function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
     change: recordChange(appSyncRecord, { deptId: department.id }, { success: 'applications.sync.saved' }),
   });
   const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
-  // Where the department above lets it, saving here makes the settings the department's own.
+  // If the department above allows it, saving here gives this department settings of its own.
   const setting = settingHere(detach, department, { ...facts, own: hasSelfMenus || parentSub });
   const inherits = settingHere(detach, department, { ...facts, own: hasSelfMenus }).inheritedFrom;
   const readOnly = setting.readOnly !== null;

@@ -1,4 +1,4 @@
-/** What application management shows first, asked before it is opened (data/read-ahead.ts). */
+/** Prefetches the first view of application management before the page is opened (data/read-ahead.ts). */
 import { readAhead } from '#data/read-ahead.ts';
 import {
   queryAppList,
@@ -23,7 +23,7 @@ export async function appsAhead(facts: SessionFacts): Promise<void> {
     readAhead(queryAppManagePermissions, {}),
     readAhead(lookUpConfigs, { configKeys: remindConfigKey }),
   ]);
-  // Without them the page offers nothing.
+  // Without permissions the page offers nothing.
   if (deptId === null || permissions === null) return;
   const config = await readAhead(queryShowDisableConfig, { deptId });
   const showDisable = config?.configValue ?? false;

@@ -1,4 +1,4 @@
-/** What a file of the applications has. */
+/** The columns of an export of applications. */
 import type { Translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';

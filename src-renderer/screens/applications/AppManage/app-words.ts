@@ -1,4 +1,3 @@
-/** What an application is, in words. */
 import type { Translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -9,13 +8,13 @@ export function stateKey({ installed, menuStatus }: AppItem) {
   return menuStatus ? 'applications.app.on' : 'applications.app.off';
 }
 
-/** Base, the kind of a custom one, or one of the platform's. */
+/** Base application, a custom application's type, or one of the platform's. */
 export function typeText({ baseApp, applicationType }: AppItem, t: Translate): string {
   if (baseApp) return t('applications.app.base');
   return applicationType === '' ? t('applications.app.platform') : t(`applications.type.${applicationType}`);
 }
 
-/** As the tenant calls it, or as it is by itself. */
+/** The tenant's own name where it has one, else the platform's. */
 export function shownName({ sysMenus, customNameStatus, customMenuName }: AppInfo): string {
   return customNameStatus ? customMenuName : sysMenus.menuname;
 }
@@ -25,7 +24,7 @@ interface Words {
   readonly formatNumber: (value: number) => string;
 }
 
-/** How much of a licence is used, at one terminal. */
+/** The used part of a licence on one terminal. */
 export function ratioText({ terminal, used, max }: LicenceRatio, { t, formatNumber }: Words): string {
   const most = max === 'unlimited' || max === null ? t('applications.app.unlimited') : formatNumber(max);
   return t(`applications.app.licence.${terminal}`, { used: formatNumber(used), max: most });

@@ -1,4 +1,4 @@
-/** Copies applications, one or several (spec 3§7.3; APP-123, 124); says itself how it went. */
+/** Copies one or several applications (spec 3§7.3; APP-123, 124); reports its own success and failure. */
 import { submitChange } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';
 import { type AppItem, customTypes } from '#shared/api/applications/app.ts';
@@ -9,7 +9,7 @@ import { confirm } from '#widgets/confirm.tsx';
 export async function copyApps(deptId: string, apps: readonly AppItem[]): Promise<void> {
   const [first, ...others] = apps;
   if (!first) return;
-  // What the team made itself it can delete, and so its copies; of the platform's own applications nobody can.
+  // The team can delete copies of its custom applications; copies of the platform's applications stay forever.
   const stay = apps.filter(({ applicationType: type }) => !customTypes.some((one) => one === type));
   const question = translate('applications.copy.question', { count: apps.length });
   const action = translate('applications.copy.action');
@@ -24,6 +24,6 @@ export async function copyApps(deptId: string, apps: readonly AppItem[]): Promis
           endpoint: batchCopySysModule,
           input: { deptId, sysMenuIds: apps.map(({ id }) => id) },
         });
-  // The change door has said what failed.
+  // The change door has already shown the failure.
   await sent.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What is done to groups of applications, through the change door (spec 3§7.1, 3§8; APP-101 to 104, 175, 176, 179, 181). */
+/** Changes of application groups, through the change door (spec 3§7.1, 3§8; APP-101 to 104, 175, 176, 179, 181). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { deletes, makes } from '#data/records/presence-undo.ts';
@@ -24,7 +24,7 @@ function groupsNow(deptId: string): Promise<readonly Category[]> {
   return callRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
 }
 
-/** Throws after a refusal was said, as information (3§8). */
+/** Throws after a refusal has been shown as information (3§8). */
 export async function addGroup(deptId: string, values: CategoryForm): Promise<void> {
   const input = categoryInput(values);
   try {
@@ -50,7 +50,7 @@ export async function addGroup(deptId: string, values: CategoryForm): Promise<vo
   }
 }
 
-/** Answers whether it is done; a failure was shown. */
+/** Resolves to whether the group was removed; a failure has been shown. */
 export function removeGroup(deptId: string, group: Category): Promise<boolean> {
   const { id, groupName } = group;
   return submitChange({
@@ -72,7 +72,7 @@ export function removeGroup(deptId: string, group: Category): Promise<boolean> {
   );
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function sortGroups(
   deptId: string,
   before: readonly Category[],

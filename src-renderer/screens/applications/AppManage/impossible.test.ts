@@ -18,7 +18,7 @@ const kinds: readonly (readonly [id: string, module: string, type?: ModuleStatus
   ['71', 'eb2', 'freeFolder'],
 ];
 
-// Rows APP-083 to 088: what can't be is known of all of them, as it is of each.
+// Rows APP-083 to 088: the answer for all applications at once equals that for each one.
 test('of any applications it says what turning each of them says', () => {
   const { between } = createRandom(31);
   const seen = new Set<string>();
@@ -38,14 +38,14 @@ test('of any applications it says what turning each of them says', () => {
           installed: between(0, 4) > 0,
         }),
       )
-      // What is not installed is off.
+      // An application that is not installed is off.
       .map((app) => (app.installed ? app : { ...app, status: false }));
     const impossible = impossibleOnes(all);
     for (const { moduleId, status } of all) {
       const turned = turnedWith(all, moduleId, !status).map((one) => [one.moduleId, !status] as const);
       const problems = enablementProblems(all, new Map(turned)).map(({ kind }) => kind);
       const said = impossible.get(moduleId)?.kind ?? '-';
-      // Of several reasons one is said.
+      // One of several reasons is enough.
       expect(problems.length === 0 ? ['-'] : problems, JSON.stringify([moduleId, all])).toContain(said);
       seen.add(said);
     }

@@ -1,6 +1,7 @@
 /**
- * Which applications can't be turned the other way even with all that goes with it, and why (spec 3§5.2; APP-083 to 088):
- * of all of them at once, so that each can say it before anybody clicks. The same as `turning` says of one.
+ * Which applications cannot be toggled, even with all that must be toggled along, and why (spec 3§5.2; APP-083 to 088):
+ * for all applications at once, so that each card shows its reason before a click. The answer equals that of `turning`
+ * for one.
  */
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { type EnablementProblem, needsOf } from '#shared/rules/common/applications/enablement.ts';
@@ -40,7 +41,7 @@ export function impossibleOnes(all: readonly ModuleStatus[]): Map<string, Enable
     };
     for (const one of on) {
       if (!one.installed) return { kind: 'notInstalled', app: one };
-      // What is on already and lacks something else is no better off.
+      // Dependents that are on may lack another application: turning this one on does not complete them.
       const touched = [one, ...(dependents.get(one.moduleId) ?? []).filter(({ status }) => status)];
       for (const each of touched) {
         const needs = needsOf(each).filter((id) => !isOn(id));

@@ -1,4 +1,4 @@
-/** Puts the applications of every group in order by their names or their use, with the way back (spec 3§7.4; APP-148 to 151). */
+/** Sorts the applications of every group by name or use, with the way back (spec 3§7.4; APP-148 to 151). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
@@ -14,7 +14,7 @@ import {
 import type { Language } from '#shared/text/types.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function sortAll(deptId: string, type: 'name' | 'used', language: Language): Promise<void> {
   const all = await callRead(qryAppOrders, { deptId }).catch((error: unknown) => {
     notifyFailure(error);
@@ -42,6 +42,6 @@ export async function sortAll(deptId: string, type: 'name' | 'used', language: L
       const value = translate(held ? `applications.app.sortBy.${type}` : 'applications.app.unsorted');
       return { held, fields: [{ label: translate('applications.app.sort'), value }] };
     },
-    // The change door has said it.
+    // The change door has already shown the failure.
   }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Turns an application on or off (spec 3§4, 3§5.2, 3§8; APP-078, 079, 083 to 088, 177): with what it needs, or what needs
- * it, after a question; what the rules refuse is said before anything is sent.
+ * Toggles an application (spec 3§4, 3§5.2, 3§8; APP-078, 079, 083 to 088, 177), after a question together with those
+ * that it needs or that need it; a refusal by the rules is shown before anything is sent.
  */
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -20,7 +20,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import type { UsersOf } from '../use-users.ts';
 import { withoutMenu } from '../without-menu.ts';
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function turnApp(
   deptId: string,
   app: Pick<AppItem, 'moduleId' | 'menuName'>,
@@ -53,7 +53,7 @@ export async function turnApp(
   );
 }
 
-/** null: they could not be read, which was said. */
+/** Resolves to null after a failed read, whose failure has been shown. */
 async function statuses(deptId: string): Promise<readonly ModuleStatus[] | null> {
   try {
     return await callRead(loadModuleStatus, { deptId });
@@ -63,7 +63,7 @@ async function statuses(deptId: string): Promise<readonly ModuleStatus[] | null>
   }
 }
 
-/** The first whose menu can't be set (3§5.2); `unread`: that could not be asked, which was said. */
+/** The first application whose menu cannot be set (3§5.2); `unread` after a failed read, which has been shown. */
 async function withoutMenuAmong(chosen: readonly ModuleStatus[]): Promise<ModuleStatus | 'unread' | null> {
   const asked = chosen.map(({ moduleId: id, baseApp }) => ({ id, baseApp }));
   try {
@@ -100,14 +100,14 @@ function agreed(
       });
 }
 
-/** Somebody may use several of them: the largest figure is sure. */
+/** People may use several of the applications, so only the largest figure is certain. */
 function peopleText(chosen: readonly ModuleStatus[], usersOf: UsersOf): string[] {
   const count = Math.max(0, ...chosen.map((one) => usersOf(one) ?? 0));
   const total = formatsNow().formatNumber(count);
   return count > 0 ? [translate('appNeeds.turn.people', { count, total })] : [];
 }
 
-/** "update failed" (3§8), with the reason; what is not known the change door has said, what could not be read the save. */
+/** Shows "update failed" (3§8) with the reason; the change door has already shown a lost answer. */
 function said(error: unknown): void {
   if (isGone(error)) notifyFailure(error.cause);
   else if (error instanceof ApiError && !isUnconfirmed(error)) {

@@ -1,4 +1,4 @@
-/** Why an application can't be turned the other way, known before anybody clicks (spec 3§5.2; APP-083 to 091). */
+/** The reason why an application cannot be toggled, known before the click (spec 3§5.2; APP-083 to 091). */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -9,13 +9,13 @@ import type { Message } from '#shared/text/message.ts';
 import { menuCheckIds } from '../without-menu.ts';
 import { impossibleOnes } from './impossible.ts';
 
-/** null: nothing is in the way, or it is not known: failed reads are silent here, and turning asks anew. */
+/** null: toggling is possible, or unknown: failed reads are silent here, and toggling reads again. */
 export type BlockedOf = (app: AppItem) => Message | null;
 
 export function useBlocked(deptId: string, apps: readonly AppItem[], asked: boolean): BlockedOf {
   const { data: statuses } = useRead(loadModuleStatus, { deptId }, { enabled: asked });
   const impossible = useMemo(() => impossibleOnes(statuses ?? []), [statuses]);
-  // Only what is off is turned on.
+  // Only applications that are off can be turned on.
   const appIds = menuCheckIds(apps.filter(({ menuStatus }) => !menuStatus));
   const { data: said } = useRead(
     batchCheckAppMenuSetting,

@@ -1,4 +1,4 @@
-/** The dialogs of application management, which the address names. */
+/** The dialogs of application management; the address names the open one. */
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 
 const names = ['new-group', 'group', 'move', 'edit', 'names', 'sync'] as const;

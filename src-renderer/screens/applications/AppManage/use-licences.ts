@@ -17,11 +17,11 @@ import { useNextLicence } from '#state/next-licence.ts';
 export interface AppLicence {
   readonly ratios: readonly LicenceRatio[];
   readonly payStatus: string;
-  /** What the licence that is open in the licence tool would change; empty: nothing, or none is open. */
+  /** Changes by the licence in the licence tool; empty where it changes nothing or none is open. */
   readonly next: readonly NextChange[];
 }
 
-/** Failed reads are silent (3§8): the cards stand without their licences. */
+/** Failed reads are silent (3§8): the cards stand without licences. */
 export function useLicences(deptId: string): (app: AppItem) => AppLicence | null {
   const licences = useRead(queryModuleLicenseInfo, { deptId });
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
@@ -31,7 +31,7 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicence | null
   );
   const open = useNextLicence();
   const remind = remindOn(configs.data ?? []);
-  // Kept as they are: a card whose licence is the same one is not drawn anew.
+  // Stable objects: a card with an unchanged licence does not re-render.
   const said = useMemo(
     () =>
       new Map(

@@ -1,6 +1,6 @@
 /**
- * What holds of an application's menu in its drawer (spec 3§4, 3§5.2; APP-077, 078, 091): hiding it turns it off, by the rules
- * of turning off; one whose menu can't be set keeps what it has.
+ * Rules for an application's menu in its sheet (spec 3§4, 3§5.2; APP-077, 078, 091): hiding an application turns it
+ * off, under the rules of turning off; a menu that cannot be set keeps its values.
  */
 import { useRead } from '#data/read.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -14,14 +14,14 @@ import type { Message } from '#shared/text/message.ts';
 import { shownName } from './app-words.ts';
 
 export interface Turning {
-  /** Applications are turned on and off in this department itself: one that is hidden is turned off with it. */
+  /** Applications are toggled in this department itself: hiding one turns it off. */
   readonly here: boolean;
-  /** This person may. */
+  /** This person may toggle applications. */
   readonly may: boolean;
 }
 
 interface MenuRules {
-  /** Why nothing of its menu can be set; null: it can be, or that is not known. */
+  /** The reason why the menu cannot be set; null where it can, or where that is unknown. */
   readonly fixed: Message | null;
   readonly rules: (values: AppInfoValues, stored: AppInfoValues) => readonly FieldProblem[];
 }

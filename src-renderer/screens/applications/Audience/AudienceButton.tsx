@@ -1,4 +1,4 @@
-/** Leads to who sees what is shared as it stands in a form. */
+/** Opens the audience of a form's shares, saved or not. */
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import { AudienceDialog } from './AudienceDialog.tsx';
 
 interface AudienceButtonProps {
   readonly deptId: string;
-  /** null: of several applications. */
+  /** null for several applications. */
   readonly name: string | null;
   readonly shares: readonly Share[];
 }

@@ -1,6 +1,6 @@
 /**
- * Who sees what is shared so, and why (spec 3§3.3): how many, some of them, and of one person the reason in a sentence.
- * The shares are those that stand in the form, saved or not.
+ * The audience of shares (spec 3§3.3): their number, some of the people, and the reason for one person in a sentence.
+ * The shares are those of the form, saved or not.
  */
 import { useText } from '#data/text.ts';
 import { queryShareAudience } from '#shared/api/applications/shares.ts';
@@ -21,7 +21,7 @@ type Reached = Output<typeof queryShareAudience>['result'][number];
 
 interface AudienceDialogProps {
   readonly deptId: string;
-  /** null: of several applications. */
+  /** null for several applications. */
   readonly name: string | null;
   readonly shares: readonly Share[];
   readonly onClose: () => void;
@@ -103,7 +103,6 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
   );
 }
 
-/** What the answer depends on. */
 function sharesKey(shares: readonly Share[]): string {
   return shares.map((share) => `${targetKey(share)} ${share.exclude} ${share.below}`).join('\n');
 }

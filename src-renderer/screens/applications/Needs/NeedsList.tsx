@@ -1,4 +1,4 @@
-/** The same as the picture in words: each with what it needs, what needs it, and how many people use it. */
+/** The picture in words: each application with those that it needs, those that need it, and its number of users. */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
@@ -15,7 +15,7 @@ interface NeedsListProps {
   readonly usersOf: UsersOf;
 }
 
-/** Names that are told; the others are counted. */
+/** Names that a line lists; the others are counted. */
 const told = 4;
 
 export function NeedsList({ picture, all, usersOf }: NeedsListProps) {

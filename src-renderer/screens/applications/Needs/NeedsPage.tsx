@@ -1,4 +1,4 @@
-/** What needs what: of one application, or of all of them (`/appManage/needs/all`), in a department (spec 3§5.2). */
+/** Dependencies of one application, or of all (`/appManage/needs/all`), in a department (spec 3§5.2). */
 import { useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ import { needsPicture } from './needs.ts';
 import { Picture } from './Picture.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 
-/** In the place of an id: all of them. */
+/** The word for all applications in place of an id. */
 const everything = 'all';
 
 export function NeedsPage() {
@@ -40,7 +40,7 @@ export function NeedsPage() {
 function Needs({ deptId, moduleId }: { readonly deptId: string; readonly moduleId: string }) {
   const { t } = useText();
   const read = useRead(loadModuleStatus, { deptId });
-  // Silent: without it nothing can be turned here.
+  // A failed read is silent: nothing can be toggled here then.
   const may = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission.moduleEnable ?? false;
   const usersOf = useUsers(deptId);
   const all = read.data;

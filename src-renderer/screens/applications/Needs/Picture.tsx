@@ -1,6 +1,6 @@
 /**
- * The picture: what is needed at the left, what needs it at the right, a line between them. What is off has a broken
- * edge. Each of them leads to its own picture; the list below says the same in words.
+ * The graph of dependencies: needed applications at the left, dependent ones at the right, lines between them. An
+ * application that is off has a broken edge. Each node links to its own graph; the list below says the same in words.
  */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** Pixels. */
 const size = { width: 190, height: 34, gap: 10, between: 110, edge: 4 } as const;
-/** Of a column; the others are counted. */
+/** Nodes of a column; the others are counted. */
 const most = 12;
 
 export function Picture({ picture, label, chosen }: PictureProps) {

@@ -1,4 +1,4 @@
-/** What turning an application the other way does, said before anybody does it; and doing it (spec 3§5.2; APP-083 to 089). */
+/** A preview of toggling an application, and the button that does it (spec 3§5.2; APP-083 to 089). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
@@ -19,7 +19,7 @@ interface TurnPanelProps {
   readonly usersOf: UsersOf;
 }
 
-/** Names that are told; the others are counted. */
+/** Names that the panel lists; the others are counted. */
 const told = 8;
 
 export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProps) {
@@ -35,7 +35,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
   };
   const rest = others.length > told ? [`+${formatNumber(others.length - told)}`] : [];
   const list = [...others.slice(0, told).map(named), ...rest].join(t('common.form.separator'));
-  // Somebody may use several of them: the largest figure is sure.
+  // People may use several of the applications, so only the largest figure is certain.
   const people = status ? Math.max(0, ...(found?.with ?? []).map((one) => usersOf(one) ?? 0)) : 0;
   const turn = async () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { needsPicture, turning } from './needs.ts';
 
-/** `contract-` is off; `form1:singleForm` is of that type; ids of the modules that others need are the platform's. */
+/** `contract-` is off; `form1:singleForm` has that type; modules that others need have the platform's ids. */
 const ids: Readonly<Record<string, string>> = { task: '1', workflow: '2', customer: '5', form: '11' };
 function apps(words: string): ModuleStatus[] {
   return words.split(' ').map((word) => {
@@ -33,7 +33,7 @@ it.each([
   ['5', 'customer0 contract1 quote1', '5>contract 5>quote'],
   ['contract', 'customer0 contract1', '5>contract'],
   ['f', 'workflow0 form0 f1', '2>f 11>f'],
-  // Another one that needs the same is no part of it.
+  // Another application with the same need is not part of the graph.
   ['2', 'workflow0 f1', '2>f'],
   ['mail', 'mail0', ''],
   ['nobody', '', ''],

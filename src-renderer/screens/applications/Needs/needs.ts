@@ -1,4 +1,4 @@
-/** What needs what, as a picture (spec 3§5.2): an application with all that it needs and all that needs it, in columns. */
+/** The graph of dependencies (spec 3§5.2): an application with all that it needs and all that need it, in columns. */
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import {
   type EnablementProblem,
@@ -9,17 +9,17 @@ import {
 
 export interface NeedsNode {
   readonly app: ModuleStatus;
-  /** From the left: 0 needs nothing, 1 what is in 0, and so on. */
+  /** Column from the left: 0 needs nothing, 1 needs only applications of column 0, and so on. */
   readonly column: number;
 }
 
 export interface NeedsPicture {
   readonly nodes: readonly NeedsNode[];
-  /** Module ids: the first is needed by the second. */
+  /** Pairs of module ids: the second needs the first. */
   readonly edges: readonly (readonly [needed: string, by: string])[];
 }
 
-/** `moduleId`: of this one; null: of all that needs something or is needed. What nobody has is left out. */
+/** `moduleId`: the graph of one application; null: of all with a dependency. Missing modules are left out. */
 export function needsPicture(all: readonly ModuleStatus[], moduleId: string | null): NeedsPicture {
   const byId = new Map(all.map((app) => [app.moduleId, app]));
   const needed = (app: ModuleStatus) => needsOf(app).flatMap((id) => byId.get(id) ?? []);
@@ -31,7 +31,7 @@ export function needsPicture(all: readonly ModuleStatus[], moduleId: string | nu
   return { nodes, edges: edges.filter(([from, to]) => inside.has(from) && inside.has(to)) };
 }
 
-/** All that is needed for it, and all that needs it. */
+/** All that the start needs, and all that need it, transitively. */
 function reached(edges: readonly (readonly [string, string])[], start: string): Set<string> {
   const inside = new Set([start]);
   for (const [from, to] of [
@@ -53,19 +53,19 @@ function reached(edges: readonly (readonly [string, string])[], start: string): 
   return inside;
 }
 
-/** One column to the right of the last of what it needs. */
+/** The column after the rightmost needed application. */
 function columnOf(app: ModuleStatus, needed: (app: ModuleStatus) => readonly ModuleStatus[]): number {
   return Math.max(-1, ...needed(app).map((other) => columnOf(other, needed))) + 1;
 }
 
 export interface Turning {
-  /** What is turned with it, the one itself first. */
+  /** Applications that are toggled together, the chosen one first. */
   readonly with: readonly ModuleStatus[];
-  /** Why it can't be; null: nothing is in the way. */
+  /** The reason why toggling is impossible; null where it is possible. */
   readonly problem: EnablementProblem | null;
 }
 
-/** What turning it the other way does, known before anybody does it; null: there is no such application. */
+/** The effect of toggling an application; null where it does not exist. */
 export function turning(all: readonly ModuleStatus[], moduleId: string): Turning | null {
   const app = all.find((one) => one.moduleId === moduleId);
   if (!app) return null;

@@ -1,4 +1,4 @@
-/** What holds as the default, the ways back, and giving employees what the department has (APP-132, 133, 135, 136, 107). */
+/** The default settings: save, restore, and give employees those of the department (APP-132, 133, 135, 136, 107). */
 import { useState } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -23,9 +23,9 @@ interface Way {
   readonly action: MessageKey;
   readonly title: MessageKey;
   readonly success: MessageKey;
-  /** Asked before. */
+  /** The confirmation before the call. */
   readonly question: { readonly title: MessageKey; readonly text: MessageKey };
-  /** Why nothing takes it back; left out where it has an undo. */
+  /** The reason why the change has no undo; absent where it has one. */
   readonly lasts?: LastingWhy;
 }
 
@@ -94,7 +94,7 @@ export function Defaults({ deptId, name }: { readonly deptId: string; readonly n
       input,
       before: null,
       touches: [...settingReads, ...appReads],
-      // The change door has said it.
+      // The change door has already shown the failure.
     }).catch(() => undefined);
     setBusy(null);
   };

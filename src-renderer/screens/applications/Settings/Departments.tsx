@@ -1,4 +1,4 @@
-/** How far departments are on their own, and which of them say something themselves (spec 3§4, 3§7.4; APP-146, 147, 154, 155). */
+/** How independent departments are, and which have own settings (spec 3§4, 3§7.4; APP-146, 147, 154, 155). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryEbEnableConfigDept, queryEnableConfigDept } from '#shared/api/applications/display.ts';
@@ -16,7 +16,6 @@ import { Section } from '#widgets/Section.tsx';
 interface DepartmentsProps {
   readonly scope: ReadyScope;
   readonly deptId: string;
-  /** The person may say how far they are on their own. */
   readonly editable: boolean;
 }
 
@@ -24,7 +23,7 @@ export function Departments({ scope, deptId, editable }: DepartmentsProps) {
   const { t } = useText();
   const detach = useRead(getAppManageDetachConfig, {});
   const own = useRead(queryEnableConfigDept, { deptId });
-  // Silent: without it a mark is missing.
+  // A failed read is silent: a mark is missing then.
   const builder = new Set((useRead(queryEbEnableConfigDept, { deptId }).data ?? []).map(({ id }) => id));
   const turn = (depth: boolean) =>
     saveNow(appDetachRecord, {}, { depth: { from: !depth, to: depth } }, 'applications.sync.saved');

@@ -1,4 +1,4 @@
-/** What is in no navigation, and the way back into it (spec 3§7.4; APP-077, 131, 144). */
+/** Applications that no navigation shows, and the action that shows them again (spec 3§7.4; APP-077, 131, 144). */
 import { submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
@@ -60,7 +60,7 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
       success: 'applications.form.saved',
     }).then(
       () => true,
-      // The change door has said it.
+      // The change door has already shown the failure.
       () => false,
     );
     if (done) list.selection?.clear();

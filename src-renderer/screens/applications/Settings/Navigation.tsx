@@ -1,4 +1,4 @@
-/** Navigation: standard or mixed, and where messages and more applications stand; acts at once (APP-054 to 056, 126, 152). */
+/** Navigation: its mode, and where messages and more applications stand; applies at once (APP-054 to 056, 126, 152). */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -27,9 +27,9 @@ interface NavigationProps {
   readonly deptId: string;
   readonly configs: readonly ConfigRecord[];
   readonly readOnly: boolean;
-  /** Messages are placed for the whole organisation, by those who manage it. */
+  /** Managers of the whole organisation set the location of messages. */
   readonly messages: boolean;
-  /** null: it is not known. */
+  /** null where it is unknown. */
   readonly inNavigation: InNavigation;
 }
 
@@ -103,7 +103,7 @@ interface ModeProps<Name extends keyof MessageForm> {
   readonly options: readonly { readonly value: MessageForm[Name]; readonly label: string }[];
 }
 
-/** Shown as it was chosen while that is on its way; a failure brings back what is stored. */
+/** Shows the new choice while it is being sent; a failure restores the stored one. */
 function Mode<Name extends keyof MessageForm>({ name, stored, disabled, options }: ModeProps<Name>) {
   const { t } = useText();
   const [asked, setAsked] = useState<MessageForm[Name] | null>(null);

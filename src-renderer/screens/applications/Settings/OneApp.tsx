@@ -1,4 +1,4 @@
-/** With what people begin: where it is one application, which of those that navigation shows (APP-058, 059). */
+/** The start page: if it is one application, which of those in the navigation (APP-058, 059). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySysNavigationMenus } from '#shared/api/applications/display.ts';

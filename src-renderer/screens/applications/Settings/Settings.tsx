@@ -1,4 +1,4 @@
-/** The settings that hold in a department, and what may be done with them there. */
+/** The settings of a department, and this person's rights to them. */
 import { useText } from '#data/text.ts';
 import type { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
@@ -34,7 +34,7 @@ interface SettingsProps {
   readonly configs: readonly ConfigRecord[];
   readonly sync: Output<typeof queryAppManageSyncConfigs>;
   readonly inNavigation: InNavigation;
-  /** The view has just been opened. */
+  /** The view has just been opened, and shows its sign of loading. */
   readonly loading: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Settings({ scope, configs, sync, inNavigation, loading }: Settin
   const { rootDept, hasSelfMenus, parentSub, from, permission } = sync;
   const deptId = department.id;
   const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
-  // Where the department above lets it, what is saved here makes the settings the department's own.
+  // If the department above allows it, saving here gives this department settings of its own.
   const setting = settingHere(detach, department, { ...facts, own: hasSelfMenus || parentSub });
   const readOnly = setting.readOnly !== null;
   const form = useForm<DisplayForm>({

@@ -1,4 +1,4 @@
-/** Settings of application management, of the department that the page is about (spec 3§3.6, 3§4; APP-054 to 070). */
+/** Settings of application management, by department (spec 3§3.6, 3§4; APP-054 to 070). */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';

@@ -1,6 +1,6 @@
 /**
- * What the team's view loads, in this order (spec 3§2.2; LAUNCH-009): after the detach check the navigation's mode, the
- * configs, the applications, what navigation shows. Its sign of loading goes after half a second (LAUNCH-010).
+ * Loads the team's view in this order (spec 3§2.2; LAUNCH-009): after the detach check the navigation's mode, the
+ * configs, the applications, the navigation. Its sign of loading disappears after half a second (LAUNCH-010).
  */
 import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
@@ -12,14 +12,14 @@ import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 /** Milliseconds (3§9). */
 const signed = 500;
 
-/** How many there are is all that is asked of the applications. */
+/** A page of one row: only the total is needed. */
 const counted = { installed: true, showDisable: true, pageNo: 1, pageSize: 1 } as const;
 
 export function useTeamView(deptId: string) {
-  // The navigation's section reads it again from what is kept, and says what fails.
+  // A prefetch: the section of the navigation reads it from the cache and shows its failure.
   useRead(queryMixMenuEnabled, { deptId });
   const configs = useRead(querySysAppManageConfigs, { deptId });
-  // Silent, as most lists are (3§8): without them it is not said how many navigation shows.
+  // Failed reads are silent, as of most lists (3§8): the count of applications in the navigation is missing then.
   const apps = useRead(queryAppList, { deptId, ...counted });
   const navigation = useRead(querySysNavigationMenus, { deptId });
   const sync = useRead(queryAppManageSyncConfigs, { deptId });

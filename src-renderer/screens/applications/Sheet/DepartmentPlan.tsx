@@ -1,4 +1,4 @@
-/** What becomes of the cells of departments: judged and sent department by department. */
+/** The plan for filled cells of departments: judged and sent department by department. */
 import { useMemo } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
@@ -107,7 +107,7 @@ function Results({ results, sent, several }: ResultsProps) {
   );
 }
 
-/** Departments in the order of the columns, which has those above first; others that were filled in come after. */
+/** Departments in the order of the columns, parents first; other filled departments come last. */
 function filledParts(sheet: SheetState, { departments }: Columns): SheetPart[] {
   const known = new Map(departments.map((department) => [department.id, department]));
   const order = [...known.keys()];
@@ -125,7 +125,7 @@ function rank(order: readonly string[], id: string): number {
   return at < 0 ? order.length : at;
 }
 
-/** What was done is filled in no more; what was not stays to be mended. What changed is read anew. */
+/** Empties cells that are done, keeps the others for correction, and reads changed departments again. */
 function settle(sheet: SheetState, { departments }: Columns, results: readonly CellResult[]): void {
   const rowOf = new Map(sheet.rows.map(({ id }, row) => [id, row]));
   const settled = results.filter(({ outcome }) => isSettled(outcome));
@@ -133,7 +133,7 @@ function settle(sheet: SheetState, { departments }: Columns, results: readonly C
     for (const { department, aspect, id } of settled)
       put(columnKey(department.id, aspect), rowOf.get(id) ?? -1);
   });
-  // Departments below follow those above.
+  // Departments below inherit from those above, so all visible ones are read again.
   const touched = results.some(({ outcome }) => outcome === 'done' || outcome === 'unknown');
   if (touched) sheet.again(departments.filter(({ id }) => sheet.of(id).values !== null));
 }

@@ -1,6 +1,6 @@
 /**
- * A sheet of applications that is filled in like a table: what the chosen cells are set to, the cells, how many are
- * filled in. Nothing is sent from here; leaving asks.
+ * A sheet of applications that is filled in like a table: controls for the selected cells, the grid, the count of
+ * filled cells. The sheet sends nothing itself; leaving it asks first.
  */
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,23 +21,23 @@ import { SetCells } from './SetCells.tsx';
 
 interface FilledSheetProps {
   readonly label: string;
-  /** As the address names it: another sheet is another page. */
+  /** The sheet's word in the address. */
   readonly by: 'departments' | 'audience';
   readonly deptId: string;
   readonly filling: Filling;
   readonly titles: readonly SheetColumn[];
-  /** Of an application, by its line. */
+  /** Returns an application's name by its line. */
   readonly nameOf: (line: number) => string;
   readonly noteOf?: (line: number) => string;
   readonly wordOf: (kind: string, value: number) => string;
-  /** What sets the chosen cells to a value; null: to the number that is asked for. */
+  /** The label of the control that sets the selected cells to a value; null: to a typed number. */
   readonly setOf: (kind: string, value: number | null) => string;
-  /** What a cell shows of its value besides the word; `unset`: it is not read. */
+  /** The look of a cell besides its word; the value `unset` means that it is not loaded. */
   readonly look: (column: number, value: number) => Pick<SheetCell, 'tone' | 'busy'> & { text?: string };
-  /** Changes with what is stored. */
+  /** Changes whenever the stored values change. */
   readonly version: unknown;
   readonly onView?: (first: number, end: number) => void;
-  /** Columns that could not be read. */
+  /** The failure of columns that could not be read. */
   readonly failed?: { readonly error: unknown; readonly title: string; readonly onRetry: () => void } | null;
   readonly onCheck: () => void;
 }

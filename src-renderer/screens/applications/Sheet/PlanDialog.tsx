@@ -1,4 +1,4 @@
-/** What becomes of every cell that is filled in, before it is sent and after; what was done can be taken back. */
+/** The dialog with the result of every filled cell, before and after sending; sent changes can be taken back. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -9,15 +9,13 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Working } from '#widgets/Working.tsx';
 import type { Outcome } from './results.ts';
 
-/** How what is filled in is judged and sent. */
 export interface Plan<Work, Result> {
-  /** What is filled in. */
+  /** The filled cells when the dialog opens. */
   readonly first: () => Work;
-  /** Read just before it is judged: somebody else may have changed it. Only what was judged as a change is sent. */
+  /** Reads the newest state, since others may have changed it, judges, and sends only cells that are changes. */
   readonly run: (work: Work, how: Run) => Promise<readonly Result[]>;
-  /** The way back of what was done; null: nothing was. */
+  /** The work that inverts the done changes; null where nothing was done. */
   readonly back: (results: readonly Result[]) => Work | null;
-  /** Once it was sent. */
   readonly onSent: (results: readonly Result[]) => void;
 }
 
@@ -31,7 +29,7 @@ interface PlanDialogProps<Work, Result> {
   readonly plan: Plan<Work, Result>;
   readonly words: { readonly sending: string; readonly progress: string };
   readonly onClose: () => void;
-  /** One result for each cell. */
+  /** `results` has one result for each cell. */
   readonly children: (results: readonly Result[], sent: boolean) => ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** What the chosen cells of a sheet are set to. */
 import { ArrowDownToLine, ArrowRightToLine, Undo2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -13,13 +12,13 @@ interface SetCellsProps {
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly filling: Filling;
   readonly span: Span;
-  /** Of a value, or of the number that is asked for. */
+  /** The label of a value; null: of the typed number. */
   readonly wordOf: (kind: string, value: number | null) => string;
 }
 
 export function SetCells({ bar, filling, span, wordOf }: SetCellsProps) {
   const { t, formatNumber } = useText();
-  // Without an application there is no cell, and nothing to set.
+  // Without applications there are no cells to set.
   const columns = filling.rows.length === 0 ? [] : filling.columns.slice(span.left, span.right + 1);
   const chosen = columns.length === 0 ? 0 : cellsIn(span);
   const kinds = new Map(columns.map(({ kind, values }) => [kind, values]));

@@ -1,4 +1,4 @@
-/** The sheet of a department and those beside it: filled in here, judged and sent by the dialog. */
+/** The sheet of a department and further departments: filled in here, judged and sent by the dialog. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';

@@ -1,4 +1,4 @@
-/** Which rows of a sheet are looked at: words, group, what the sheet itself looks for; in the address. */
+/** The filters of a sheet's rows, in the address: words, group, and the sheet's own conditions. */
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -9,17 +9,16 @@ import type { Filter } from '#widgets/List/filters.ts';
 
 interface SheetFiltersProps {
   readonly deptId: string;
-  /** The sheet's name. */
   readonly list: string;
   readonly only: readonly ('filled' | 'differ' | 'everybody' | 'named')[];
   readonly address: Address;
-  /** Which columns there are. */
+  /** The choice of columns. */
   readonly before: ReactNode;
 }
 
 export function SheetFilters({ deptId, list, only, address, before }: SheetFiltersProps) {
   const { t } = useText();
-  // Silent: without it nothing is narrowed by a group.
+  // A failed read is silent: the filter by group is missing then.
   const groups = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true }).data ?? [];
   const filters = {
     q: { kind: 'search', label: t('applications.search') },

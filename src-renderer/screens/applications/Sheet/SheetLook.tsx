@@ -1,4 +1,4 @@
-/** Which departments stand beside each other in the sheet, what of them is looked at, and which rows. */
+/** The choice of the sheet's departments, aspects and rows. */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import type { Address } from '#state/address.ts';
@@ -11,7 +11,7 @@ import { besideText, type Columns } from './sheet-columns.ts';
 interface LookProps {
   readonly deptId: string;
   readonly columns: Columns;
-  /** Departments are on their own, so that there are several to choose. */
+  /** Departments have settings of their own, so that several can be chosen. */
   readonly several: boolean;
   readonly address: Address;
 }

@@ -1,5 +1,5 @@
 /**
- * The sheet (spec 3§1, 3§4, 3§5.2; APP-001, 077, 078, 083 to 088, 118, 131, 149): all applications beside departments,
+ * The sheet (spec 3§1, 3§4, 3§5.2; APP-001, 077, 078, 083 to 088, 118, 131, 149): all applications by departments,
  * filled in like a table, judged before anything is sent.
  */
 import { useEffect, useMemo, useState } from 'react';
@@ -41,7 +41,7 @@ export function SheetPage() {
   );
 }
 
-/** Beside departments, or beside those that applications are shared with. */
+/** Sheets by departments and by audience. */
 const kinds = ['departments', 'audience'] as const;
 
 function Sheets({ scope }: { readonly scope: ReadyScope }) {
@@ -66,7 +66,7 @@ function Sheets({ scope }: { readonly scope: ReadyScope }) {
 function OfAudience({ deptId }: { readonly deptId: string }) {
   const { t, language } = useText();
   const read = useRead(queryViewAs, sharedInput(deptId, language));
-  // Silent: without it nothing can be shared from here.
+  // A failed read is silent: nothing can be shared from here then.
   const flags = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission;
   const { data, error, refetch } = read;
   const apps = useMemo(() => (data ? sharedApps(data) : null), [data]);
@@ -86,7 +86,7 @@ function OfAudience({ deptId }: { readonly deptId: string }) {
 
 type Opened = { readonly sheet: SheetState } | { readonly error: unknown };
 
-/** Drawn anew for each department. */
+/** Its caller remounts it for each department. */
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   const { department, detach } = scope;

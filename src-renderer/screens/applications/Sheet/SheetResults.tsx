@@ -1,4 +1,4 @@
-/** One result for each cell of a sheet, before them all in short. */
+/** The results of a sheet's cells, one by one, below a summary. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
@@ -11,15 +11,15 @@ import type { Outcome } from './results.ts';
 import { summaryOf } from './summary.ts';
 
 interface SheetResultsProps<Result> {
-  /** Of the list, and in the address. */
+  /** The list's name, and its prefix in the address. */
   readonly list: { readonly name: string; readonly place: string };
   readonly results: readonly Result[];
-  /** Of what a cell is about, beside the application. */
+  /** Columns for the cell's other side, besides the application. */
   readonly columns: readonly Column<Result>[];
-  /** From what to what, in words. */
+  /** The old and the new value in words. */
   readonly changeOf: (result: Result) => readonly string[];
   readonly why: (result: Result) => string;
-  /** In short: what is done, in words; null: its result and why. */
+  /** The change for the summary, in words; null: the summary has the result and its reason. */
   readonly shortOf: (result: Result) => string | null;
   readonly keyOf: (result: Result) => string;
   readonly children?: ReactNode;

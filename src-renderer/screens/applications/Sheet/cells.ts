@@ -1,13 +1,13 @@
 /**
- * What a cell of the sheet says of an application in a department (spec 3§1, 3§4): as a number, so that hundreds of
- * columns are small. 0 and 1 of whether it is on or shown, the place of its open mode among them, its place in its group.
+ * The value of a sheet's cell: an aspect of an application in a department (spec 3§1, 3§4). Values are numbers, so that
+ * hundreds of columns stay small: 0 or 1 for on and shown, the index of the open mode, the index within the group.
  */
 import { type AppItem, openModes } from '#shared/api/applications/app.ts';
 
 export const sheetAspects = ['on', 'shown', 'opens', 'order'] as const;
 export type SheetAspect = (typeof sheetAspects)[number];
 
-/** Values to choose from; null: a number is asked for. */
+/** The values to choose from; null: the user types a number. */
 export function valuesOf(aspect: SheetAspect): readonly number[] | null {
   switch (aspect) {
     case 'on':
@@ -20,7 +20,7 @@ export function valuesOf(aspect: SheetAspect): readonly number[] | null {
   }
 }
 
-/** `place` is the one in its group, from 1. */
+/** `place` is the index in the group, from 1. */
 export function cellValue(
   aspect: SheetAspect,
   app: Pick<AppItem, 'menuStatus' | 'showApp' | 'openMode'>,
@@ -38,13 +38,13 @@ export function cellValue(
   }
 }
 
-/** The next one to choose, after the last the first; where there is no choice it stays. */
+/** The next value, after the last one the first; unchanged where there is no choice. */
 export function valueAfter(values: readonly number[] | null, value: number): number {
   if (values === null) return value;
   return values[(values.indexOf(value) + 1) % values.length] ?? value;
 }
 
-/** What tables of other programs write. */
+/** Words that other programs write for these values. */
 const spelled: Readonly<Record<'on' | 'shown', ReadonlyMap<string, number>>> = (() => {
   const flags = new Map([
     ...['1', 'true', 'yes', 'y', 'x', '✓'].map((word) => [word, 1] as const),
@@ -55,7 +55,7 @@ const spelled: Readonly<Record<'on' | 'shown', ReadonlyMap<string, number>>> = (
 
 const longestNumber = 6;
 
-/** A pasted text as a value; `words` are those that the sheet itself shows, in small letters. null: it is none. */
+/** Parses a pasted text; `words` maps the sheet's own words, in lower case, to values. null: not a value. */
 export function readValue(
   aspect: SheetAspect,
   text: string,

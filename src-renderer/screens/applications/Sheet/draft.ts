@@ -1,37 +1,36 @@
 /**
- * What somebody filled in and has not sent: by column and row, in arrays that hold hundreds of thousands of cells. What
- * is done at once is taken back at once.
+ * Unsent values of a sheet: by column and row, in arrays that hold hundreds of thousands of cells. A change of many
+ * cells is one undo step.
  */
 
-/** No value. */
+/** An empty cell. */
 export const unset = -1;
 
-/** Columns as they were before; null: nothing was filled in. */
+/** Columns before a change; null: the column was empty. */
 type Step = ReadonlyMap<string, Int32Array | null>;
 
-/** Puts a value into a row of a column. */
 export type Put = (row: number, value: number) => void;
 
 export interface SheetDraft {
-  /** Changes with everything that is filled in. */
+  /** Changes with every edit. */
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Cells. */
+  /** Number of filled cells. */
   readonly count: () => number;
   readonly at: (column: string, row: number) => number;
-  /** Of a column, by row; null: nothing. */
+  /** A column's values by row; null where it is empty. */
   readonly ofColumn: (column: string) => Int32Array | null;
   readonly columns: () => readonly string[];
-  /** One step: what is put in it is taken back together. `unset` empties a cell. */
+  /** One undo step for all values that `work` sets. `unset` empties a cell. */
   readonly change: (work: (columnOf: (column: string) => Put) => void) => void;
-  /** Takes the newest step back; false: there is none. */
+  /** Undoes the latest step; false: there is none. */
   readonly back: () => boolean;
   readonly clear: () => void;
-  /** These are filled in no more, which is no step to take back, as none before it is. */
+  /** Empties cells that are done: no undo step, and earlier steps cannot be undone any more. */
   readonly settle: (work: (put: (column: string, row: number) => void) => void) => void;
 }
 
-/** Steps that are kept. */
+/** Undo steps that are kept. */
 const mostSteps = 50;
 
 export function newDraft(rows: number): SheetDraft {
@@ -61,7 +60,7 @@ export function newDraft(rows: number): SheetDraft {
     change(work) {
       const step = new Map<string, Int32Array | null>();
       const puts = new Map<string, Put>();
-      // Hundreds of thousands of cells at once: a column is looked up once.
+      // The column is looked up once: a change may have hundreds of thousands of cells.
       const putter = (column: string): Put => {
         let own = values.get(column);
         let kept = false;

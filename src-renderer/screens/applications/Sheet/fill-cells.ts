@@ -1,31 +1,31 @@
-/** What is done with chosen cells: a value, the next one, the first line over the rest, a table that was copied. */
+/** Edits of the selected cells: a value, the next value, the first line over the rest, a pasted table. */
 
 import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
 import { valueAfter } from './cells.ts';
 import { type SheetDraft, unset } from './draft.ts';
 
-/** A column that is filled in, whatever it is about. */
+/** A column that can be filled in, of either sheet. */
 export interface FillColumn {
-  /** In the draft. */
+  /** The column's key in the draft. */
   readonly key: string;
   /** Columns of one kind take the same values. */
   readonly kind: string;
-  /** Those to choose from; null: a number is asked for. */
+  /** The values to choose from; null: the user types a number. */
   readonly values: readonly number[] | null;
-  /** As the server has it, or `unset`. */
+  /** The server's value, or `unset`. */
   readonly stored: (line: number) => number;
-  /** A pasted text; null: it is none of its values. */
+  /** Parses a pasted text; null: not a value of this column. */
   readonly read: (text: string) => number | null;
 }
 
 export interface Filling {
   readonly draft: SheetDraft;
   readonly columns: readonly FillColumn[];
-  /** Rows as they stand: the line of each. */
+  /** Visible rows: the line of each. */
   readonly rows: Int32Array;
 }
 
-/** What the sheet shows of a cell: what is filled in, otherwise what is stored. */
+/** The shown value of a cell: the filled-in one, else the stored one. */
 export function shownValue({ draft, columns, rows }: Filling, row: number, column: number): number {
   const at = columns[column];
   const line = rows[row];
@@ -34,7 +34,7 @@ export function shownValue({ draft, columns, rows }: Filling, row: number, colum
   return filled === unset ? at.stored(line) : filled;
 }
 
-/** `null`: the cell stays as it is. What is stored already is not filled in. */
+/** `null` leaves the cell alone. A value that equals the stored one empties the cell. */
 type ValueOf = (row: number, column: number, at: FillColumn) => number | null;
 
 function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf): void {
@@ -53,7 +53,7 @@ function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf):
   });
 }
 
-/** In columns of this kind; numbers go on from the first. */
+/** Sets the cells of columns of this kind; numbers count up from the first row. */
 export function setValue(filling: Filling, span: Span, kind: string, value: number): void {
   fill(filling, span, (row, _, at) => {
     if (at.kind !== kind) return null;
@@ -61,7 +61,7 @@ export function setValue(filling: Filling, span: Span, kind: string, value: numb
   });
 }
 
-/** All of them get the one after what the first one has. */
+/** All cells of a kind get the value after that of the first one. */
 export function nextValue(filling: Filling, span: Span): void {
   const next = new Map<string, number>();
   for (let column = span.left; column <= span.right; column += 1) {
@@ -86,7 +86,7 @@ export function fillFrom(filling: Filling, span: Span, way: 'down' | 'across'): 
   });
 }
 
-/** Answers how many words no cell could take. */
+/** Returns the number of texts that no cell could take. */
 export function paste(filling: Filling, span: Span, table: readonly (readonly string[])[]): number {
   const wide = Math.max(...table.map((line) => line.length));
   const over = laidOver(span, table.length, wide);

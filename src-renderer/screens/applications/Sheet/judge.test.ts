@@ -8,7 +8,7 @@ import { judge, type SheetDepartment, type WantedCell } from './judge.ts';
 
 const may: Flags = { moduleShareEdit: true, AppCategoryEdit: true, moduleEnable: true };
 
-/** Named by its module: `customer`, off with a `-` before it, a base application with a `!`. */
+/** The module names the application: `-customer` is off, `!customer` is a base application. */
 function app(spelled: string, index: number): AppItem {
   const module = spelled.replace(/^[-!]+/, '');
   const ids: Readonly<Record<string, string>> = { customer: '5', task: '1' };
@@ -57,7 +57,7 @@ function department(words: string, more: Partial<SheetDepartment> = {}): SheetDe
   };
 }
 
-/** "on customer 0, shown hr 0" */
+/** Example: "on customer 0, shown hr 0". */
 function cells(words: string): WantedCell[] {
   return words.split(', ').map((cell) => {
     const [aspect, id = '', value] = cell.split(' ');
@@ -78,27 +78,26 @@ test.each<[string, string, string]>([
   ['hr', 'on hr 1', 'same'],
   ['hr -doc', 'on doc 1', 'change'],
   ['hr', 'on none 1', 'gone'],
-  // What needs what.
+  // Dependencies.
   ['hr -customer -contract', 'on contract 1', 'lacks customer'],
   ['hr -customer -contract', 'on contract 1, on customer 1', 'change, change'],
   ['hr customer contract', 'on customer 0', 'neededBy contract'],
   ['hr customer contract', 'on customer 0, on contract 0', 'change, change'],
   ['hr customer contract quote', 'on customer 0', 'neededBy contract,quote'],
-  // What is left out takes with it what needed it.
+  // A refused cell also refuses the cells that depend on it.
   ['hr -contract', 'on contract 1', 'lacks '],
-  // The last one.
+  // The last application that is on.
   ['!base hr doc', 'on hr 0, on doc 0', 'change, lastOne'],
   ['!base hr', 'on hr 0', 'lastOne'],
   ['!base hr', 'on base 0', 'change'],
   ['!base customer contract', 'on customer 0, on contract 0', 'neededBy contract, lastOne'],
-  // Hiding turns off by the same rules.
+  // Hiding turns off under the same rules.
   ['hr doc', 'shown doc 0', 'change off'],
   ['hr -doc', 'shown doc 0', 'change'],
   ['hr customer contract', 'shown customer 0', 'neededBy contract'],
   ['!base hr', 'shown hr 0', 'lastOne'],
   ['hr -doc', 'shown doc 0, on doc 1', 'change, hiddenHere'],
   ['hr doc', 'shown doc 0, on doc 0', 'change off, change'],
-  // The others.
   ['hr doc', 'opens doc 2, opens hr 0', 'change, same'],
   ['a b c', 'order c 1', 'change'],
   ['a b c', 'order c 1, order b 1', 'change, taken'],
@@ -120,7 +119,7 @@ test.each<[Partial<Flags>, string]>([
 test('where the whole organisation turns them on', () => {
   const place = department('hr doc', { onElsewhere: true });
   expect(said(place, 'on hr 0, opens hr 1, on doc 1')).toBe('onElsewhere, change, same');
-  // Hidden here, it stays on for everybody else; and who turns nothing on or off may hide it.
+  // An application that is hidden here stays on for everybody else, and hiding needs no right to toggle.
   const own = department('hr doc', { onElsewhere: true, flags: { ...may, moduleEnable: false } });
   expect(said(own, 'shown hr 0')).toBe('change');
 });
@@ -149,10 +148,10 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
     expect(judged.cells.length).toBe(wanted.length);
     for (const cell of judged.cells)
       expect(cell.refused !== null, `seed ${seed}`).toBe(cell.outcome === 'refused');
-    // What is turned is what somebody filled in, or hid.
+    // Only applications that somebody toggled or hid are toggled.
     const asked = new Set(judged.cells.flatMap(({ id, outcome }) => (outcome === 'change' ? [id] : [])));
     for (const { module } of judged.turned) expect(asked.has(module.moduleStr), `seed ${seed}`).toBe(true);
-    // Judged again with what was left, nothing more is left out.
+    // Judging the accepted cells again refuses nothing more.
     const left = judged.cells.filter(({ outcome }) => outcome === 'change');
     expect(
       judge(place, left).cells.map(({ outcome }) => outcome),

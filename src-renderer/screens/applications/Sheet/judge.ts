@@ -1,7 +1,7 @@
 /**
- * What becomes of the cells of a department that somebody filled in (spec 3§4, 3§5.2, 3§6): asked before anything is
- * sent. A cell that can't be is left out with its reason, and the others are judged without it; what is left is what
- * the calls say, and none of it is refused by the same rules on the other side.
+ * Judges the filled cells of a department before anything is sent (spec 3§4, 3§5.2, 3§6). An impossible cell is refused
+ * with its reason, and the others are judged without it; the server, which has the same rules, accepts the calls for
+ * the rest.
  */
 import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '#shared/api/applications/app.ts';
 import type { Numbered } from '#shared/rules/applications/order.ts';
@@ -18,18 +18,18 @@ export interface SheetDepartment {
   readonly id: string;
   readonly name: string;
   readonly flags: Flags;
-  /** Whether applications are on is not this department's: departments say it themselves in the depth only. */
+  /** Departments do not toggle applications here: they do so in the depth mode only. */
   readonly onElsewhere: boolean;
-  /** Ids of those whose menu can't be set. */
+  /** Ids of applications whose menu cannot be set. */
   readonly noMenu: ReadonlySet<string>;
-  /** Those that are installed. */
+  /** Installed applications. */
   readonly apps: readonly AppItem[];
-  /** Whether modules are on, those that are not installed among them. */
+  /** States of all modules, including those that are not installed. */
   readonly statuses: readonly ModuleStatus[];
 }
 
 export interface WantedCell {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   readonly aspect: SheetAspect;
   readonly value: number;
@@ -47,15 +47,15 @@ export type CellRefusal =
         | 'hiddenHere'
         | 'noMenu';
     }
-  /** `names`: what it needs and is off, or what needs it and stays on. */
+  /** `names`: needed applications that are off, or dependent ones that stay on. */
   | { readonly kind: 'lacks' | 'neededBy'; readonly names: readonly string[] };
 
 export interface JudgedCell extends WantedCell {
-  /** null: the application is not there. */
+  /** null where the application does not exist. */
   readonly from: number | null;
   readonly outcome: 'change' | 'same' | 'refused';
   readonly refused: CellRefusal | null;
-  /** It is hidden, and turned off with it (3§4). */
+  /** The application is hidden, and turned off with it (3§4). */
   readonly turnsOff: boolean;
 }
 
@@ -92,7 +92,7 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     const app = byId.get(cell.id);
     const refused = refusedAtOnce(cell, app);
     if (refused) refusals.set(cell, refused);
-    // A place that it has already is kept for it.
+    // An unchanged index still counts: it reserves its place.
     else if (app && (from(cell) !== cell.value || cell.aspect === 'order')) open.push({ cell, app });
   }
 
@@ -108,7 +108,7 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     return null;
   }
 
-  // What is hidden is turned off, too, by the same rules and rights, where applications are turned on and off at all.
+  // Hiding also turns off, under the same rules and rights, where the department toggles applications.
   const turnsOff = ({ aspect, value }: WantedCell) => aspect === 'shown' && value === 0 && !onElsewhere;
   const turning = open.filter(({ cell, app }) => cell.aspect === 'on' || (turnsOff(cell) && app.menuStatus));
   const allowed = turning.filter(({ cell }) => {
@@ -153,7 +153,7 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
   };
 }
 
-/** What is turned once everything that can't be is left out. */
+/** The modules to toggle, after all impossible cells have been refused. */
 function enabled(
   all: readonly ModuleStatus[],
   turning: readonly { readonly cell: WantedCell; readonly app: AppItem }[],
@@ -176,7 +176,7 @@ function enabled(
   });
 }
 
-/** Whose fault it is: the one that is turned on, otherwise what it needs and is turned. */
+/** Which cell a problem refuses: that of the application itself, else those of the applications that it needs. */
 function blamed(
   problems: readonly EnablementProblem[],
   turned: ReadonlyMap<string, boolean>,

@@ -1,4 +1,4 @@
-/** A department's applications as the sheet has them: read in parts, so that no answer takes the page long. */
+/** Reads a department's applications for the sheet, in parts, so that no response blocks the page for long. */
 import { callRead } from '#data/read.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
@@ -9,7 +9,7 @@ import type { Department, Detach } from '#shared/rules/common/departments/scope.
 import { withoutMenu } from '../without-menu.ts';
 import type { SheetDepartment } from './judge.ts';
 
-/** Applications that one answer has. */
+/** Applications of one response. */
 const atOnce = 250;
 
 export async function loadDepartment(

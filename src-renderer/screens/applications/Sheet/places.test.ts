@@ -3,7 +3,7 @@ import { createRandom } from '#shared/kit/random.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { arranged, type Placed, placesOf } from './places.ts';
 
-/** "a b c" with places in a group from 1. */
+/** "a b c" as one group, with order numbers that count up from `first`. */
 const group = (words: string, acId = 'g', first = 1): Placed[] =>
   words.split(' ').map((id, index) => ({ id, acId, orderNum: first + index }));
 

@@ -1,12 +1,12 @@
-/** Places of several applications at once, each within its group: who is not named keeps the order among the others. */
+/** Moves several applications to new indexes within their groups; the others keep their relative order. */
 import { type Numbered, renumbered } from '#shared/rules/applications/order.ts';
 
 export interface Placed extends Numbered {
-  /** Its group; '' for none. */
+  /** Id of the group; '' for none. */
   readonly acId: string;
 }
 
-/** The place of each in its group, from 1: their numbers may have gaps. */
+/** The index of each application in its group, from 1: the stored numbers may have gaps. */
 export function placesOf(apps: readonly Placed[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const inside of groupsOf(apps))
@@ -21,18 +21,18 @@ function groupsOf(apps: readonly Placed[]): Placed[][] {
 }
 
 export type PlaceRefusal =
-  /** Another one was given this place. */
+  /** Another application was given this index. */
   | { readonly kind: 'taken' }
-  /** The group has so many. */
+  /** The group has only `most` applications. */
   | { readonly kind: 'outside'; readonly most: number };
 
 export interface Arrangement {
-  /** Who gets another number. */
+  /** Applications with a new order number. */
   readonly orders: readonly Numbered[];
   readonly refused: ReadonlyMap<string, PlaceRefusal>;
 }
 
-/** `wanted`: the place of an application by its id; of two that want the same the first gets it. */
+/** `wanted` maps application ids to indexes; the first of two with the same index gets it. */
 export function arranged(apps: readonly Placed[], wanted: ReadonlyMap<string, number>): Arrangement {
   const orders: Numbered[] = [];
   const refused = new Map<string, PlaceRefusal>();

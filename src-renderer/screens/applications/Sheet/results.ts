@@ -1,26 +1,25 @@
-/** What became, or will become, of the cells of a sheet: one result for each. */
+/** Results of a sheet's cells, expected or done: one for each cell. */
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { SheetAspect } from './cells.ts';
 import type { CellRefusal, JudgedCell, SheetDepartment } from './judge.ts';
 
 /**
- * `unread`: the department could not be read; `collected`: it waits in the tray; `failed`: the server refused; `unknown`:
- * its answer was lost.
+ * `unread`: the department could not be read; `collected`: the change waits in the tray; `failed`: the server refused;
+ * `unknown`: the answer was lost.
  */
 export type Outcome = JudgedCell['outcome'] | 'unread' | 'done' | 'collected' | 'failed' | 'unknown';
 
 export interface CellResult {
   readonly department: Department;
   readonly id: string;
-  /** Of the application. */
+  /** Name of the application. */
   readonly name: string;
   readonly aspect: SheetAspect;
   readonly from: number | null;
   readonly value: number;
   readonly outcome: Outcome;
   readonly refused: CellRefusal | null;
-  /** What the server said, where it failed. */
   readonly error: unknown;
   readonly turnsOff: boolean;
 }
@@ -41,7 +40,7 @@ export function resultsOf(
 
 export type NameOf = (id: string) => string;
 
-/** The way back of what was done: what was turned off because it was hidden is turned on again. */
+/** The cells that invert what was done; an application that hiding turned off is turned on again. */
 export function wayBack(
   results: readonly CellResult[],
 ): Map<string, { department: Department; cells: WantedBack[] }> {

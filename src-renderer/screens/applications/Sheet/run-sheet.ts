@@ -1,4 +1,4 @@
-/** Goes through the departments of a sheet one by one: what becomes of each cell, or sending it. */
+/** Walks through the departments of a sheet one by one, and judges or sends their cells. */
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { SheetDepartment, WantedCell } from './judge.ts';
@@ -12,17 +12,16 @@ export interface SheetPart {
 }
 
 export interface Run {
-  /** Those above come before those below, which follow them in what they do not say themselves. */
+  /** Parents before their children, which inherit from them. */
   readonly parts: readonly SheetPart[];
   readonly load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>;
   readonly nameOf: NameOf;
   readonly send: boolean;
   readonly signal: AbortSignal;
-  /** Told after each department. */
   readonly onDone: (departments: number) => void;
 }
 
-/** Each department is read just before it is judged. Stopped by the signal: the rest has no result. */
+/** Reads each department just before it is judged. After an abort the remaining cells have no result. */
 export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Run): Promise<CellResult[]> {
   const all: CellResult[] = [];
   for (const [index, { department, cells }] of parts.entries()) {
@@ -51,7 +50,7 @@ export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Ru
     }
     const judged = judge(department, cells);
     const results = resultsOf(department, judged.cells, nameOf);
-    // Once a department's calls are sent they are not given up half-way.
+    // The calls of one department are all sent, even if the abort comes between them.
     return send && !signal.aborted ? sendDepartment(department, judged, results) : results;
   }
 }

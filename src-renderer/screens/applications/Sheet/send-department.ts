@@ -1,4 +1,4 @@
-/** Sends what becomes of a department's cells by the calls for several at once (spec 3§7.3, 3§7.4; APP-118, 131, 149). */
+/** Sends a department's accepted cells by the batch calls (spec 3§7.3, 3§7.4; APP-118, 131, 149). */
 
 import type { Change } from '#data/changes/change.ts';
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
@@ -16,7 +16,7 @@ import { isGood } from './summary.ts';
 type Sent = { readonly outcome: Outcome; readonly error: unknown };
 const done: Sent = { outcome: 'done', error: null };
 
-/** Each call is one change of the journal, with its own way back. What one refuses leaves the others as they are. */
+/** Each call is one change in the journal, with its own way back. A refused call does not stop the others. */
 export async function sendDepartment(
   department: SheetDepartment,
   judged: Judged,
@@ -24,7 +24,7 @@ export async function sendDepartment(
 ): Promise<CellResult[]> {
   const turned = await sendTurned(department, judged);
   const off = new Set(judged.turned.map(({ module }) => module.moduleId));
-  // What could not be turned off is not hidden either: that would turn it off by another call.
+  // After a failed turn-off the application is not hidden either: hiding would turn it off by another call.
   const hides = new Set(results.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
   const kept =
     isGood(turned.outcome) || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));

@@ -1,4 +1,4 @@
-/** Which departments stand beside each other, and what of them: as the address says. */
+/** The departments and aspects of the sheet's columns, from the address. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryEnableConfigDept } from '#shared/api/applications/display.ts';
@@ -16,14 +16,14 @@ export interface Column {
 
 export interface Columns {
   readonly columns: readonly Column[];
-  /** Those above before those below. */
+  /** Parents before their children. */
   readonly departments: readonly Department[];
   readonly aspect: SheetAspect | 'all';
-  /** Departments beside the page's own. */
+  /** Ids of the departments besides the page's own. */
   readonly chosen: readonly string[];
 }
 
-/** In the address for no department beside it; nothing there: those that say something themselves. */
+/** The address's word for no further department; an empty parameter means all with settings of their own. */
 const none = '-';
 
 export function useColumns({ department, detach }: ReadyScope, address: Address): Columns {
@@ -31,7 +31,7 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
   const own = useRead(
     queryEnableConfigDept,
     { deptId: department.id },
-    // Silent: without it only the page's own department stands there until others are chosen.
+    // A failed read is silent: only the page's own department stands there until others are chosen.
     { enabled: detach !== 'off' && said === '' },
   );
   const ids =
@@ -63,5 +63,5 @@ export function useColumns({ department, detach }: ReadyScope, address: Address)
   }, [departments, aspect]);
 }
 
-/** `ids` as the address has them. */
+/** The parameter of the address for `ids`. */
 export const besideText = (ids: readonly string[]) => (ids.length === 0 ? none : ids.join(','));

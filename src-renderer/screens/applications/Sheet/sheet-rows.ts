@@ -1,12 +1,12 @@
-/** The rows of a sheet that are looked at: by words, by group, and by what the sheet itself looks for. */
+/** The visible rows of a sheet: filtered by words, by group, and by the sheet's own condition. */
 import { useMemo } from 'react';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { Address } from '#state/address.ts';
 
-/** What a row is found by. */
+/** The searchable fields of a row. */
 export type SheetLine = Pick<AppItem, 'menuName' | 'shortName' | 'acId'>;
 
-/** `keep` is asked of each line; null: all stay. What it looks at counts by its `version`. */
+/** `keep` filters lines; null keeps all. Its `version` tells when to filter again. */
 export function useSheetRows(
   lines: readonly SheetLine[],
   address: Address,

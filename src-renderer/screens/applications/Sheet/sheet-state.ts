@@ -1,6 +1,6 @@
 /**
- * The sheet's own state: the rows, what each department says of them as far as it has been read, and what is filled in.
- * Departments are read as they come on view, two at a time.
+ * State of the sheet: its rows, the stored values of each department that has been read, and the draft. Departments are
+ * read as they scroll into view, two at a time.
  */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
@@ -14,7 +14,7 @@ import type { Column } from './sheet-columns.ts';
 type Values = Readonly<Record<SheetAspect, Int32Array>>;
 
 interface Read {
-  /** null: not yet. */
+  /** null before the first read. */
   readonly department: SheetDepartment | null;
   readonly values: Values | null;
   readonly error: unknown;
@@ -27,20 +27,20 @@ export interface SheetState {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly of: (deptId: string) => Read;
-  /** As the department has it, or `unset`. */
+  /** The department's value, or `unset`. */
   readonly stored: (deptId: string, aspect: SheetAspect, row: number) => number;
-  /** Departments that are on view: those that are not read are read. */
+  /** Departments in view: reads those that have not been read yet. */
   readonly want: (departments: readonly Department[]) => void;
-  /** Reads these anew; what is shown of them stays until then. */
+  /** Reads departments again; the old values stay visible until then. */
   readonly again: (departments: readonly Department[]) => void;
-  /** What is filled in of a department. */
+  /** Filled cells of a department. */
   readonly wanted: (deptId: string) => WantedCell[];
   readonly wantedDepartments: () => string[];
   readonly close: () => void;
 }
 
 const nothing: Read = { department: null, values: null, error: null, busy: false };
-/** Departments that are read at a time. */
+/** Departments that are read in parallel. */
 const atOnce = 2;
 
 export const columnKey = (deptId: string, aspect: SheetAspect) => `${aspect} ${deptId}`;
@@ -117,7 +117,7 @@ export function sheetOf(
     of: (deptId) => read.get(deptId) ?? nothing,
     stored: (deptId, aspect, row) => read.get(deptId)?.values?.[aspect][row] ?? unset,
     want(departments) {
-      // What has left the view meanwhile need not be read.
+      // A department that has scrolled out of view need not be read.
       queue = departments.filter(({ id }) => {
         const { values, busy, error } = read.get(id) ?? nothing;
         return !values && !busy && error === null;
@@ -155,7 +155,7 @@ export function isFilled(sheet: SheetState, columns: readonly Column[], line: nu
   );
 }
 
-/** One department has something else than another, of those that have been read. */
+/** Whether the departments that have been read differ in this line. */
 export function differs(sheet: SheetState, columns: readonly Column[], line: number): boolean {
   const first = new Map<string, number>();
   return columns.some(({ department, aspect }) => {

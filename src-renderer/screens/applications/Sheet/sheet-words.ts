@@ -1,4 +1,3 @@
-/** Values of the sheet and why one can't be, in words. */
 import type { Translate } from '#data/text.ts';
 import { openModes } from '#shared/api/applications/app.ts';
 import { type SheetAspect, valuesOf } from './cells.ts';
@@ -24,14 +23,14 @@ export function valueText(aspect: SheetAspect, value: number, { t, formatNumber 
   }
 }
 
-/** The words that the sheet shows of an aspect, in small letters, with their values. */
+/** The sheet's words of an aspect, in lower case, with their values. */
 export function shownWords(aspect: SheetAspect, words: Words): ReadonlyMap<string, number> {
   return new Map(
     (valuesOf(aspect) ?? []).map((value) => [valueText(aspect, value, words).toLowerCase(), value]),
   );
 }
 
-/** Names that are shown; more are counted. */
+/** Names that a refusal lists; the others are counted. */
 const mostNames = 3;
 
 function listed(names: readonly string[], { t, formatNumber }: Words): string {

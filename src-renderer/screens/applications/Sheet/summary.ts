@@ -1,4 +1,4 @@
-/** What becomes of the cells, counted: "14 × Enabled", "3 refused: because Customers is off here". */
+/** Counts the results of the cells: "14 × Enabled", "3 refused: because Customers is off here". */
 import type { Translate } from '#data/text.ts';
 import type { Outcome } from './results.ts';
 
@@ -7,7 +7,7 @@ interface Words {
   readonly formatNumber: (value: number) => string;
 }
 
-/** Lines that are shown; the rest is counted in one. */
+/** Lines of the summary; the last one counts the rest. */
 const most = 8;
 
 export function summaryOf<Result extends { readonly outcome: Outcome }>(
@@ -25,10 +25,10 @@ export function summaryOf<Result extends { readonly outcome: Outcome }>(
   return rest === 0 ? lines : [...lines, t('appSheet.plan.others', { total: formatNumber(rest) })];
 }
 
-/** It is done, or will be. */
+/** Whether the change is done or will be. */
 export const isGood = (outcome: Outcome | undefined) =>
   outcome === 'change' || outcome === 'done' || outcome === 'collected';
 
-/** The cell is filled in no more. */
+/** Whether the cell is emptied. */
 export const isSettled = (outcome: Outcome) =>
   outcome === 'done' || outcome === 'collected' || outcome === 'same';

@@ -1,4 +1,4 @@
-/** Looking as somebody else (spec 3§2.2, 3§2.3): as whom stands in the address, the department of the other pages too. */
+/** The page of view as (spec 3§2.2, 3§2.3): the address holds the person, and the department of the other pages. */
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';

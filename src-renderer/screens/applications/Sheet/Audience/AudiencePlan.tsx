@@ -1,4 +1,4 @@
-/** What becomes of whom applications are shared with: judged and sent, those that are shared alike together. */
+/** The plan for filled cells of the audience sheet: judged and sent, applications with equal shares together. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
@@ -20,7 +20,6 @@ interface SaidResult extends Omit<JudgedSaid, 'outcome'> {
   readonly outcome: JudgedSaid['outcome'] | SentShares['outcome'];
   readonly name: string;
   readonly targetName: string;
-  /** What the server said, where it failed. */
   readonly error: unknown;
 }
 
@@ -29,7 +28,7 @@ interface AudiencePlanProps {
   readonly mayShare: boolean;
   readonly wanted: readonly WantedSaid[];
   readonly nameOf: (target: Target) => string;
-  /** These are filled in no more. */
+  /** Called with the cells that are done, to empty them. */
   readonly onSettled: (cells: readonly WantedSaid[]) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Applications beside those they are shared with, filled in here, judged and sent by the dialog (spec 3§3.3; APP-125). */
+/** The sheet of applications and audiences: filled in here, judged and sent by the dialog (spec 3§3.3; APP-125). */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
@@ -20,11 +20,10 @@ interface AudienceSheetProps {
   readonly deptId: string;
   readonly apps: readonly NamedApp[];
   readonly mayShare: boolean;
-  /** They are read anew. */
   readonly onAgain: () => void;
 }
 
-/** Columns where nobody has chosen any. */
+/** Number of columns before anybody has chosen some. */
 const usual = 8;
 const tones = ['neutral', 'success', 'danger'] as const;
 
@@ -32,7 +31,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const words = useText();
   const { t } = words;
   const address = useAddress();
-  // What is filled in is kept by the places of the applications, which stay while the page stands.
+  // The draft refers to applications by their index, so the order stays fixed while the page is open.
   const [places] = useState(now);
   const apps = useMemo(() => {
     const newest = new Map(now.map((app) => [app.id, app]));

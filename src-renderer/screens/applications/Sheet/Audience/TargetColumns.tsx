@@ -1,4 +1,4 @@
-/** Who stands beside the applications: chosen as shares are, only whom. */
+/** The choice of the sheet's columns: people, departments and roles. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
@@ -13,7 +13,7 @@ interface TargetColumnsProps {
   readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** Columns that an address can hold. */
+/** The most columns that fit into an address. */
 const most = 40;
 
 export function TargetColumns({ targets, onChange }: TargetColumnsProps) {

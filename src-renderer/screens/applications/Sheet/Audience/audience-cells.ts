@@ -1,4 +1,4 @@
-/** The columns of the sheet beside an audience: what is said of each target, and what of it is filled in. */
+/** The columns of the audience sheet: the stored value of each target, and the filled-in one. */
 
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { type SheetDraft, unset } from '../draft.ts';
 import type { FillColumn } from '../fill-cells.ts';
 
-/** `words` are those that the sheet shows, in small letters. */
+/** `words` maps the sheet's own words, in lower case, to values. */
 export function targetColumn(
   apps: readonly SharedApp[],
   target: Target,

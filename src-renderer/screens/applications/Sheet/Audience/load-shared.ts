@@ -1,4 +1,4 @@
-/** The applications of a department with whom each is shared, as they are now. */
+/** The applications of a department with their present shares. */
 import { callRead } from '#data/read.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { Output } from '#shared/api/endpoint.ts';
@@ -15,7 +15,7 @@ export const sharedInput = (deptId: string, language: Language) => ({
   lang: language === 'zh-CN' ? ('zh_CN' as const) : ('en_US' as const),
 });
 
-/** Those that are installed, the team's. */
+/** The team's installed applications. */
 export function sharedApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): NamedApp[] {
   return apps.flatMap(({ app, shares }) => {
     const { id, menuName, shortName, acId } = app;

@@ -1,11 +1,10 @@
-/** Sends whom applications are shared with, those that were and are shared alike by one call (spec 3§7.3; APP-125). */
+/** Sends the new shares; applications with equal shares before and after make one call (spec 3§7.3; APP-125). */
 import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
 import type { SharedAlike } from '../../audience.ts';
 import { sharesChange } from '../../shares-change.ts';
 
 export interface SentShares {
   readonly outcome: 'done' | 'collected' | 'failed' | 'unknown';
-  /** What the server said, where it failed. */
   readonly error: unknown;
 }
 
@@ -16,7 +15,7 @@ interface Sending {
   readonly onDone: (calls: number) => void;
 }
 
-/** By the id of each application; what was not sent before it was stopped is not there. */
+/** Results by application id; applications that were not sent before the abort are missing. */
 export async function sendShares({
   deptId,
   groups,
