@@ -1,4 +1,4 @@
-/** The pages about menus of the admin centre; the department that one is about goes along. */
+/** Tabs of the pages about the admin centre's menus; links keep the chosen department. */
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';

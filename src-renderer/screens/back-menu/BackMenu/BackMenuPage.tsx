@@ -1,4 +1,4 @@
-/** The editor of the admin centre's menus, of the department that the page is about (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
+/** The editor of the admin centre's menus, by department (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
 import { Navigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { readAhead } from '#data/read-ahead.ts';
@@ -44,7 +44,7 @@ BackMenuPage.ahead = async (facts: SessionFacts) => {
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   const { data, error, refetch } = useRead(queryBackstageMenuConfig, { deptId: scope.department.id });
-  // A session that has ended has its own prompt; only a living one is refused (3§6).
+  // An ended session has its own prompt; the redirect is for a refusal alone (3§6).
   if (error && isRefusedRight(error) && !error.sessionEnded) return <Navigate to="/noRight" replace />;
   if (error && !data) {
     return <ErrorNotice error={error} title={t('backMenu.configFailed')} onRetry={() => void refetch()} />;

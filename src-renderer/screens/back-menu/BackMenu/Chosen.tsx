@@ -1,4 +1,4 @@
-/** What can be done with several menus at once. */
+/** Actions on several selected menus. */
 import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { Button } from '#widgets/Button.tsx';

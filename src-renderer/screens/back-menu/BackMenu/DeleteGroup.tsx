@@ -1,4 +1,4 @@
-/** Asks before a group is deleted, and where its menus go (spec 3§7.6; BMENU-076). */
+/** The confirmation of a group's deletion, with the choice of a new group for its menus (spec 3§7.6; BMENU-076). */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';

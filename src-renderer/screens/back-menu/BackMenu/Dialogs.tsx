@@ -1,4 +1,3 @@
-/** The dialogs of the editor, each at an address of its own. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
@@ -33,7 +32,7 @@ export function Dialogs({ at, editable, dialog }: DialogsProps) {
   return <OpenDialog key={`${name}/${dialog.id}`} at={at} editable={editable} dialog={dialog} />;
 }
 
-/** All groups, whatever keyword narrows the page. */
+/** Reads all groups, without the page's keyword. */
 function OpenDialog({ at, editable, dialog }: DialogsProps) {
   const { t } = useText();
   const read = useRead(queryBackstageMenus, at);

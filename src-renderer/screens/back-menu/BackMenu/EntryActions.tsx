@@ -1,4 +1,3 @@
-/** What can be done with a group or a menu, behind three dots. */
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import buttons from '#widgets/Button.module.css';
@@ -8,10 +7,10 @@ import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 interface EntryActionsProps {
   readonly id: string;
   readonly name: string;
-  /** undefined: it may only be read. */
+  /** undefined without the right to edit. */
   readonly onEdit: (() => void) | undefined;
   readonly onNames: () => void;
-  /** undefined: it comes from the platform, or may only be read. */
+  /** undefined for an entry of the platform, and without the right to edit. */
   readonly onDelete: (() => void) | undefined;
 }
 

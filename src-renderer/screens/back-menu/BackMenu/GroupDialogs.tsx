@@ -1,4 +1,4 @@
-/** A new group, or one that is edited: what it is, and which of its menus are common ones (spec 3§2.5, 3§5.5; BMENU-013, 057 to 060, 064). */
+/** The dialogs for a new and an edited group, with common menus (spec 3§2.5, 3§5.5; BMENU-013, 057 to 060, 064). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type BackMenuGroup, queryBackstageMenuByPid } from '#shared/api/back-menu/back-menu.ts';

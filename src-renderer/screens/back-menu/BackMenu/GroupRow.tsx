@@ -1,4 +1,3 @@
-/** The head of a group. */
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';

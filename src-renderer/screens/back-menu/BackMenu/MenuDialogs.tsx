@@ -1,4 +1,4 @@
-/** A new menu, or one that is edited (spec 3§2.5, 3§5.5; BMENU-014, 061 to 063). */
+/** The dialogs for a new menu and for editing one (spec 3§2.5, 3§5.5; BMENU-014, 061 to 063). */
 import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
@@ -75,7 +75,7 @@ export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly m
   );
 }
 
-/** The group that it stands in. */
+/** The choice of the menu's group. */
 function Parent({ form, groups }: { readonly form: FormState<MenuForm> } & Pick<OpenProps, 'groups'>) {
   const { t } = useText();
   const label = t('backMenu.menu.parent');

@@ -1,4 +1,4 @@
-/** The tabs of the editor with their tools: without detach there is the menu setting alone (spec 3§2.5, 3§4, 3§6). */
+/** The tabs of the editor with their tools; without detach only the menu setting exists (spec 3§2.5, 3§4, 3§6). */
 import { useText } from '#data/text.ts';
 import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';
 import { settingHere } from '#shared/rules/common/departments/setting.ts';

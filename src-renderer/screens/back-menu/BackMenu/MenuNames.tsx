@@ -1,4 +1,4 @@
-/** Names of a menu or a group in the platform's languages: a page of its own, 500 wide (spec 3§2.5, 3§9; BMENU-019 to 023, 065). */
+/** Names of a menu or a group in all languages: a page, 500 wide (spec 3§2.5, 3§9; BMENU-019 to 023, 065). */
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
@@ -16,7 +16,7 @@ interface MenuNamesProps {
 export function MenuNames({ named, editable, onClose }: MenuNamesProps) {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (S-12).
+  // The calls for names are open to the tenant's administrator only (S-12).
   const may = editable && session.status === 'signedIn' && allows('administrator', session.facts);
   return (
     <NamesDialog
@@ -24,7 +24,7 @@ export function MenuNames({ named, editable, onClose }: MenuNamesProps) {
         kind: backMenuNamesRecord,
         place: { kind: 'backMenu', targetId: named.id },
         table: true,
-        // No rules of the console's own (BMENU-065).
+        // The console has no rules of its own here (BMENU-065).
         rules: () => [],
         words: { success: 'backMenu.names.saved' },
       }}

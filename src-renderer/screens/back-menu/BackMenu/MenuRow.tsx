@@ -1,4 +1,3 @@
-/** One menu: chosen, shown or hidden, and what else can be done with it. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';

@@ -1,4 +1,4 @@
-/** Groups and menus of a department: read by the keyword, put in order, changed in dialogs (spec 3§2.5, 3§4; BMENU-004 to 014, 046 to 051). */
+/** Groups and menus of a department: search, order, dialogs (spec 3§2.5, 3§4; BMENU-004 to 014, 046 to 051). */
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ import { useDialog } from './use-dialog.ts';
 import { useLoadingText } from './use-loading-text.ts';
 import { useMoves } from './use-moves.ts';
 
-/** Milliseconds without a key before the menus are asked for (3§9). */
+/** Debounce of the search in milliseconds (3§9). */
 const searchPause = 500;
 
 export function MenuSetting({ deptId }: { readonly deptId: string }) {

@@ -1,4 +1,3 @@
-/** The groups with their menus, each with what can be done about it. */
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';

@@ -1,4 +1,3 @@
-/** Says that an order is not saved yet, and gives the way back. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Notice } from '#widgets/Notice.tsx';

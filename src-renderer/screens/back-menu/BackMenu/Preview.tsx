@@ -1,4 +1,4 @@
-/** The menu as it would be: with the moves that are not saved yet, in any of the languages, open or folded, as a role sees it. */
+/** A preview of the menu with unsaved moves, in any language, open or folded, as a role sees it. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,6 @@
-/** Whether the department keeps menus of its own, which acts at once, and whether departments below may, which is saved (spec 3§4, 3§6; BMENU-045, 052 to 055, 067 to 069). */
+/**
+ * Own menus of the department (at once) and of those below (saved) (spec 3§4, 3§6; BMENU-045, 052 to 055, 067 to 069).
+ */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';

@@ -1,4 +1,6 @@
-/** What stands at the right of the tab's head: adding, the keyword, *Save*, and what is seldom wanted (spec 3§2.5; BMENU-004 to 012). */
+/**
+ * The tools at the right of the tab's head: new entries, search, *Save*, rare actions (spec 3§2.5; BMENU-004 to 012).
+ */
 import { ChevronDown, MoreHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +23,7 @@ const helpPage = { code: 'help', path: 'help' };
 
 interface ToolsProps {
   readonly deptId: string;
-  /** What stands before them. */
+  /** Content before the tools. */
   readonly children?: ReactNode;
   readonly save: { readonly disabled: boolean; readonly busy: boolean; readonly go: () => void };
 }
@@ -41,7 +43,7 @@ export function Tools({ deptId, children, save }: ToolsProps) {
   );
 }
 
-/** Adds a menu; beside it what else can be added. */
+/** The button for a new menu, with a menu of the other new entries. */
 export function AddMenu({ dialog }: { readonly dialog: MenuDialog }) {
   const { t } = useText();
   return (
@@ -67,7 +69,7 @@ function More({ deptId }: { readonly deptId: string }) {
   const server = useActiveServer();
   const navigate = useNavigate();
   const session = useSession();
-  // Where the platform's configuration hides it, and on deployments that have no help of their own (3§2.5).
+  // The platform's configuration can hide the help page, and private deployments have none (3§2.5).
   const facts = session.status === 'signedIn' ? session.facts.platform : null;
   const hasHelp = facts !== null && !facts.helpDisabled && facts.deployment !== 'private';
   const help = () => {

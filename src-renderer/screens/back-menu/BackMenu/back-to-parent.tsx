@@ -1,6 +1,6 @@
 /**
- * A department's own menus turned off: it has what is above it again (spec 3§4; BMENU-052, 053). Before that it is shown
- * what would be lost, line by line.
+ * Turns a department's own menus off, so that it inherits again (spec 3§4; BMENU-052, 053). The confirmation lists what
+ * would be lost.
  */
 import { useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
@@ -19,7 +19,7 @@ import { useMenuSet } from '../Sets/use-menu-set.ts';
 
 type Place = Pick<ReadyScope, 'department' | 'path' | 'above'>;
 
-/** Answers whether it is done; a failure was shown. */
+/** Resolves to whether the change was made; a failure has been shown. */
 export async function backToParent(place: Place): Promise<boolean> {
   const yes = await confirm({
     title: translate('backMenu.sync.offTitle'),
@@ -57,7 +57,7 @@ function Lost({ place: { department, path, above } }: { readonly place: Place })
 
 interface DifferencesProps {
   readonly deptId: string;
-  /** null: what is above cannot be seen. */
+  /** null where the menus above cannot be read. */
   readonly parentId: string | null;
   readonly parent: string;
 }

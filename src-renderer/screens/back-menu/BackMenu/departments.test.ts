@@ -1,4 +1,4 @@
-/** What a department inherits, overrides and blocks; property: the tree and the chain of settings never disagree. */
+/** Inherited, own and blocked menus of departments; property: the tree and the chain of settings never disagree. */
 import { expect, it } from 'vitest';
 import { menusOf, saidOf } from './departments.ts';
 

@@ -1,19 +1,19 @@
 /**
- * Whose menus hold where, as it is drawn on the organisation tree (spec 3§3.8, 3§4): what a department keeps itself, takes
- * from above, or keeps from those below it. Only departments that say something are known; all others take what is above.
+ * The source of each department's menus, for the marks on the organisation tree (spec 3§3.8, 3§4): its own, inherited,
+ * or blocked from above. The server lists only departments with settings of their own; all others inherit.
  */
 import type { DepartmentConfig } from '#shared/api/back-menu/config.ts';
 
 type Said = Pick<DepartmentConfig, 'dept' | 'own' | 'below'>;
 
 export interface MenusOf {
-  /** It has menus of its own; the top one always has. */
+  /** The department has menus of its own; the top department always has. */
   readonly own: boolean;
-  /** Departments below it have to take its menus. */
+  /** Departments below must inherit. */
   readonly blocks: boolean;
-  /** Whose menus hold; null: of one above what can be seen. */
+  /** The department whose menus apply; null where it is above the visible tree. */
   readonly from: Said['dept'] | null;
-  /** Who keeps it from having its own: the one that is nearest to the top. */
+  /** The highest department that blocks this one from having its own menus. */
   readonly heldBy: Said['dept'] | null;
 }
 
@@ -23,7 +23,7 @@ export function saidOf(configs: readonly Said[]): SaidOf {
   return new Map(configs.map((config) => [config.dept.id, config]));
 }
 
-/** `above`: from the top down to the department's parent. */
+/** `above` lists ids from the top down to the department's parent. */
 export function menusOf(id: string, above: readonly string[], said: SaidOf): MenusOf {
   const mine = said.get(id);
   const higher = above.flatMap((one) => said.get(one) ?? []);

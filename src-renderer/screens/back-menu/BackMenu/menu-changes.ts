@@ -1,4 +1,4 @@
-/** What is done to menus and groups through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
+/** Changes of menus and groups, through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { deletes, makes } from '#data/records/presence-undo.ts';
@@ -32,13 +32,13 @@ async function groupsNow(at: At): Promise<readonly BackMenuGroup[]> {
 
 const menusNow = async (at: At) => (await groupsNow(at)).flatMap(({ children }) => children);
 
-/** What is there now of these names, so that a lost answer can be read back. */
+/** The result of reading back after a lost answer. */
 function found(name: string, held: boolean, there: boolean) {
   const value = translate(there ? 'backMenu.group.there' : 'backMenu.group.gone');
   return { held, fields: [{ label: name, value }] };
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuForm): Promise<void> {
   const input = { ...given, customName: given.customName.trim(), deptId: at.deptId };
   const known = new Set((await menusNow(at)).map(({ id }) => id));
@@ -60,7 +60,7 @@ export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuFor
   });
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Promise<void> {
   const input = { customName: customName.trim(), menuOrder, deptId: at.deptId };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
@@ -86,9 +86,9 @@ export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Pr
   });
 }
 
-/** `parentId`: where its menus go. Answers whether it is done; a failure was shown. */
+/** `parentId` is the new group of its menus. Resolves to whether the group was removed; a failure has been shown. */
 export async function removeGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
-  // Where it stood is not worth a failure: made again without that, it is the first one.
+  // A failed read does not stop the deletion: the undo just recreates the group at the first index.
   const groups = await groupsNow(at).catch(() => []);
   const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
   const made = { customName: group.customName, menuOrder };
@@ -107,7 +107,7 @@ export async function removeGroup(at: At, group: BackMenuGroup, parentId: string
   }).then(...answered);
 }
 
-/** Asks first. Answers whether it is done; a failure was shown. */
+/** Asks first. Resolves to whether the menus were removed; a failure has been shown. */
 export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promise<boolean> {
   const [one, ...others] = menus;
   if (!one) return true;
@@ -146,7 +146,7 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
   return sent.then(...answered);
 }
 
-/** Shows several menus or hides them. Answers whether it is done; a failure was shown. */
+/** Shows or hides several menus. Resolves to whether the change was made; a failure has been shown. */
 export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
   const ids = menus.map(({ id }) => id);
   return submitChange({
@@ -166,7 +166,7 @@ export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolea
 
 const answered = [() => true, () => false] as const;
 
-/** What the call that makes a menu says of it. */
+/** The fields of the call that creates a menu. */
 function menuMade({ customName, icon, menuPath, openMode }: Omit<MenuForm, 'customNameStatus' | 'parentId'>) {
   return { customName, icon, menuPath, openMode };
 }

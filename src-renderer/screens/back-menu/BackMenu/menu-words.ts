@@ -1,4 +1,4 @@
-/** What a menu or a group is called, in the list and in what is said of it. */
+/** The shown name of a menu or a group. */
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 
 type Named = Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;

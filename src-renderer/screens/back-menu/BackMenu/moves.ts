@@ -1,4 +1,3 @@
-/** Moves that are not saved yet, and the order that is stored. */
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { type Arrangement, changedOrder, groupMoves } from '#shared/rules/back-menu/arrange.ts';
 
@@ -8,9 +7,9 @@ export interface At {
 }
 
 export interface Moves {
-  /** As it stands with the moves. */
+  /** The order with the unsaved moves. */
   readonly arrangement: Arrangement;
-  /** How much was moved; null: nothing. */
+  /** Numbers of moved entries; null without moves. */
   readonly count: { readonly menus: number; readonly groups: number } | null;
   readonly saving: boolean;
   readonly move: (next: Arrangement) => void;
@@ -24,7 +23,7 @@ export function arrangementOf(groups: readonly BackMenuGroup[]): Arrangement {
   return groups.map(({ id, children }) => ({ id, menus: children.map((menu) => menu.id) }));
 }
 
-/** Menus that are in another group, or were moved within theirs. */
+/** Counts menus in another group, or at another index of their group. */
 export function movedMenus(before: Arrangement, after: Arrangement): number {
   const changed = new Set(changedOrder(before, after).map(({ parentId }) => parentId));
   const was = new Map(before.flatMap(({ id, menus }) => menus.map((menu) => [menu, id] as const)));

@@ -1,6 +1,6 @@
 /**
- * Sends an order (spec 3§4, 3§7.6; BMENU-047 to 049, 090, 091): each group that moved with its old and new index, then
- * the changed groups' menus at once. It is laid over the newest state, so that nothing that others made is lost.
+ * Sends an order (spec 3§4, 3§7.6; BMENU-047 to 049, 090, 091): each moved group with its old and new index, then the
+ * menus of all changed groups at once. The order is laid over the newest state, so that entries of others stay.
  */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
@@ -15,7 +15,7 @@ import { placesOf } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { type At, arrangementOf, idsOf } from './moves.ts';
 
-/** `refused`: the list shows what is stored. `unread`: nothing was sent. The failure was said. */
+/** `refused`: the list shows the stored order. `unread`: nothing was sent. The failure has been shown. */
 export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | 'refused' | 'unread'> {
   let groups: readonly BackMenuGroup[];
   try {
@@ -31,14 +31,14 @@ export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | '
     await sortMenus(at, groups, wanted);
     return 'saved';
   } catch {
-    // The change door has said it.
+    // The change door has already shown the failure.
     return 'refused';
   } finally {
     await readAgain(backMenuReads);
   }
 }
 
-/** The place of a group is a field of it: what waits in the tray is set by its own call. */
+/** A group's index is a field of its record, so a collected move is applied by the group's own call. */
 async function sortGroups(
   { domainName, deptId }: At,
   stored: Arrangement,
@@ -67,7 +67,7 @@ async function sortGroups(
   }
 }
 
-/** Menus that change their group as well are no order alone: that is set back by hand. */
+/** A menu that also changes its group is more than a reorder: that change has no automatic way back. */
 async function sortMenus(
   { domainName, deptId }: At,
   groups: readonly BackMenuGroup[],

@@ -1,11 +1,11 @@
-/** The dialog that the address names, below the page: `/backMenuSetting/menu/org`. */
+/** The open dialog, from the address below the page: `/backMenuSetting/menu/org`. */
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 
 const names = ['new-menu', 'new-group', 'menu', 'group', 'delete-group', 'lang'] as const;
 
 export interface MenuDialog extends DialogRoute<(typeof names)[number]> {
-  /** One page back in history; where it was opened by its address, to the page. */
+  /** Goes back in history; a dialog that was opened by its address leads to the page. */
   readonly back: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether it is said that something loads: while it does, and 600 ms after (spec 3§4, 3§9; BMENU-051). */
+/** Whether the loading text shows: while loading, and for 600 ms after it (spec 3§4, 3§9; BMENU-051). */
 import { useEffect, useState } from 'react';
 
 const clearsAfter = 600;

@@ -1,4 +1,4 @@
-/** What the tree shows of each department: menus of its own, or from above; and whether they are kept from departments below. */
+/** Marks of the organisation tree: own or inherited menus of a department, and whether it blocks those below. */
 import { CornerDownRight, Lock, PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
@@ -9,7 +9,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { type MenusOf, menusOf, saidOf } from './departments.ts';
 
-/** Nothing is drawn where the server does not say it. */
+/** Without an answer of the server the tree has no marks. */
 export function useMenuMarks(asked: boolean): DepartmentMarks | null {
   const { t } = useText();
   const { data } = useRead(queryDepartmentMenuConfigs, {}, { enabled: asked });

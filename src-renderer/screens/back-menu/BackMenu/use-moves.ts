@@ -1,6 +1,6 @@
 /**
- * Moves of groups and menus until they are saved: many of them are one save (spec 3§4; BMENU-046 to 049). What others
- * change meanwhile stays; a refusal shows the order as it is stored again.
+ * Unsaved moves of groups and menus: one save sends them all (spec 3§4; BMENU-046 to 049). Changes of others meanwhile
+ * stay; after a refusal the stored order is shown again.
  */
 import { useMemo, useState } from 'react';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
@@ -10,7 +10,7 @@ import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import { type At, arrangementOf, idsOf, type Moves, movedMenus } from './moves.ts';
 import { saveMoves } from './save-moves.ts';
 
-/** `whole`: the groups are all that there are, not those that a keyword finds. */
+/** `whole`: `groups` are all groups, not the matches of a keyword. */
 export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolean): Moves {
   const stored = useMemo(() => arrangementOf(groups), [groups]);
   const [draft, setDraft] = useState<Arrangement | null>(null);

@@ -1,4 +1,4 @@
-/** The name in the cell in use, to be typed: Enter goes on below, Escape back to the sheet. */
+/** The input for the name of the current cell: Enter moves to the cell below, Escape back to the sheet. */
 import { type Ref, useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
@@ -15,7 +15,6 @@ interface NameBarProps {
   readonly measure: (text: string) => number;
   readonly locked: boolean;
   readonly onName: (name: string) => void;
-  /** `down`: to the cell below. */
   readonly onLeave: (down: boolean) => void;
 }
 

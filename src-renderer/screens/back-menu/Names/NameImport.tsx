@@ -1,4 +1,4 @@
-/** A file with names: what it says of each line before it goes into the sheet; nothing is saved by it. */
+/** The dialog of a file with names: a result for each line before the lines go into the sheet. It saves nothing. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
@@ -16,7 +16,7 @@ import { cellKey, type NameRow } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
 interface NameImportProps {
-  /** Those that may be changed. */
+  /** Rows that this person may change. */
   readonly rows: readonly NameRow[];
   readonly onTake: (cells: readonly FilledCell[]) => void;
   readonly onClose: () => void;

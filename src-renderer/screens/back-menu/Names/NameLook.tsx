@@ -1,4 +1,4 @@
-/** What of the sheet is looked at: kinds of rows, what lacks a name, what is filled in; it stands in the address. */
+/** The filters of the sheet, in the address: kinds of rows, missing names, filled cells. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';

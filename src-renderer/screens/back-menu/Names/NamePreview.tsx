@@ -1,4 +1,4 @@
-/** The department's menu in the language of the cell in use, with what is filled in; from right to left where it is written so. */
+/** A preview of the department's menu in the current cell's language and its direction, with the unsaved names. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
@@ -22,7 +22,7 @@ export function NamePreview({ groups, details, rows, draft, lang }: NamePreviewP
   const { t } = useText();
   const sections = useMemo(() => {
     const byKey = new Map(rows.map((row) => [rowKey(row), row]));
-    /** The names that it has once what is filled in is saved; null: nothing is filled in. */
+    /** The names after saving; null where nothing is filled in. */
     const after = (kind: 'group' | 'menu', id: string) => {
       const row = byKey.get(`${kind} ${id}`);
       const filled = row && platformLanguages.some((one) => draft.has(cellKey(row, one)));

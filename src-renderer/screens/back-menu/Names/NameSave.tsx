@@ -1,4 +1,4 @@
-/** What becomes of every row that is filled in, before it is saved and after. */
+/** The dialog with the result of every filled row, before and after saving. */
 import { useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
@@ -24,7 +24,7 @@ interface NameSaveProps {
 export function NameSave({ deptId, plans: given, onSaved, onClose }: NameSaveProps) {
   const { t, formatNumber } = useText();
   const domainName = usePlatformHost();
-  // As they were when the dialog opened: what is saved leaves the sheet.
+  // The plans stay as they were at opening, although saved rows leave the draft.
   const [plans] = useState(given);
   const [results, setResults] = useState<readonly NameResult[]>(() => plans.map(judged));
   const [phase, setPhase] = useState<'judged' | 'sending' | 'sent'>('judged');

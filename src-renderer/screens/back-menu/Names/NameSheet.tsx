@@ -1,4 +1,3 @@
-/** The sheet itself: what is looked at of it, the cells, what is filled in, files, the menu in the language of the cell in use. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -1,6 +1,6 @@
 /**
- * Names in twelve languages as a sheet (spec 3§2.5; BMENU-019 to 023): groups and menus of a department, applications, the
- * tenant's name, each with every language.
+ * Names in twelve languages as a sheet (spec 3§2.5; BMENU-019 to 023): groups and menus of a department, applications,
+ * the tenant's name.
  */
 import { useText } from '#data/text.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';

@@ -1,4 +1,4 @@
-/** What is done with chosen cells: emptied to what is stored, filled from the first one, filled with a table that was copied. */
+/** Edits of the selected cells: reset, fill from the first cell, paste a table. */
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
 import { type NameDraft, type NameRow, nameIn } from './name-rows.ts';
@@ -28,7 +28,7 @@ function cellsOf(
   return cells;
 }
 
-/** `null`: what is filled in is taken away. */
+/** `null` resets the cells to their stored names. */
 export function fillDownOrAcross(free: Free, span: Span, way: 'down' | 'across' | null): FilledCell[] {
   if (way === null) return cellsOf(free, span, () => null);
   return cellsOf(free, span, (at, column) => {
@@ -38,7 +38,7 @@ export function fillDownOrAcross(free: Free, span: Span, way: 'down' | 'across' 
   });
 }
 
-/** Words that are empty leave a name as it is. */
+/** An empty text of the table leaves its cell alone. */
 export function pasted(free: Free, span: Span, table: readonly (readonly string[])[]): FilledCell[] {
   const wide = Math.max(...table.map((line) => line.length));
   const over = laidOver(span, table.length, wide);

@@ -1,7 +1,7 @@
-/** Pixels of a text as the menu draws it, remembered; where there is no canvas it is estimated. */
+/** Measures the width of a text in the menu in pixels, with a cache; estimates it without a canvas. */
 import { estimatedWidth } from './text-width.ts';
 
-/** Of texts that are remembered. */
+/** Texts in the cache. */
 const most = 50_000;
 
 export function menuMeasure(): (text: string) => number {
@@ -18,7 +18,7 @@ export function menuMeasure(): (text: string) => number {
 }
 
 function textContext(): CanvasRenderingContext2D | null {
-  // A page without a browser has none.
+  // Tests outside of a browser have no canvas.
   if (typeof CanvasRenderingContext2D === 'undefined') return null;
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = `13px ${getComputedStyle(document.body).fontFamily}`;

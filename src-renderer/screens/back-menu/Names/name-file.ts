@@ -1,6 +1,6 @@
 /**
- * The sheet of names as a file: one line for each row, one column for each language. A file is read back line by line;
- * what it says of a row that there is goes into the sheet, everything else is named.
+ * The sheet of names as a file: one line for each row, one column for each language. Reading a file back fills the
+ * sheet with the lines of known rows, and reports all others.
  */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
@@ -9,7 +9,7 @@ import { cellKey, type NameDraft, type NameRow, nameIn, rowKey, storedName } fro
 
 const head = { kind: 'kind', id: 'id', name: 'name' } as const;
 
-/** Codes and words of both languages stand in the titles: a file is read wherever it was written. */
+/** Titles hold the codes and both languages' words, so that a file can be read in either language. */
 export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
   return [
     { title: head.kind, value: ({ kind }) => kind },
@@ -22,18 +22,18 @@ export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
   ];
 }
 
-/** `filled`: it differs in something; `byName`: its id is not known here, its name is. */
+/** `filled`: the line differs; `byName`: only the name of the line is known here, not its id. */
 export const lineOutcomes = ['filled', 'byName', 'same', 'unknown', 'twice'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 export interface FileLine {
-  /** From 1, the titles included. */
+  /** Line number from 1, the titles included. */
   readonly line: number;
   readonly kind: string;
   readonly id: string;
   readonly name: string;
   readonly outcome: LineOutcome;
-  /** Names that it fills in. */
+  /** Number of names that the line fills in. */
   readonly filled: number;
 }
 
@@ -45,7 +45,7 @@ export interface NameFile {
 
 type Problem = 'noTitles' | 'noLanguages';
 
-/** Where a cell is empty the name stays as it is. */
+/** An empty cell leaves the stored name alone. */
 export function readNameFile(
   cells: readonly (readonly string[])[],
   rows: readonly NameRow[],
@@ -93,7 +93,7 @@ function isLanguage(title: string, lang: PlatformLanguage): boolean {
   return [original, ...Object.values(names)].some((name) => plain(name) === word);
 }
 
-/** By kind and name, where no other row of the kind is called so. */
+/** Rows by kind and name, where the name is unique within the kind. */
 function onlyOnes(rows: readonly NameRow[]): ReadonlyMap<string, NameRow> {
   const groups = Map.groupBy(rows, ({ kind, title }) => `${kind} ${title}`);
   return new Map(
@@ -101,7 +101,7 @@ function onlyOnes(rows: readonly NameRow[]): ReadonlyMap<string, NameRow> {
   );
 }
 
-/** An export writes an apostrophe before what a spreadsheet would take for a formula. */
+/** Exports write an apostrophe before a text that a spreadsheet would read as a formula. */
 function unescaped(text: string): string {
   return /^'[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠﹢﹣﹦﹫]/.test(text) ? text.slice(1) : text;
 }

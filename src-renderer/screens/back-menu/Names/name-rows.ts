@@ -1,6 +1,6 @@
 /**
- * The sheet of names: groups and menus of a department, applications, the tenant itself, each with its name in every
- * language (spec 3§2.5, 3§3.8, 3§5.5; BMENU-019 to 023, 065). What is filled in is judged here before anything is sent.
+ * Rows of the sheet of names: groups and menus of a department, applications, the tenant, each with its name in every
+ * language (spec 3§2.5, 3§3.8, 3§5.5; BMENU-019 to 023, 065). Filled cells are checked here before anything is sent.
  */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
@@ -12,22 +12,21 @@ import { textOf } from '#shared/rules/feed/content.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { NamesOf } from '../Sets/menu-set.ts';
 
-/** `tips` are rich text and read here alone; they are written where they stand. */
+/** `tips` are rich text: the sheet only shows them, and their own page edits them. */
 export const nameRowKinds = ['group', 'menu', 'application', 'tenant', 'tips'] as const;
 export type NameRowKind = (typeof nameRowKinds)[number];
 
 export interface NameRow {
   readonly kind: NameRowKind;
   readonly id: string;
-  /** What it is called now. */
   readonly title: string;
-  /** Names of its own. */
+  /** The row's own names. */
   readonly stored: Names;
-  /** It shows the platform's names, which are these, and none of its own; null: its own are shown. */
+  /** The platform's names, if the row shows them instead of its own; null where its own are shown. */
   readonly platform: Names | null;
 }
 
-/** What is filled in, by `cellKey`. */
+/** Filled-in names by `cellKey`. */
 export type NameDraft = ReadonlyMap<string, string>;
 
 export const rowKey = ({ kind, id }: Pick<NameRow, 'kind' | 'id'>) => `${kind} ${id}`;
@@ -79,7 +78,7 @@ function inPlainText({ id, langs }: Named): Named {
   return { id, langs: langs.map(({ lang, name }) => ({ lang, name: said(name) })) };
 }
 
-/** What stands in a cell without what is filled in. */
+/** The name of a cell without the draft. */
 export function storedName({ stored, platform }: NameRow, lang: PlatformLanguage): string {
   return (platform ?? stored)[lang] ?? '';
 }
@@ -90,17 +89,17 @@ export function nameIn(row: NameRow, lang: PlatformLanguage, draft: NameDraft): 
 
 export type NameMark = 'missing' | 'tooWide';
 
-/** Pixels of a menu's name, and of a group's, in the admin centre's own menu. */
+/** Pixels for the name of a menu or a group in the admin centre's own menu. */
 export const menuRoom = 176;
 
-/** `measure`: pixels of a text as the menu draws it. */
+/** `measure` returns the width of a text in the menu in pixels. */
 export function markOf({ kind }: NameRow, name: string, measure: (text: string) => number): NameMark | null {
   if (name.trim() === '') return 'missing';
   const inMenu = kind === 'group' || kind === 'menu';
   return inMenu && measure(name) > menuRoom ? 'tooWide' : null;
 }
 
-/** What is wrong with a row's names as they would be: of menus and groups only what nobody could see (BMENU-065). */
+/** Problems of a row's names after saving: menus and groups are checked only for invisible characters (BMENU-065). */
 export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<PlatformLanguage, Message> {
   const names = namesAfter(row, draft);
   const found =
@@ -119,24 +118,24 @@ function hiddenIn(names: Names): readonly { readonly name: string; readonly mess
   });
 }
 
-/** All names of a row once it is saved: where its own are shown for the first time, the platform's are taken over. */
+/** All names of a row after saving: the first own name takes over the platform's names of the other languages. */
 export function namesAfter(row: NameRow, draft: NameDraft): Names {
   return Object.fromEntries(platformLanguages.map((lang) => [lang, nameIn(row, lang, draft).trim()]));
 }
 
-/** A row that is written in the sheet. */
+/** A row that the sheet can save. */
 type WrittenRow = NameRow & { readonly kind: Exclude<NameRowKind, 'tips'> };
 
 export interface RowPlan {
   readonly row: WrittenRow;
-  /** The names that differ from those that it has. */
+  /** Names that differ from the stored ones. */
   readonly edits: Readonly<Partial<Record<PlatformLanguage, { readonly from: string; readonly to: string }>>>;
-  /** It shows the platform's names: its own are turned on. */
+  /** The row showed the platform's names so far: saving turns its own names on. */
   readonly turnsOn: boolean;
   readonly problems: ReadonlyMap<PlatformLanguage, Message>;
 }
 
-/** What becomes of the rows in which something is filled in. */
+/** The plans for all rows with filled cells. */
 export function planNames(rows: readonly NameRow[], draft: NameDraft): RowPlan[] {
   const touched = new Set([...draft.keys()].map((key) => key.slice(0, key.lastIndexOf(' '))));
   return rows

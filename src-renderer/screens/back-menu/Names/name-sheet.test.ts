@@ -1,4 +1,3 @@
-/** The sheet of names: what is marked, what is planned, a file there and back. */
 import { expect, it, test } from 'vitest';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { nameFileColumns, readNameFile } from './name-file.ts';
@@ -70,7 +69,7 @@ test('rows are the tenant, the groups with their menus, the applications', () =>
   ]);
   expect(rows[1]?.stored).toEqual({ en_US: 'Ask us. Soon.' });
   expect(rows[2]?.stored).toEqual({ zh_CN: '自有', ar_AE: 'لنا' });
-  // They are written where they stand.
+  // Tips are edited on their own page.
   expect(planNames(rows, new Map([[cellKey(rows[1] as NameRow, 'en_US'), 'Other']]))).toEqual([]);
 });
 
@@ -138,7 +137,7 @@ test('what is exported and read again fills in exactly what was filled in, also 
     ),
   );
   const columns = nameFileColumns(draft);
-  // As a workbook or CSV neutralises it.
+  // Exports to a workbook or CSV neutralise formulas like this.
   const spelled = (text: string) => (text.startsWith('=') ? `'${text}` : text);
   const cells = rows.map((one) => columns.map(({ value }) => spelled(String(value(one) ?? ''))));
   const read = readNameFile([columns.map(({ title }) => title), ...cells], rows);

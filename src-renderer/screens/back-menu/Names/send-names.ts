@@ -1,4 +1,4 @@
-/** Saves the names of rows one after the other; each is a change of the journal with its own way back. */
+/** Saves the names row by row; each row is a change in the journal with its own way back. */
 import { readAgain } from '#data/read.ts';
 import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
 import { isGone } from '#data/records/save-record.ts';
@@ -13,7 +13,7 @@ import { type NameKind, tenantNamesRecord } from '#shared/rules/records/names-re
 import type { RowPlan } from './name-rows.ts';
 import { nameSheetReads } from './use-name-rows.ts';
 
-/** `clash`: somebody else changed the same name; `refused`: by the rules, nothing was sent. */
+/** `clash`: somebody else has changed the same name; `refused`: a rule failed, and nothing was sent. */
 export type NameOutcome = 'change' | 'refused' | 'done' | 'clash' | 'gone' | 'failed' | 'unknown' | 'stopped';
 
 export interface NameResult {
@@ -44,7 +44,7 @@ export async function sendNames({ plans, at, signal, onDone }: Run): Promise<Nam
     else results.push({ plan, ...(await sendRow(plan, at)) });
     onDone(results.length);
   }
-  // Once, not after each row.
+  // One refresh for all rows.
   await readAgain(nameSheetReads);
   return results;
 }

@@ -1,10 +1,10 @@
-/** How wide a text is about, where nothing can measure it: by kinds of characters, in parts of the font's size. */
+/** Estimates the width of a text without a canvas: by kinds of characters, in parts of the font size. */
 
-/** Pixels of the menu's font. */
+/** Font size of the menu in pixels. */
 const fontSize = 13;
 
 const widths: readonly (readonly [RegExp, number])[] = [
-  // Marks that stand above or below another character.
+  // Combining marks, which stand above or below another character.
   [/\p{M}/u, 0],
   [/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u, 1],
   [/\p{Extended_Pictographic}/u, 1.2],

@@ -1,15 +1,15 @@
-/** What is filled in and not saved, with every step back. */
+/** Unsaved names of the sheet, with undo. */
 import { useCallback, useRef, useState } from 'react';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { cellKey, type NameDraft, type NameRow, storedName } from './name-rows.ts';
 
-/** Steps that are kept. */
+/** Undo steps that are kept. */
 const mostSteps = 100;
 
 export interface FilledCell {
   readonly row: NameRow;
   readonly lang: PlatformLanguage;
-  /** null: as it is stored. */
+  /** null resets the cell to its stored name. */
   readonly name: string | null;
 }
 
@@ -33,7 +33,7 @@ export function useNameDraft() {
     draft,
     change,
     back: () => setDraft((now) => steps.current.pop() ?? now),
-    /** What was saved is filled in no more, and is no step back. */
+    /** Empties saved rows; the step cannot be undone. */
     settle(rows: ReadonlySet<string>) {
       steps.current = [];
       setDraft((now) => new Map([...now].filter(([key]) => !rows.has(key.slice(0, key.lastIndexOf(' '))))));

@@ -1,4 +1,4 @@
-/** What the sheet of names shows: read side by side; without the applications, the tenant's name or its tips it stands all the same. */
+/** The reads of the sheet of names, in parallel; applications, the tenant's name and its tips may fail. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -25,7 +25,7 @@ export function useNameRows(deptId: string) {
   const { t } = useText();
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  // The calls that save names are the tenant's administrator's (S-12).
+  // Only the tenant's administrator may save names (S-12).
   const may = facts !== null && allows('administrator', facts);
   const tenantKey = facts?.tenant.tenantKey ?? '';
   const menus = useRead(queryBackstageMenus, { domainName: usePlatformHost(), deptId });
@@ -59,11 +59,11 @@ export function useNameRows(deptId: string) {
     rows,
     groups: menus.data?.backstageMenus ?? [],
     details: details.data ?? [],
-    /** Menus of the department are its own, and may be changed. */
+    /** The department has menus of its own, which may be changed. */
     ownMenus: menus.data?.permission === true && menus.data.hasSelfMenus,
     may,
     error: menus.error ?? details.error,
-    /** What is left out of the sheet. */
+    /** The error of a part that the sheet lacks. */
     partly: applications.error ?? tenant.error ?? tips.error ?? tipTexts.error,
     again: () => void Promise.all(all.filter(({ error }) => error !== null).map((one) => one.refetch())),
   };

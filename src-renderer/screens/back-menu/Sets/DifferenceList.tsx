@@ -1,4 +1,4 @@
-/** In what two sets of menus differ, as a list of any length. */
+/** The differences of two menu sets as a virtual list of any length. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
@@ -9,12 +9,11 @@ import { type Difference, differenceKinds } from './differences.ts';
 
 interface DifferenceListProps {
   readonly differences: readonly Difference[];
-  /** What the two sides are called. */
   readonly first: string;
   readonly second: string;
   /** Pixels. */
   readonly height: number;
-  /** Beside the filters. */
+  /** Content beside the filters. */
   readonly tools?: ReactNode;
 }
 

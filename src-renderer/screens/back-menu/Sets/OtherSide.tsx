@@ -1,4 +1,4 @@
-/** What a department's menus are compared with: another department of this server, or a file from anywhere. */
+/** The menus that a department's are compared with: those of another department of this server, or of a file. */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -12,7 +12,7 @@ import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { largestSetFile, readSetFile, type SetFile, type SetFileProblem } from './set-file.ts';
 import { useMenuSet } from './use-menu-set.ts';
 
-/** A file comes before a department; the department stands in the address. */
+/** A file takes precedence over the department in the address. */
 export function useOtherSide(several: boolean) {
   const { t } = useText();
   const address = useAddress();
@@ -61,7 +61,7 @@ export function useOtherSide(several: boolean) {
 
 interface OtherSideProps {
   readonly other: ReturnType<typeof useOtherSide>;
-  /** Departments keep menus of their own, so that there are several to choose. */
+  /** Departments have menus of their own, so that several can be chosen. */
   readonly several: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Menu sets as files: a department's menus exported, compared with a file or another department, and taken over from there. */
+/** Menu sets as files: export, comparison with a file or another department, and taking over from there. */
 import { useMemo, useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';

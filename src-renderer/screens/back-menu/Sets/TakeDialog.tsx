@@ -1,4 +1,4 @@
-/** The dry run of taking a set over, line by line, missing codes named; then its results. */
+/** The dry run of taking a set over, line by line with missing codes, and then its results. */
 import { useMemo, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useRead } from '#data/read.ts';

@@ -1,11 +1,10 @@
-/** What two sets of menus differ in, in words. */
 import type { TextTools } from '#data/text.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Difference, DifferenceKind, DifferenceValue } from './differences.ts';
 
 type Words = Pick<TextTools, 't' | 'language' | 'formatNumber'>;
 
-/** "Name · Arabic" */
+/** For example "Name · Arabic". */
 export function kindText({ kind, lang }: Pick<Difference, 'kind' | 'lang'>, { t, language }: Words): string {
   const word = t(`backMenu.differ.kind.${kind}`);
   return lang === null || lang === ownLanguage

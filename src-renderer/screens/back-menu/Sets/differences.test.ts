@@ -1,4 +1,4 @@
-/** In what two sets of menus differ, case by case; and of any two that are drawn. */
+/** Differences of two menu sets: single cases, and properties of random sets. */
 import { expect, it, test } from 'vitest';
 import { differences } from './differences.ts';
 import { matchSets } from './match.ts';

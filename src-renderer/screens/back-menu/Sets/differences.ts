@@ -1,4 +1,4 @@
-/** In what two sets of menus differ: what stands in one alone, and field by field of what stands in both. */
+/** Compares two menu sets: entries of one set alone, and the differing fields of entries in both. */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { movedIds } from '#shared/rules/back-menu/arrange.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
@@ -19,16 +19,16 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** A value as it is kept; null: it is not there. */
+/** A stored value; null where it does not exist. */
 export type DifferenceValue = string | number | boolean | null;
 
 export interface Difference {
   readonly what: 'group' | 'menu';
   readonly name: string;
-  /** The group that a menu stands in; '' for a group. */
+  /** The group of a menu; '' for a group. */
   readonly inGroup: string;
   readonly kind: DifferenceKind;
-  /** Of a name. */
+  /** The language of a name. */
   readonly lang: PlatformLanguage | null;
   readonly first: DifferenceValue;
   readonly second: DifferenceValue;
@@ -106,7 +106,7 @@ function valuesDiffer(first: SetMenu, second: SetMenu): Value[] {
     .map((key) => differs(key, first[key], second[key]));
 }
 
-/** The custom name where it is shown, then its other languages. */
+/** The custom name where it is shown, then the names in other languages. */
 function namesDiffer(first: SetNamed, second: SetNamed): Value[] {
   const own = (one: SetNamed) => (one.customNamed ? one.customName : '');
   return platformLanguages.flatMap((lang) => {
@@ -115,7 +115,7 @@ function namesDiffer(first: SetNamed, second: SetNamed): Value[] {
   });
 }
 
-/** Of those that stand in both: the fewest that were moved, with their places from 1. */
+/** The smallest set of entries whose move explains the order, with their indexes from 1; entries of both sets only. */
 function movedPlaces<T>(first: readonly T[], second: readonly T[], pairs: ReadonlyMap<T, T>) {
   const places = new Map(second.map((one, at) => [one, at]));
   const inBoth = first.flatMap((one, at) => {

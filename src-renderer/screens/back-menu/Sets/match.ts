@@ -1,6 +1,6 @@
 /**
- * Which groups and menus of two sets are the same one. The platform's menus by their code; its groups, which have none, by
- * their key or by what the platform calls them in some language; what a tenant made by its name and its address.
+ * Matches the groups and menus of two sets. The platform's menus match by code; its groups, which have no code, by key
+ * or by the platform's name in any language; the tenant's own entries by name and address.
  */
 import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
 import { nameOfNamed } from './menu-set.ts';
@@ -11,7 +11,7 @@ export interface Placed<Menu extends SetMenu = SetMenu> {
 }
 
 export interface Matched {
-  /** By the group of the first set: that of the second. */
+  /** Groups of the second set by groups of the first. */
   readonly groups: ReadonlyMap<SetGroup, SetGroup>;
   readonly menus: ReadonlyMap<SetMenu, Placed>;
 }
@@ -54,7 +54,7 @@ function platformWords({ name, platformNames }: SetGroup): string[] {
   return name === '' ? words : [...words, ` ${name}`];
 }
 
-/** Pairs by the first of these words that both have; of several the first that is free. */
+/** Pairs entries by the first wording that both share; among several candidates the first free one. */
 function pairs<T>(
   first: readonly T[],
   second: readonly T[],

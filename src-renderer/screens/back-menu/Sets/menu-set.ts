@@ -1,20 +1,20 @@
-/** A department's menus as a whole, free of the ids that its server gives them: what is compared, and what a file holds. */
+/** A department's menus without the ids of its server: the content of comparisons and files. */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
 import { type Names, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
 
 export interface SetNamed {
-  /** As the platform calls it, in the reader's language; '' for what the tenant made. */
+  /** The platform's name in the reader's language; '' for the tenant's own entries. */
   readonly name: string;
   readonly customName: string;
-  /** The custom name is the one that is shown. */
+  /** The custom name is shown. */
   readonly customNamed: boolean;
-  /** Custom names in the other languages. */
+  /** Custom names in other languages. */
   readonly names: Names;
 }
 
 export interface SetMenu extends SetNamed {
-  /** '' for one that the tenant made. */
+  /** '' for a menu of the tenant. */
   readonly code: string;
   readonly shown: boolean;
   readonly common: boolean;
@@ -24,10 +24,10 @@ export interface SetMenu extends SetNamed {
 }
 
 export interface SetGroup extends SetNamed {
-  /** Without its department's mark: groups of the platform have no code. */
+  /** The group's id without its department's suffix: the platform's groups have no code. */
   readonly key: string;
   readonly own: boolean;
-  /** As the platform calls it, by language. */
+  /** The platform's names by language. */
   readonly platformNames: Names;
   readonly menus: readonly SetMenu[];
 }
@@ -36,14 +36,14 @@ export interface MenuSet {
   readonly groups: readonly SetGroup[];
 }
 
-/** Names in languages, of menus and of groups. */
+/** Names of menus and groups in all languages. */
 export interface NamesOf {
   readonly id: string;
   readonly i18nMenuName: readonly LanguageName[];
   readonly i18nCustomMenuName: readonly LanguageName[];
 }
 
-/** A department's copy of a group carries the department's id behind its own. */
+/** A department's copy of a group has the department's id as a suffix. */
 const bareKey = (id: string) => id.split('@')[0] ?? id;
 
 export function menuSetOf(groups: readonly BackMenuGroup[], details: readonly NamesOf[]): MenuSet {
@@ -71,7 +71,7 @@ export function menuSetOf(groups: readonly BackMenuGroup[], details: readonly Na
   };
 }
 
-/** What it is called where it is listed. */
+/** The name in lists. */
 export function nameOfNamed({ name, customName, customNamed }: SetNamed): string {
   return (customNamed && customName) || name || customName;
 }

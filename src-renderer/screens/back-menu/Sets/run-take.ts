@@ -1,7 +1,7 @@
 /**
- * Takes a set over into a department: own groups and menus are made, then values, then the order in one save, then what is
- * common, shown and named in languages. What fails is said of its line and leaves the others; what the department has
- * besides stays.
+ * Takes a set over into a department: creates own groups and menus, then sets values, then saves the order, then common
+ * menus, visibility and names in other languages. A failure is reported for its line and does not stop the others;
+ * further entries of the department stay.
  */
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
@@ -51,7 +51,7 @@ interface Run {
   readonly wanted: MenuSet;
   readonly at: At;
   readonly signal: AbortSignal;
-  /** Told how many of the steps are done. */
+  /** Called with the numbers of done steps and of all. */
   readonly onDone: (done: number, all: number) => void;
 }
 
@@ -70,7 +70,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
   };
   const all = lines.reduce((sum, { parts }) => sum + parts.length, 0);
   let done = 0;
-  /** One after the other; whoever failed before is left out. */
+  /** Runs the lines one after another, without those that have failed before. */
   const each = async (
     part: TakePart,
     work: (line: TakeLine) => Promise<unknown>,
@@ -134,7 +134,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
     if (came !== 'saved') for (const line of ordered) fail(line, 'failed', null);
   }
 
-  /** Of a group at once: the call takes along which of its menus are common ones. */
+  /** One call for a whole group: it carries the list of common menus. */
   async function sendCommon(groups: readonly BackMenuGroup[]): Promise<void> {
     const turned = lines.filter(({ parts }) => parts.includes('common'));
     for (const [group, inside] of Map.groupBy(turned, (line) => line.group)) {

@@ -1,4 +1,4 @@
-/** What of a set no form of menus takes: said of a file when it is opened, and of what would be made here. */
+/** Entries of a set that no form would accept: checked when a file is opened, and before anything is created here. */
 
 import { groupFields } from '#shared/rules/back-menu/group-fields.ts';
 import { menuFields } from '#shared/rules/back-menu/menu-fields.ts';
@@ -10,13 +10,13 @@ import type { Message } from '#shared/text/message.ts';
 import { nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';
 
 export interface WrongInSet {
-  /** Of the menu or the group. */
+  /** Name of the menu or group. */
   readonly of: string;
   readonly field: MessageKey;
   readonly message: Message;
 }
 
-/** A menu of the platform keeps its own address. */
+/** The address of a platform menu is not checked, since it is never set. */
 export function wrongMenu(menu: SetMenu): WrongInSet | null {
   const { customNamed: customNameStatus, customName, icon, path: menuPath, openMode } = menu;
   const form = { parentId: '', customNameStatus, customName, icon, menuPath, openMode };
@@ -44,7 +44,7 @@ function firstWrong<Values extends object>(
   return row ? { of: nameOfNamed(one), field: row[1].label, message: problem.message } : null;
 }
 
-/** Of names in languages there is no rule but that they can be seen (BMENU-065). */
+/** Names in other languages must only be visible (BMENU-065). */
 function wrongNames(one: SetNamed, field: MessageKey): WrongInSet | null {
   for (const name of [one.name, one.customName, ...Object.values(one.names)]) {
     const message = checkPlainText(name, Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** A set of menus as a file: JSON, free of ids and of anything that is a secret. Everything in it is checked. */
+/** A menu set as a file: JSON without ids and secrets. Reading checks everything. */
 import * as z from 'zod';
 import { openModes } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
@@ -37,9 +37,9 @@ const group = z.strictObject({
 const file = z.strictObject({
   format: z.literal(format),
   version: z.literal(version),
-  /** ISO, UTC. */
+  /** ISO 8601, UTC. */
   made: z.string().max(40),
-  /** Where it is from, for whoever reads it. */
+  /** The origin, for readers of the file. */
   from: z.strictObject({ server: name, department: name }),
   groups: z.array(group).max(most.groups),
 });
@@ -73,7 +73,7 @@ export function readSetFile(text: string): SetFile | SetFileProblem {
   try {
     given = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
-    // Read as UTF-8, every other character of UTF-16 is a zero.
+    // In UTF-16 read as UTF-8, every other character is a zero.
     return /^.{0,2}\0|^[^\0]\0/s.test(text) ? 'utf16' : 'notJson';
   }
   const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(given);
@@ -85,7 +85,7 @@ export function readSetFile(text: string): SetFile | SetFileProblem {
     menus.flatMap(({ code }) => (code === '' ? [] : [code])),
   );
   if (new Set(codes).size !== codes.length) return 'twice';
-  // A menu of the platform keeps its own address; one that somebody made leads where the form would let it.
+  // A platform menu keeps its own address; a tenant's menu must have an address that the form accepts.
   const isWrong = read.data.groups.some(({ menus }) =>
     menus.some(({ code, path }) => code === '' && menuAddress(path).kind === 'none'),
   );

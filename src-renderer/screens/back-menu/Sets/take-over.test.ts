@@ -1,4 +1,4 @@
-/** What taking a set over comes to, line by line; property: once it is done nothing is left but what is refused. */
+/** The plan for taking a set over, line by line; property: afterwards only refused differences remain. */
 import { expect, it, test } from 'vitest';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { fromNames, ownLanguage } from '#shared/rules/common/names/languages.ts';
@@ -14,7 +14,7 @@ import { readSetFile, setFileText } from './set-file.ts';
 import { arrangementWanted, type Here, takeOver } from './take-over.ts';
 import { madeGroup, madeMenu, madeSet } from './testing/made-sets.ts';
 
-/** A department that has these menus. */
+/** A department with the menus of `set`. */
 function here(set: MenuSet): Here {
   const details: NamesOf[] = [];
   const named = (id: string, one: SetNamed) => {
@@ -133,7 +133,7 @@ test('of any two: every line is refused, made, changed or the same; into itself 
       expect(parts.includes('create')).toBe(id === null && refused === null);
       if (parts.includes('create')) expect(code).toBe('');
     }
-    // The order that is wanted has everything that there is, once.
+    // The wanted order contains every entry exactly once.
     const ids = new Map(lines.map(({ wanted: one, id, refused }) => [one, refused ? null : id]));
     const order = arrangementWanted(wanted, now.groups, (one: SetGroup | SetMenu) => ids.get(one) ?? null);
     const all = now.groups.flatMap(({ children }) => children.map(({ id }) => id));

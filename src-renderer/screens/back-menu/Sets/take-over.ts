@@ -1,6 +1,6 @@
 /**
- * What has to be done so that a department's menus are those of a set (dry run): line by line, with the calls that follow
- * from it. Menus of the platform that are not there are named and left out; what the department has besides stays.
+ * Plans how a department's menus become those of a set (dry run): line by line, with the resulting calls. Missing
+ * platform menus are reported and left out; further entries of the department stay.
  */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
@@ -19,25 +19,28 @@ import {
 } from './menu-set.ts';
 import { wrongGroup, wrongMenu } from './set-content.ts';
 
-/** `content`: no form would take what would be made; `missingCode`: the platform has no such menu here; `missingGroup`: no such group of the platform's; `tooManyCommon`: more than a group may have. */
+/**
+ * `content`: no form would accept it; `missingCode`, `missingGroup`: the platform has no such menu or group here;
+ * `tooManyCommon`: more common menus than a group may have.
+ */
 export type TakeRefusal = 'missingCode' | 'missingGroup' | 'tooManyCommon' | 'content';
 
 export const takeParts = ['create', 'values', 'group', 'order', 'shown', 'common', 'languages'] as const;
-/** What of a line is to be done. */
+/** The parts of a line that have to be done. */
 export type TakePart = (typeof takeParts)[number];
 
 export interface TakeLine {
   readonly what: 'group' | 'menu';
   readonly name: string;
   readonly inGroup: string;
-  /** Of a menu of the platform. */
+  /** The code of a platform menu. */
   readonly code: string;
   readonly parts: readonly TakePart[];
   readonly refused: TakeRefusal | null;
-  /** Its id here; null: it is made. */
+  /** The entry's id here; null where it has to be created. */
   readonly id: string | null;
   readonly wanted: SetGroup | SetMenu;
-  /** The group of the set that a menu stands in. */
+  /** The group of a menu within the set. */
   readonly group: SetGroup | null;
 }
 
@@ -139,7 +142,7 @@ export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[]
   }
 }
 
-/** The fewest that have to be moved for them to stand in this order; `place`: where each stands now. */
+/** The smallest set of entries to move for the wanted order; `place` is each one's present index. */
 function moved<One>(wanted: readonly { readonly one: One; readonly place: number }[]): ReadonlySet<One> {
   const ids = (list: typeof wanted) => list.map(({ place }) => String(place));
   const found = movedIds(ids(wanted.toSorted((a, b) => a.place - b.place)), ids(wanted));
@@ -149,26 +152,26 @@ function moved<One>(wanted: readonly { readonly one: One; readonly place: number
 const placesIn = ({ groups }: MenuSet) =>
   new Map(groups.flatMap(({ menus }) => menus.map((menu, at) => [menu, at] as const)));
 
-/** The names that are shown: without its own flag a custom name counts for none. */
+/** The shown custom name: a custom name without its flag counts as none. */
 const shownName = ({ customNamed, customName }: SetNamed) => (customNamed ? customName : '');
 const sameName = (a: SetNamed, b: SetNamed) => shownName(a) === shownName(b);
 const hasNames = ({ names }: SetNamed) => Object.values(names).some((name) => name !== '');
 const sameLanguages = (a: SetNamed, b: SetNamed) =>
   platformLanguages.every((lang) => lang === ownLanguage || (a.names[lang] ?? '') === (b.names[lang] ?? ''));
 
-/** An own menu's address is a value of it; the platform's keep theirs. */
+/** The address is compared for own menus only; platform menus keep theirs. */
 function sameValues(a: SetMenu, b: SetMenu): boolean {
   return a.icon === b.icon && a.openMode === b.openMode && (a.code !== '' || a.path === b.path);
 }
 
-/** The names in all languages that a group or a menu is to have; the custom name is its own language's. */
+/** The wanted names in all languages; the custom name is that of its own language. */
 export function namesOfWanted({ names, customName, customNamed }: SetNamed): Names {
   return { ...names, [ownLanguage]: customNamed ? customName : '' };
 }
 
 /**
- * The order once everything is there: groups and menus of the set in its order, what the department has besides behind
- * them. `idOf` answers null for what is not there.
+ * The order after all entries exist: those of the set in its order, further ones of the department behind them. `idOf`
+ * returns null for a missing entry.
  */
 export function arrangementWanted(
   wanted: MenuSet,
@@ -177,7 +180,7 @@ export function arrangementWanted(
 ): Arrangement {
   const placed = new Set<string>();
   const ids = (list: readonly (SetGroup | SetMenu)[]) => list.flatMap((one) => idOf(one) ?? []);
-  // Where its group is not there a menu stays where it is.
+  // A menu whose group is missing stays where it is.
   for (const group of wanted.groups)
     if (idOf(group) !== null) for (const id of ids(group.menus)) placed.add(id);
   const stays = (id: string) =>

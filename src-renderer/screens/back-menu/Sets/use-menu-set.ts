@@ -1,4 +1,3 @@
-/** The menus of a department as a set, names in every language included. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
@@ -6,7 +5,7 @@ import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { menuSetOf } from './menu-set.ts';
 
-/** null: there is no department to be read. */
+/** Without a department (null) nothing is read. */
 export function useMenuSet(deptId: string | null) {
   const domainName = usePlatformHost();
   const enabled = deptId !== null;

@@ -1,4 +1,4 @@
-/** Sets of menus for tests, by a number: the same number makes the same set. */
+/** Random menu sets for tests; the same seed makes the same set. */
 import type { MenuSet, SetGroup, SetMenu } from '../menu-set.ts';
 
 export function drawer(seed: number): (below: number) => number {
@@ -35,7 +35,7 @@ export const madeGroup = (menus: readonly SetMenu[], over: Partial<SetGroup> = {
   ...over,
 });
 
-/** `menus` menus in `groups` groups, some of them the tenant's own, some renamed, hidden, common. */
+/** `menus` menus in `groups` groups, some of them the tenant's own, renamed, hidden or common. */
 export function madeSet(seed: number, groups: number, menus: number): MenuSet {
   const draw = drawer(seed);
   const all = Array.from({ length: menus }, (_, at): SetMenu => {

@@ -1,4 +1,4 @@
-/** Groups and what stands in them as rows of one height, of which only those on view are drawn: thousands of them stay fluid. */
+/** Groups and their items as rows of one height; only the visible rows are rendered, so that thousands stay fluid. */
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
 import { useRowWindow } from '#widgets/DataTree/use-row-window.ts';
@@ -9,9 +9,8 @@ import type { Arranging } from './use-arrange.ts';
 interface ArrangedRowsProps {
   readonly label: string;
   readonly arranging: Arranging;
-  /** Groups of which nothing is shown but themselves. */
+  /** Ids of collapsed groups. */
   readonly closed: ReadonlySet<string>;
-  /** Nothing can be moved. */
   readonly fixed: boolean;
   readonly group: (id: string) => ReactNode;
   readonly item: (id: string) => ReactNode;
@@ -34,7 +33,7 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
     if (heldAt >= 0) reveal(heldAt);
   }, [heldAt, reveal]);
   const drawn = Array.from({ length: end - first }, (_, index) => first + index);
-  // The row that is being moved keeps its handle, wherever one has scrolled to.
+  // The row that is being moved stays rendered, so that its handle keeps the focus while the list scrolls.
   if (heldAt >= 0 && (heldAt < first || heldAt >= end)) drawn.push(heldAt);
   return (
     <div className={styles.frame} ref={scroller} onScroll={onScroll}>
@@ -64,7 +63,7 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
   );
 }
 
-/** A row that stays on view while one scrolls is not drawn again. */
+/** Memoised: rows that stay in view while scrolling do not re-render. */
 const Content = memo(function Content({
   id,
   draw,

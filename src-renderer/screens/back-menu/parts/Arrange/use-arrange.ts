@@ -1,6 +1,6 @@
 /**
- * Puts groups and what stands in them into another order: dragged, or picked up with Space at the handle, moved with the
- * arrows past the end of a group into the next one, and put down with Space. Each step is announced; Esc puts it back.
+ * Reorders groups and their items by dragging, or by keyboard: Space at the handle picks an entry up and puts it down,
+ * the arrow keys move it, past the end of a group into the next one. Each step is announced; Esc restores the order.
  */
 import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -14,26 +14,26 @@ import {
 import { type HandleProps, useHandles } from '#widgets/order/use-handles.ts';
 
 interface ArrangeOptions {
-  /** As it stands, with the moves that were made before. */
+  /** The order with all earlier moves. */
   readonly arrangement: Arrangement;
   readonly nameOf: (id: string) => string;
-  /** Something was put down elsewhere. */
+  /** Called after an entry was put down elsewhere. */
   readonly onMoved: (arrangement: Arrangement) => void;
 }
 
 export interface Arranging {
-  /** As it is to be shown. */
+  /** The order to show during a move. */
   readonly shown: Arrangement;
-  /** The one that is being moved. */
+  /** Id of the entry that is being moved. */
   readonly held: string | null;
-  /** For a live region. */
+  /** Text for a live region. */
   readonly announcement: string;
-  /** For the element of a row. */
+  /** Handlers for the element of a row. */
   readonly row: (id: string) => {
     readonly onDragOver: (event: DragEvent<HTMLElement>) => void;
     readonly onDrop: (event: DragEvent<HTMLElement>) => void;
   };
-  /** For `OrderHandle`. */
+  /** Properties for `OrderHandle`. */
   readonly handle: (id: string) => HandleProps;
 }
 
@@ -137,7 +137,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   };
 }
 
-/** Only what differs is another array. */
+/** Compares identity first: unchanged parts are the same arrays. */
 function sameOrder(a: Arrangement, b: Arrangement): boolean {
   return (
     a.length === b.length &&

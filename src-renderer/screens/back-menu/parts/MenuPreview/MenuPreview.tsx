@@ -1,4 +1,4 @@
-/** A menu in the console's own frame, open or folded to its icons, in a language's own direction. Nothing in it can be followed. */
+/** A menu in the console's own frame, open or folded, in a language's own direction. Its entries are no links. */
 import { FolderClosed } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { MenuSection } from '#state/menu-model.ts';
@@ -10,10 +10,10 @@ interface MenuPreviewProps {
   readonly label: string;
   readonly sections: readonly PreviewSection[];
   readonly folded: boolean;
-  /** `ar-AE` */
+  /** A language tag such as `ar-AE`. */
   readonly lang: string;
   readonly rightToLeft: boolean;
-  /** The group whose icon it has. */
+  /** The group of the console whose icon an entry shows. */
   readonly iconOf: (id: string) => MenuSection['group'] | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The menu of the admin centre as somebody would have it: an order that may not be saved yet, in one language, as far as
- * a role is granted it (spec 3§2.5, 3§3.8; 1§6). Pure.
+ * The admin centre's menu as somebody would see it: with an unsaved order, in one language, with a role's grants (spec
+ * 3§2.5, 3§3.8; 1§6). Pure.
  */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
@@ -11,7 +11,7 @@ import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 export interface PreviewLine {
   readonly id: string;
   readonly name: string;
-  /** It has no name in this language: another one's stands there. */
+  /** The name of another language stands in for the missing one. */
   readonly missing: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PreviewSection extends PreviewLine {
 type Names = Pick<MenuDetail, 'i18nMenuName' | 'i18nCustomMenuName'>;
 type Named = Pick<BackMenuItem, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
 
-/** What it is called in a language, and whether that is this language's name. */
+/** The name in a language, or another one with `missing`. */
 export function nameIn(one: Named, names: Names | undefined, lang: PlatformLanguage): PreviewLine {
   const { id, menuName, customName, customNameStatus } = one;
   const custom = customNameStatus || menuName === '';
@@ -34,7 +34,7 @@ export function nameIn(one: Named, names: Names | undefined, lang: PlatformLangu
   const own = list.find((name) => name.lang === lang && name.name !== '')?.name;
   if (own !== undefined) return { id, name: own, missing: false };
   const kept = custom ? customName : menuName;
-  // The custom name itself is in the language of names; of the platform's own names no language is known then.
+  // The custom name is in the language of names; the language of the platform's plain name is unknown.
   const missing = custom ? lang !== ownLanguage || customName === '' : names !== undefined;
   return { id, name: kept || menuName || id, missing };
 }
@@ -44,11 +44,11 @@ interface Asked {
   readonly arrangement: Arrangement;
   readonly details: ReadonlyMap<string, Names>;
   readonly lang: PlatformLanguage;
-  /** Codes that the role is granted; null: all. What the tenant made is granted to everybody. */
+  /** Codes that the role is granted; null: all. The tenant's own menus are granted to everybody. */
   readonly granted: ReadonlySet<string> | null;
 }
 
-/** Common menus stand first; a group of which nothing is shown is not there. */
+/** Common menus come first; a group without visible menus is left out. */
 export function previewMenu({ groups, arrangement, details, lang, granted }: Asked): PreviewSection[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   const menus = new Map(groups.flatMap(({ children }) => children.map((menu) => [menu.id, menu] as const)));
