@@ -1,4 +1,3 @@
-/** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
@@ -20,10 +19,9 @@ interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** Whether their tenant is known; otherwise their way back is a file. */
+  /** Whether the sets' tenant is known; without it their way back is a file. */
   readonly known: boolean;
   readonly way: RollBack;
-  /** Shows what is in one, and what it is called. */
   readonly onOpen?: (id: number) => void;
 }
 
@@ -124,7 +122,7 @@ export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedS
   );
 }
 
-/** What it took back, and whether it was taken back itself. */
+/** Marks of a set that rolled another one back, or was rolled back. */
 function BackMarks({ set: { made, tookBack, takenBack } }: { readonly set: AppliedSet }) {
   const { t, formatTime } = useText();
   return (

@@ -1,4 +1,4 @@
-/** How far applying is; once it was cancelled, what it waits for, and the way not to. */
+/** The progress of applying; after a cancellation, the open answers and a button that stops waiting for them. */
 import { useText } from '#data/text.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Button } from '#widgets/Button.tsx';

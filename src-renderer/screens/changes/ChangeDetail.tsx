@@ -1,4 +1,3 @@
-/** One collected change in full, in a sheet at the edge: what of what, before and after, what stands in its way. */
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -19,10 +18,10 @@ interface ChangeDetailProps {
   readonly kinds: Kinds;
   readonly onDrop: () => void;
   readonly onDropField: (field: FieldWords) => void;
-  /** undefined: it has no fields of a form. */
+  /** undefined for a change without form fields. */
   readonly onEdit: (() => void) | undefined;
   readonly onResolve: () => void;
-  /** Says what the whole set does to signing in; null: this change does nothing to it that could be told. */
+  /** Shows the whole set's effect on signing in; null where this change has no known effect. */
   readonly onSignIn: (() => void) | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The fields of a collected change as what they are: words, colours, pictures, rich text, lists row by row. */
+/** The fields of a collected change in their own form: words, colours, pictures, rich text, lists row by row. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { diffRows } from '#shared/rules/changes/row-diff.ts';
@@ -18,7 +18,6 @@ import type { TrayRow } from './tray-list.tsx';
 interface ChangeFieldsProps {
   readonly change: Pick<TrayRow, 'place' | 'edits'>;
   readonly kind: AnyRecord | undefined;
-  /** Stands beside a field's name. */
   readonly action?: (field: FieldWords) => ReactNode;
 }
 
@@ -71,7 +70,7 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
 
 const listKinds: readonly (FieldKind | undefined)[] = ['people', 'departments', 'shares', 'targets'];
 
-/** What the rows of a list stand for. */
+/** The kind of entry in a list's rows, and the menu code for reading their names. */
 function rowsOf(
   kind: AnyRecord | undefined,
   name: string,
@@ -105,7 +104,7 @@ function comparedField(
     : field;
 }
 
-/** undefined: words say it. */
+/** The drawing function of a field's value; undefined where plain text suffices. */
 function drawerOf(kind: AnyRecord | undefined, name: string, insecureMark: string) {
   if (kind?.html?.includes(name))
     return (html: string) => <RichText html={html} insecureMark={insecureMark} />;

@@ -1,4 +1,4 @@
-/** Changes from a file: what is in it, or why it is refused; then into the tray, where they are reviewed. */
+/** The dialog of a file of changes: its content or the reason of its refusal, and the way into the tray. */
 
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ interface ChangeFileDialogProps {
 
 type Reading = Awaited<ReturnType<typeof bridge.changes.read>>;
 
-/** Changes that are shown before they are in the tray. */
+/** Changes that the dialog lists. */
 const told = 100;
 
 export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProps) {
@@ -56,9 +56,9 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [signatures, setSignatures] = useState<OpenedSignatures | null>(null);
-  /** Names whose ids are others here; null: not known yet. */
+  /** Number of names that have other ids here; null while unknown. */
   const [others, setOthers] = useState<number | null>(null);
-  /** What the file names could not be looked for here; null: nothing failed. */
+  /** The error of looking the file's names up here; null without one. */
   const [unread, setUnread] = useState<unknown>(null);
   const setOpened = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
       if (found.problem === null && found.signed)
         setSignatures(await bridge.approval.open({ server: server.id, user, file: id }));
       setReading(found);
-      // Who reads and signs needs no right to what it names.
+      // Reading and signing a file needs no right to the records that it names, so a failure here is no refusal.
       if (found.problem === null) await countOthers(found, host).then(setOthers, setUnread);
     }).catch((error: unknown) => setReading(refusedAsTooLarge(error)));
   };
@@ -174,7 +174,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   );
 }
 
-/** A file that names nothing is of ids alone, as they are. */
+/** Returns 0 for a file without names: its ids are taken as they are. */
 async function countOthers(file: Parameters<typeof matchFile>[0], host: string): Promise<number> {
   if (file.names.length === 0) return 0;
   const { matches } = await matchFile(file, namingOf(host, meant()));
@@ -182,7 +182,7 @@ async function countOthers(file: Parameters<typeof matchFile>[0], host: string):
 }
 
 interface FoundProps extends Extract<Reading, { problem: null }> {
-  /** All of it: somebody signs what is shown. */
+  /** Shows every change and field, for somebody who is going to sign them. */
   readonly whole: boolean;
 }
 
@@ -238,7 +238,7 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
   );
 }
 
-/** Nothing of what somebody signs is left out. */
+/** Shows all fields: nothing that somebody signs may be left out. */
 function InFull({ change, kinds }: { readonly change: CollectedChange; readonly kinds: Kinds }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

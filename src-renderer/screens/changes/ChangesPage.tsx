@@ -1,4 +1,4 @@
-/** The change tray: what is collected, reviewed, applied together with a result for each, and rolled back. */
+/** The tray: changes are collected, reviewed, applied together with a result for each, and rolled back. */
 import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
@@ -38,7 +38,7 @@ import { useLookAgain } from './use-look-again.ts';
 import { useRollBack } from './use-roll-back.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
-/** It has a form's controls. */
+/** Lazy, because the dialog brings the controls of forms with it. */
 const EditChange = late(async () => (await withTexts(import('./EditChange.tsx'))).EditChange);
 
 const LaterDialog = late(async () => (await withTexts(import('./LaterDialog.tsx'))).LaterDialog);
@@ -93,7 +93,7 @@ export function ChangesPage() {
     home();
     say(way.rollBack(set));
   });
-  // Its address is opened from the header, the palette or the overview.
+  // The header, the palette and the overview link to this address.
   useEffect(() => {
     if (toRollBack) beginRollBack(toRollBack);
   }, [toRollBack]);
@@ -239,7 +239,7 @@ export function ChangesPage() {
   );
 }
 
-/** The tray is read when the page is opened; the frame keeps it up to date. */
+/** Reads the tray when the page opens; the frame keeps it up to date afterwards. */
 function useReading(server: string) {
   const [error, setError] = useState<unknown>(null);
   const read = useCallback(() => {

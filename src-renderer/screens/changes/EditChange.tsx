@@ -1,4 +1,4 @@
-/** What is wanted of a collected change, by the record's own fields: nothing of it is sent. */
+/** Edits a collected change with its record's own fields: nothing is sent. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bridge } from '#data/bridge.ts';

@@ -1,4 +1,3 @@
-/** What a change does beyond its fields, a sentence each. */
 import { Info, TriangleAlert } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Effect } from '#shared/rules/changes/effects.ts';

@@ -1,4 +1,4 @@
-/** When what waits is applied without anybody at the screen, and what that is called among what is scheduled. */
+/** The dialog that schedules the tray: its time, and its name among the jobs. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -10,7 +10,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 
-/** As one set is kept for later. */
+/** A set as it is scheduled. */
 export interface LaterSet {
   readonly name: string;
   /** ISO 8601, UTC. */
@@ -19,10 +19,9 @@ export interface LaterSet {
 }
 
 interface LaterDialogProps {
-  /** Of the changes that are applied then. */
   readonly count: number;
   readonly server: string;
-  /** Answers false where the user thought better of it. */
+  /** Resolves to false if the user has cancelled the question. */
   readonly onKeep: (set: LaterSet) => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -37,7 +36,7 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
   const [tried, setTried] = useState(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = Date.parse(typed.replace(' ', 'T'));
-  // Nothing typed is no time.
+  // An empty input is no time.
   const isToCome = () => time > Date.now();
   const wrong = tried && !isToCome();
   const keep = async () => {

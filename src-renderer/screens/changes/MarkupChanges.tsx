@@ -1,4 +1,4 @@
-/** What of rich text nobody sees who looks at it: links, pictures and handlers that come and go, and its source. */
+/** Invisible changes of rich text: added and removed links, pictures and handlers, and the source. */
 
 import { consoleWords } from '#data/known-words.ts';
 import { labelOf } from '#data/records/record-text.ts';

@@ -1,4 +1,4 @@
-/** What was collected on this server for other organisations, or before a tray had one: it is not applied here. */
+/** Trays of this server for other organisations, or from before trays had one: they cannot be applied here. */
 import { useEffect, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -16,9 +16,8 @@ import { saveChangeFile } from './save-changes.ts';
 import { useRollBack } from './use-roll-back.ts';
 
 interface OtherTraysProps {
-  /** The own one, by its name. */
+  /** Name of the page's own tray. */
   readonly tray: string;
-  /** What the server is called. */
   readonly server: string;
   readonly user: string;
 }
@@ -98,7 +97,7 @@ function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
   );
 }
 
-/** Read anew whenever something in a tray is another; what can't be read is said on the page of the own one. */
+/** Re-reads the trays after every change of one; a failure is shown on the page of the own tray. */
 function useOtherTrays(tray: string): readonly OtherTray[] {
   const [found, setFound] = useState<readonly OtherTray[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What becomes of a list, row by row: what stays as it is, is counted. */
+/** The differences of a list, row by row; unchanged rows are only counted. */
 
 import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
@@ -18,15 +18,13 @@ import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 
 interface RowChangesProps {
-  /** Of the field. */
   readonly field: string;
   readonly label: string;
-  /** What its rows say of themselves; undefined: nothing but what they are called. */
+  /** Labels of the rows' fields; undefined where rows only have a name. */
   readonly said: RowWords | undefined;
   readonly rows: readonly RowDiff[];
-  /** What its rows stand for. */
   readonly of: RowsOf;
-  /** The menu for which the server says whom one may see. */
+  /** The menu code with which the server decides who is visible. */
   readonly menuCode: string;
   readonly action?: ReactNode;
 }
@@ -96,7 +94,7 @@ export function RowChanges({ field, label, said, rows, of, menuCode, action }: R
   );
 }
 
-/** People and departments by their ids; those of shares are read for `sharesText`, which asks nothing. */
+/** Names of people and departments by id; those of shares are loaded for `sharesText`, which reads nothing itself. */
 function useRowNames(rows: readonly RowDiff[], of: RowsOf, menuCode: string): ReadonlyMap<string, string> {
   const differing = rows.filter(({ state }) => state !== 'same').slice(0, told);
   const shared = (kind: Share['kind']) =>
@@ -122,13 +120,13 @@ function rowName({ key, before, after }: RowDiff, isShares: boolean, said: RowWo
   return (typeof value === 'object' && nameIn(value)) || (isWhole && firstWords(said, value)) || key;
 }
 
-/** What calls a row that has neither a name nor an id, such as a share of the feed: its words. */
+/** The title of a row without name and id, such as a share of the feed: its first text. */
 function firstWords(said: RowWords, value: Readonly<Record<string, unknown>>): string {
   const [name, text] = Object.entries(value).find(([, one]) => typeof one === 'string' && one !== '') ?? [];
   return name === undefined ? '' : valueText<Record<string, unknown>>(said, name, text);
 }
 
-/** What a row holds, or what differs in it. */
+/** The content of a new or removed row, or the differences of a changed one. */
 function inside(
   { state, before, after }: RowDiff,
   { isShares, field, said }: { isShares: boolean; field: string; said: RowWords | undefined },
@@ -153,7 +151,7 @@ function inside(
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a row that is there on one side alone, all that it says. */
+/** The parts of a row; all of its fields where it exists on one side only. */
 function partsOf(
   said: RowWords,
   before: unknown,

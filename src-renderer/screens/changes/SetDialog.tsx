@@ -1,4 +1,3 @@
-/** A set that was applied together: what it is called, and its changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -17,13 +16,13 @@ import { changeText, titleText } from './change-words.ts';
 import { useKinds } from './use-kinds.ts';
 
 interface SetDialogProps {
-  /** The tray's name. */
+  /** Name of the tray. */
   readonly server: string;
   readonly set: AppliedSet;
   readonly onClose: () => void;
 }
 
-/** Changes that are shown; a report has all. */
+/** Changes that are shown; a report has all of them. */
 const told = 200;
 
 export function SetDialog({ server, set, onClose }: SetDialogProps) {

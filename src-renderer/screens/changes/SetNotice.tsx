@@ -1,4 +1,4 @@
-/** That the changes of a file were applied together: what the set is called, by whom and when. */
+/** The notice that a file's changes are an applied set: its name, author and time. */
 import { useText } from '#data/text.ts';
 import { type SetBlock, setLabel } from '#shared/rules/changes/set-block.ts';
 import { Notice } from '#widgets/Notice.tsx';

@@ -1,4 +1,4 @@
-/** Why a file of changes is refused, field by field. */
+/** The reasons why a file of changes is refused, field by field. */
 import { problemLines } from '#data/records/refused-content.ts';
 import type { WrongChange } from '#shared/rules/changes/file-content.ts';
 import { titleText } from './change-words.ts';

@@ -1,6 +1,6 @@
 /**
- * Applies what waits in the tray, change by change, through the change door; what is found out is noted in the shell
- * before and after each. Of all windows one does it at a time.
+ * Applies the tray change by change through the change door; the shell notes the progress before and after each. One
+ * window applies at a time.
  */
 import { bridge } from '#data/bridge.ts';
 import { currentActor, isUnconfirmed, needsGuard, noteFound, submitChange } from '#data/changes/index.ts';
@@ -30,17 +30,17 @@ import { inOwnTurn } from './turn.ts';
 export interface Applied {
   readonly done: number;
   readonly left: number;
-  /** Why the rest was not begun; null: all of it was. */
+  /** The reason why the rest was not begun; null if all changes were. */
   readonly stopped: Stopped | null;
 }
 /**
- * null: another window is at it. `forNow`: what decides who may sign in is in force for a while, unless it is kept. Throws
- * where the tray can't be written.
+ * Resolves to null while another window applies. `forNow` makes changes of signing in a trial. Rejects if the tray
+ * cannot be written.
  */
 export function applyTray(server: string, user: string, forNow = false): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
   return inOwnTurn(server, async ({ id: turn, lost }) => {
-    // What was done before a sudden end is a set, which the rest belongs to.
+    // Changes that were applied before a crash become a set, which this run's changes join.
     await bridge.changes.close({ server, user, turn, cut: true });
     const { changes } = await bridge.changes.tray({ server });
     const run = beginRun(changes.length);
@@ -51,7 +51,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
         ...readingOf(meant(), ended),
         begun: ({ begun }) => begun,
         async begin(change) {
-          // Somebody else of another organisation has signed in meanwhile: this is not for them.
+          // After a sign-in for another organisation the tray does not belong to this session any more.
           if (currentActor().tray !== server) {
             ended();
             return null;
@@ -84,7 +84,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
       await bridge.changes.close({ server, user, turn });
       await readTray(server);
     }
-    // Not by what the tray holds now: more was collected meanwhile, perhaps.
+    // The tray's present size does not count: further changes may have been collected meanwhile.
     return {
       done: run.count(),
       left: changes.length - run.count(),
@@ -93,13 +93,13 @@ export function applyTray(server: string, user: string, forNow = false): Promise
   });
 }
 
-/** What was applied before a sudden end becomes a set, which can be rolled back; not while another window applies. */
+/** Makes a set of changes that were applied before a crash, so that they can be rolled back; not during a run. */
 export async function gatherMade(server: string, user: string): Promise<void> {
   if (!store.get(runAtom))
     await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn, cut: true }));
 }
 
-/** Reads of the server that the user sees, past every cache. `ended`: told that the session has ended. */
+/** Uncached reads of the active server. `ended` is called when the session has ended. */
 export function readingOf(server: string, ended?: () => void) {
   const ask: Ask = async (endpoint, input) => {
     try {
@@ -113,7 +113,7 @@ export function readingOf(server: string, ended?: () => void) {
   return { kindOf: recordById, ask, learn, refusal: refusalText };
 }
 
-/** A change that an earlier attempt made is noted in the journal as what it made then. */
+/** Writes the journal entry of a change that an earlier attempt has made. */
 export function noteFoundDone(
   { sentKey }: TrayChange,
   { kind, place, newest, after, changed }: Omit<ToSend, 'key' | 'approver'>,
@@ -125,9 +125,9 @@ export function noteFoundDone(
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
 
 interface Sending {
-  /** Told that the session has ended. */
+  /** Called when the session has ended. */
   readonly ended: () => void;
-  /** No answer is waited for after it. */
+  /** Aborts the waiting for an answer. */
   readonly gone: AbortSignal;
   readonly forNow: boolean;
 }
@@ -158,7 +158,7 @@ async function send(
   }
 }
 
-/** What applying them would come to, by what the server has now: nothing is sent. */
+/** Reviews the changes against the server's present state; sends nothing. */
 export async function checkTray<Change extends CollectedChange>(
   changes: readonly Change[],
 ): Promise<readonly (readonly [Change, SetReview])[]> {

@@ -1,4 +1,4 @@
-/** A collected change in words: of which area, of what, which fields from what to what. */
+/** Texts for a collected change: its area, its record, its fields from what to what. */
 import { consoleWords } from '#data/known-words.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { type Translate, translate, translateIfKnown } from '#data/text.ts';
@@ -12,19 +12,19 @@ import { markupNote } from '#shared/rules/common/rich-text/markup-changes.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 
-/** Kinds of the records by their ids: what is not among them this version does not know. */
+/** Kinds of records by id; a missing one is unknown to this version. */
 export type Kinds = ReadonlyMap<string, AnyRecord>;
-/** They are on their way: until then a change has no words, rather than those of the wire. */
+/** The kinds are still loading: a change has no texts yet, rather than the names of the wire. */
 export const noKinds: Kinds = new Map();
 
-/** Fields that a row tells; the detail has all. */
+/** Fields that a row lists; the detail lists all. */
 const told = 2;
 
 export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
   return changeCalled(title, consoleWords);
 }
 
-/** Areas whose words are in more than one file: the file of a change's title, and the one that names the area. */
+/** Areas with several text files: the file of a change's title, and the one that names the area. */
 const namedBy: Readonly<Record<string, string>> = {
   tenantEdit: 'tenant',
   licenceInfo: 'licenceInfo.screen',
@@ -36,7 +36,7 @@ const namedBy: Readonly<Record<string, string>> = {
   onlineUsers: 'securitySettings',
 };
 
-/** By its file, or by the part of it where several pages have one file; '' where its words do not say it. */
+/** The area's name from the text file or its part, where several pages share one file; '' where none has a name. */
 export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
   const [file = ''] = title.split('.', 1);
   const part = title.slice(0, title.lastIndexOf('.'));
@@ -58,7 +58,7 @@ export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: C
   }));
 }
 
-/** What is said of one that is made or deleted besides its name; null where it is neither, or several. */
+/** The fields of a created or deleted record besides its name; null for other changes, and for several records. */
 function madeWords(kind: AnyRecord | undefined, { there }: CollectedEdits) {
   const said = kind?.rows?.there;
   const [one, ...more] = [there?.from, there?.to].flatMap((side) => (Array.isArray(side) ? side : []));
@@ -73,7 +73,7 @@ function madeWords(kind: AnyRecord | undefined, { there }: CollectedEdits) {
 }
 
 function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) {
-  // An address says nothing of a picture; the detail draws both.
+  // A picture's address says nothing; the detail shows both pictures.
   if (rowNamed(kind?.fields, name)?.kind === 'image') {
     const picture = (value: unknown, words: 'picture' | 'otherPicture') =>
       translate(value === '' || value === null ? 'record.empty' : `changes.${words}`);
@@ -87,7 +87,7 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
   return { from: text(from), to: `${text(to)}${note}` };
 }
 
-/** `most`: fields that are told; the others are counted. */
+/** `most` limits the listed fields; the others are counted. */
 export function changeText(change: CollectedChange, kinds: Kinds, t: Translate, most = told): string {
   if (kinds === noKinds) return '';
   const kind = kinds.get(change.kind);

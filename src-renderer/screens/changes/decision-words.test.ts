@@ -1,4 +1,4 @@
-/** Decisions about people that wait, as the tray and whoever approves them have them, in both languages. */
+/** Texts of collected decisions about people, in the tray and for approvers, in both languages. */
 import { expect, it } from 'vitest';
 import { loadLanguage, translate, withTexts } from '#data/text.ts';
 import type { Invitation } from '#shared/api/invitations/invitations.ts';

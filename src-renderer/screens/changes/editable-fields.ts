@@ -1,9 +1,9 @@
-/** Which fields of a collected change can be edited by the record's own form. */
+/** The fields of a collected change that its record's own form can edit. */
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { rowNamed, type Fields as Table } from '#shared/rules/common/fields/field.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 
-/** undefined: this change has no fields of a form. */
+/** Returns undefined for a change without form fields. */
 export function editableFields(
   kind: AnyRecord | undefined,
   { edits }: Pick<TrayChange, 'edits'>,

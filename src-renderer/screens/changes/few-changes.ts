@@ -1,2 +1,2 @@
-/** Changes up to which something is worked out of all of them at once; of more, a stretch at a time. */
+/** Up to this many changes are computed at once; more are computed in stretches. */
 export const fewChanges = 300;

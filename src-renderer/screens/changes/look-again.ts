@@ -1,6 +1,6 @@
 /**
- * Looks by reading for what was sent and may have been done since: after a lost answer, a sudden end, a failure of the
- * server that it came back from. Nothing is sent by it.
+ * Checks by reading whether sent changes have been done after all: after a lost answer, a crash, or a failure from
+ * which the server has recovered. Sends nothing.
  */
 import { bridge } from '#data/bridge.ts';
 import { readTray } from '#data/changes/tray.ts';
@@ -15,21 +15,21 @@ import { inOwnTurn } from './turn.ts';
 interface Looking {
   readonly server: string;
   readonly user: string;
-  /** The one that is looked at; null: all of them. */
+  /** Id of the change to check; null: all changes. */
   readonly only: number | null;
   readonly signal: AbortSignal;
 }
 
-/** Answers how many were done after all: they are a set of their own then. */
+/** Resolves to the number of changes that were done after all; they become a set of their own. */
 export async function lookAgain({ server, user, only, signal }: Looking): Promise<number> {
   const { changes } = await bridge.changes.tray({ server });
   const reading = readingOf(meant());
   const done = new Map<number, readonly [wish: number, Outcome]>();
   for (const change of changes) {
     if (!change.begun || (only !== null && change.id !== only)) continue;
-    // What is applied in this window is read by that.
+    // A run in this window does the same reads itself.
     if (signal.aborted || store.get(runAtom)) break;
-    // Not to be read: what was said of it stands.
+    // A failed read leaves the change's last state.
     const held = (one: TrayChange, write: Parameters<typeof noteFoundDone>[1]) =>
       noteFoundDone(one, write, meant());
     const outcome = await foundDone(change, { ...reading, held }).catch(() => null);
@@ -38,7 +38,7 @@ export async function lookAgain({ server, user, only, signal }: Looking): Promis
   if (done.size === 0 || store.get(runAtom)) return 0;
   const count = await inOwnTurn(server, async ({ id: turn }) => {
     let noted = 0;
-    // What a sudden end left is a set first, which these belong to.
+    // Changes that were applied before a crash become a set first, which these changes join.
     await bridge.changes.close({ server, user, turn, cut: true });
     for (const { id, wish, begun } of (await bridge.changes.tray({ server })).changes) {
       const [seen, outcome] = done.get(id) ?? [];

@@ -1,9 +1,9 @@
-/** The numbers of a plan as chips of a list: each leaves the changes that it counts. */
+/** The numbers of a plan as filter chips: each shows the changes that it counts. */
 import type { Translate } from '#data/text.ts';
 import { type ChangePlan, type PlanPart, planParts } from '#shared/rules/changes/plan.ts';
 import type { ChipsFilter } from '#widgets/List/filters.ts';
 
-/** The chosen number stays though it is 0 by now. */
+/** A chosen chip stays even if its number has become 0. */
 export function planChips(plan: ChangePlan, chosen: string, t: Translate) {
   return planParts
     .filter((part) => plan[part] > 0 || part === chosen)

@@ -1,38 +1,37 @@
-/** What is being applied in this window: how far it is, whether it stops, and what it waits for then. */
+/** State of the run that applies a tray in this window: its progress, its end, and the answers that it waits for. */
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 
-/** By the user; the session has ended; the turn is another window's. `changes.apply.<stopped>` says it. */
+/** The user has cancelled; the session has ended; another window has the lease. Texts: `changes.apply.<stopped>`. */
 export type Stopped = 'cancelled' | 'sessionEnded' | 'turnLost';
 
 export interface Run {
   readonly done: number;
   readonly total: number;
   readonly cancel: () => void;
-  /** Nothing more is begun. */
+  /** No further change is begun. */
   readonly stopping: boolean;
-  /** Those that were sent and are not answered yet. */
+  /** Changes that were sent and have no answer yet. */
   readonly sent: readonly CollectedChange[];
-  /** Waits for no answer any more: what came of what was sent is not known then. */
+  /** Stops waiting for answers: the results of the sent changes stay unknown. */
   readonly letGo: () => void;
 }
-/** null: nothing. */
+/** null while nothing is being applied. */
 export const runAtom = atom<Run | null>(null);
 
 export interface Running {
-  /** Nothing more is begun after it; its reason is why. */
+  /** Aborted: no further change is begun; its reason tells why. */
   readonly stop: AbortSignal;
-  /** No answer is waited for after it. */
+  /** Aborted: no answer is awaited any more. */
   readonly gone: AbortSignal;
   because(why: Stopped): () => void;
-  /** It is about to be sent. */
+  /** Called before a change is sent. */
   sending(change: CollectedChange): void;
-  /** It is known what came of it; `done`: it is applied. */
+  /** Called when the result of a change is known; `done`: it was applied. */
   settled(change: CollectedChange, done: boolean): void;
-  /** How many are applied. */
   count(): number;
   end(): void;
 }
@@ -48,7 +47,7 @@ export function beginRun(total: number): Running {
   };
   const letGo = () => gone.abort(lostAnswer());
   const show = () => {
-    // The turn is given back after the end, which stops nothing any more.
+    // Giving the lease back after the end aborts `stop`, too; the atom must stay empty then.
     if (over) return;
     store.set(runAtom, {
       done: tried,
@@ -82,7 +81,7 @@ export function beginRun(total: number): Running {
   };
 }
 
-/** As after a deadline: the server may have done it. */
+/** The same error as after a deadline: the server may have done the change. */
 const lostAnswer = () =>
   new ApiError({
     kind: 'timeout',

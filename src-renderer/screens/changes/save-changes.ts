@@ -1,4 +1,4 @@
-/** Collected changes as a file, to be opened elsewhere; of the server it has its name, and what its ids stand for there. */
+/** Saves collected changes as a file for another computer, with the server's name and the names of its ids. */
 
 import { currentActor } from '#data/changes/index.ts';
 import { saveText } from '#data/files.ts';
@@ -26,7 +26,7 @@ export async function saveChanges(
   await saveChangeFile(translate('changes.file.name', { server }), text);
 }
 
-/** Answers false where the user thought better of it. */
+/** Resolves to false if the user has cancelled. */
 export function saveChangeFile(name: string, text: string): Promise<boolean> {
   return saveText({
     suggestedName: exportFileName(name, localDay(Date.now()), 'steward-changes'),
@@ -35,13 +35,13 @@ export function saveChangeFile(name: string, text: string): Promise<boolean> {
   });
 }
 
-/** Of which organisation a file of the tray is. */
+/** The organisation that a file of the tray states. */
 export function tenantHere(): ReturnType<typeof tenantPart> {
   const { tray, tenantName } = currentActor();
   return tenantPart(tenantOfTray(tray), tenantName);
 }
 
-/** The file's text, with what its ids stand for. */
+/** The file's text, with the names of its ids. */
 export async function trayText(
   changes: readonly TrayChange[],
   server: string,
@@ -51,7 +51,7 @@ export async function trayText(
   return changeFileText(changes, await fileFacts(changes, server, user, host));
 }
 
-/** What a file says of where it is from, and of what its ids stand for. */
+/** The origin of a file, and the names of its ids. */
 export async function fileFacts(
   changes: readonly CollectedChange[],
   server: string,

@@ -1,5 +1,3 @@
-/** The report of a set, in the user's language, as a file. */
-
 import { bridge } from '#data/bridge.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';

@@ -1,4 +1,3 @@
-/** What was collected for a server and is not applied yet. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const changesScreens = [

@@ -1,4 +1,4 @@
-/** What is in an applied set: its changes as they were made, its way back, and both as files. */
+/** The content of an applied set: its changes, its way back, and both as files. */
 import { bridge } from '#data/bridge.ts';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
@@ -16,7 +16,7 @@ interface Of {
   readonly user: string;
 }
 
-/** Those that it made itself. */
+/** Changes that the set itself has made. */
 export async function madeBySet(server: string, id: number): Promise<readonly CollectedChange[]> {
   const { changes } = await bridge.changes.set({ server, id });
   return changes.flatMap(({ applied, title, kind, touches, path, numberIds }) =>
@@ -29,7 +29,7 @@ export async function wayBackOf(made: readonly CollectedChange[]): Promise<reado
   return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
 }
 
-/** Answers how many changes back are in the tray now. */
+/** Resolves to the number of inverse changes that are in the tray now. */
 export async function collectInverse({ server, user }: Of, id: number): Promise<number> {
   const back = await wayBackOf(await madeBySet(server.id, id));
   const { tenantName } = currentActor();
@@ -37,14 +37,14 @@ export async function collectInverse({ server, user }: Of, id: number): Promise<
   return back.length;
 }
 
-/** Of a set whose tenant is not known. */
+/** Saves the way back as a file, for a set whose tenant is unknown. */
 export async function saveWayBack({ server, user }: Of, id: number): Promise<void> {
   const back = await wayBackOf(await madeBySet(server.id, id));
   const facts = { made: new Date().toISOString(), from: { server: server.name, user } };
   await saveChangeFile(translate('changes.file.name', { server: server.name }), changeFileText(back, facts));
 }
 
-/** The set itself, for a colleague: it is opened in their tray, and rolled back from there. */
+/** Saves the set for a colleague, who opens it in their tray and can roll it back. */
 export async function saveSet({ server, user }: Of, host: string, set: AppliedSet): Promise<void> {
   const made = await madeBySet(server.id, set.id);
   const { name, ticket, approver } = set;

@@ -1,4 +1,4 @@
-/** The tray's list: what is collected, by area and record, with what changes and what stands in its way. */
+/** The tray's list: changes by area and record, with their fields and their obstacles. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
@@ -17,20 +17,20 @@ import type { Found } from './use-tray-work.tsx';
 import { useWholeSet } from './use-whole-set.ts';
 
 export interface TrayRow extends TrayChange {
-  /** In which place it is applied, from 1. */
+  /** The change's index in the order of applying, from 1. */
   readonly at: number;
 }
 
-/** What is said of a row beside the change itself. */
+/** Facts of a row besides the change itself. */
 export interface TrayFacts extends TrayWords {
-  /** Places of what it waits for. */
+  /** Indexes of the changes that must be applied before. */
   readonly after: readonly number[];
   readonly effects: readonly Effect[];
 }
 
 const none: readonly TrayChange[] = [];
 
-/** `found`: states that a check has found, by the change's id. */
+/** `found` has the states of the last check by change id. */
 export function useTrayList(
   stored: readonly TrayChange[] | undefined,
   found: Found,
@@ -158,7 +158,7 @@ function What({ facts }: { readonly facts: TrayFacts }) {
   );
 }
 
-/** What can't be taken back as it was says so before it is applied. */
+/** A warning before applying: the change cannot be undone exactly. */
 function BackMark({ effects }: Pick<TrayFacts, 'effects'>) {
   const { t } = useText();
   if (effects.some(({ kind }) => kind === 'noWayBack'))

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A shell that gives the turn, and ends the call when it is told to. */
+/** A stand-in shell that gives the lease, and ends the call on demand. */
 function shell() {
   const call = Promise.withResolvers<{ had: boolean }>();
   asked.mockImplementationOnce((_: unknown, { signal, onProgress }: Call) => {
@@ -60,7 +60,7 @@ it('is renewed while the work is done, also where the shell was not reached once
   expect(renew.mock.calls).toEqual(Array(2).fill([{ server: 'sandbox', turn: 'T1' }]));
   await vi.advanceTimersByTimeAsync(2000);
   expect(await came).toBe(true);
-  // Nor afterwards.
+  // The renewals end with the work.
   await vi.advanceTimersByTimeAsync(100_000);
   expect(renew).toHaveBeenCalledTimes(3);
 });

@@ -1,30 +1,30 @@
-/** The turn to apply the tray of a server, which the shell keeps: also two browsers have one shell. */
+/** The lease to apply the tray of a server. The shell keeps it, since even two browsers share one shell. */
 import { bridge } from '#data/bridge.ts';
 
-/** Milliseconds. It is somebody else's if they ask for it after four of them without a word. */
+/** Milliseconds. The shell gives the lease away on request after four missed renewals. */
 const renewEvery = 20_000;
 
 export interface Turn {
-  /** What the shell knows it by. */
+  /** The shell's id of the lease. */
   readonly id: string;
-  /** It is somebody else's by now, or the line to the shell broke. */
+  /** Aborted when another window has the lease, or when the connection to the shell breaks. */
   readonly lost: AbortSignal;
 }
 
-/** null: another window is at it, whose turn is not waited for. Throws what the work throws. */
+/** Resolves to null without waiting if another window has the lease. Rejects with the errors of `work`. */
 export async function inOwnTurn<T>(server: string, work: (turn: Turn) => Promise<T>): Promise<T | null> {
   const ending = new AbortController();
   const lost = new AbortController();
   const id = await new Promise<string | null>((resolve, reject) => {
     bridge.changes
       .turn({ server }, { signal: ending.signal, onProgress: ({ turn }) => resolve(turn) })
-      // Once it is had, the call ends by being given up.
+      // Once the lease is granted, the call lasts until it is aborted.
       .then(() => resolve(null), reject)
       .finally(() => lost.abort());
   });
   if (id === null) return null;
   const renewing = setInterval(async () => {
-    // A shell that is not reached says nothing of the turn: its line tells when it breaks.
+    // An unreachable shell does not mean a lost lease: the open call reports a broken connection.
     const { had } = await bridge.changes.renew({ server, turn: id }).catch(() => ({ had: true }));
     if (!had) lost.abort();
   }, renewEvery);

@@ -1,4 +1,4 @@
-/** Kinds of the records that some changes are of; they are loaded with the first. */
+/** The kinds of records that the changes refer to, loaded lazily. */
 import { useQuery } from '@tanstack/react-query';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';

@@ -1,10 +1,10 @@
-/** Whether what was begun is done by now is looked for when the tray is opened, and when that change is. */
+/** Checks begun changes when the tray opens, and again when one of them is opened. */
 import { useEffect } from 'react';
 import { translate } from '#data/text.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { lookAgain } from './look-again.ts';
 
-/** `open`: id of the change that is seen in full; null: none. */
+/** `open` is the id of the opened change; null without one. */
 export function useLookAgain(server: string, user: string, open: string | null): void {
   useEffect(() => looking(server, user, null), [server, user]);
   useEffect(() => (open ? looking(server, user, Number(open)) : undefined), [server, user, open]);

@@ -1,4 +1,4 @@
-/** The way back of an applied set is put into the tray; where its tenant is not known, into a file. */
+/** Puts the way back of an applied set into the tray, or into a file where the set's tenant is unknown. */
 import { useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -9,11 +9,11 @@ import { collectInverse, saveWayBack } from './set-content.ts';
 interface RollBackPlace {
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
+  /** Called when the inverse changes are in the tray; null where the tenant is unknown and the way back is a file. */
   readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
 }
 
-/** `taking`: the set whose way back is being collected; null: none. A set is taken back once, however often it is pressed. */
+/** `taking` is the id of the set in progress, or null. Repeated clicks roll a set back only once. */
 export function useRollBack({ server, user, onCollected }: RollBackPlace) {
   const { t } = useText();
   const [taking, setTaking] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The words of the changes that a tray holds, each worked out when it is first read; those that nobody has read yet
- * meanwhile, a few at a time, so that whoever searches does not wait for all of them.
+ * Texts of the tray's changes, computed on first use and cached; the rest is computed in the background, a few at a
+ * time, so that a search does not wait for all of them.
  */
 
 import { useEffect, useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ export interface TrayWords {
 
 interface Words {
   readonly of: (change: TrayChange) => TrayWords;
-  /** What is searched in; nothing where that is still to be read. */
+  /** The text for the search; '' where it has not been computed yet. */
   readonly searched: (change: TrayChange) => string;
   readonly allRead: boolean;
 }
@@ -31,7 +31,7 @@ export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Word
   const [readBy, setReadBy] = useState<unknown>(null);
   const words = useMemo(() => {
     const known = new Map<number, TrayWords>();
-    /** Many changes have one title. */
+    /** Many changes share one title. */
     const titled = new Map<string, Pick<TrayWords, 'area' | 'what'>>();
     const of = (change: TrayChange): TrayWords => {
       const there = known.get(change.id);

@@ -1,4 +1,4 @@
-/** What is done to the tray: checked, applied, chosen about, dropped, put into another order. */
+/** Actions on the tray: check, apply, resolve, drop, reorder. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { type Agreed, isApproved } from '#data/changes/index.ts';
@@ -27,27 +27,26 @@ import { trayText } from './save-changes.ts';
 
 export type Found = ReadonlyMap<number, Pick<TrayChange, 'state'> & Partial<Pick<TrayChange, 'message'>>>;
 const nothingFound: Found = new Map();
-/** What is said of an attempt to apply. */
+/** The subject of notices about an attempt to apply. */
 const about = 'changes.apply';
 
-/** Of a question before applying. */
 interface Asked {
   readonly title: string;
   readonly action: string;
   readonly keep?: string;
-  /** It is applied at once. */
+  /** The changes are applied at once, not later. */
   readonly now: boolean;
 }
 
 interface TrayWork {
-  /** `id`: the tray's name; `host`: of its pages, for what ids stand for. */
+  /** `id` is the tray's name; `host` is that of the server's pages, for reading the names of ids. */
   readonly server: {
     readonly id: string;
     readonly profile: string;
     readonly name: string;
     readonly host: string;
   };
-  /** null: nobody is signed in. */
+  /** null without a session. */
   readonly facts: SessionFacts | null;
   readonly changes: readonly TrayChange[];
 }
@@ -58,11 +57,11 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const [found, setFound] = useState(nothingFound);
   const [checking, setChecking] = useState(false);
   const count = changes.length;
-  /** What was sent already, and not answered, is not for later. */
+  /** Changes that were sent and have no answer yet cannot be scheduled. */
   const later = changes.filter(({ begun }) => !begun);
   const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
 
-  /** Asked before anything of them is sent, now or later. Answers what was agreed to, and the plan. */
+  /** Asks before changes are applied or scheduled. Resolves to the consent and the plan. */
   const askBefore = async (these: readonly TrayChange[], words: Asked) => {
     const effects = await allInStretches(effectSteps(these));
     const plan = planBy(these, effects);
@@ -74,12 +73,12 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     const title = t('changes.apply.question', { count, server: server.name });
     return applyAll(changes, { title, action: t('changes.apply.action', { count }), now: true });
   };
-  /** `these`: all that is in the tray. */
+  /** `these` are all changes of the tray. */
   const applyAll = async (these: readonly TrayChange[], words: Asked) => {
     const { agreed } = await askBefore(these, words);
     if (!agreed) return;
     setFound(nothingFound);
-    // What an earlier attempt left holds no more.
+    // The notice of an earlier attempt is out of date.
     letGo(about);
     const came = await applyTray(server.id, user, agreed === 'forNow');
     if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
@@ -90,7 +89,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       notify({ tone, about, text: t(`changes.apply.${stopped}`) });
     } else if (left > 0) notify({ tone: 'danger', about, text: t('changes.apply.rest', { count: left }) });
   };
-  /** Answers false where the user thought better of it. */
+  /** Resolves to false if the user has cancelled. */
   const keepForLater = async (set: LaterSet): Promise<boolean> => {
     const time = formatTime(Date.parse(set.at));
     const title = t('changes.later.question', { count: later.length, server: server.name, time });
@@ -104,14 +103,14 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       serverName: server.name,
       text: await trayText(later, server.name, user, server.host),
     });
-    // What was changed once more meanwhile is not what was kept.
+    // A change that was edited meanwhile is not the scheduled one, and stays in the tray.
     const { changes: now } = await bridge.changes.tray({ server: server.id });
     const kept = later.filter(({ id, wish }) => now.some((one) => one.id === id && one.wish === wish));
     await bridge.changes.drop({ server: server.id, ids: kept.map(({ id }) => id) });
     notify({ tone: 'success', text: t('changes.later.kept', { name: set.name, time }) });
     return true;
   };
-  /** `quiet`: only what needs another look is said. Answers whether nothing does. */
+  /** `quiet` shows only problems. Resolves to whether there are none. */
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
     setChecking(true);
     try {
@@ -127,8 +126,8 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     }
   };
   /**
-   * What takes a set back has come into the tray. Where nothing else is in it, and nobody has changed anything of it since,
-   * it is asked about at once; otherwise it is looked at first.
+   * Called when the way back of a set has come into the tray. If the tray is otherwise empty and the check finds no
+   * problem, it asks to apply at once; otherwise the user reviews first.
    */
   const takeBack = async (back: readonly TrayChange[]) => {
     const isReady = await check(back, true);
@@ -137,7 +136,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     const [action, keep] = [t('changes.sets.rollBack'), t('changes.sets.keep')];
     await applyAll(back, { title, action, keep, now: true });
   };
-  /** Answers whether they were. */
+  /** Resolves to whether the changes were dropped. */
   const drop = async (rows: readonly TrayChange[]): Promise<boolean> => {
     const yes = await confirm({
       title: t('changes.drop.question', { count: rows.length }),
@@ -162,7 +161,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     forget(change);
     notify({ tone: 'success', text: t('changes.resolved') });
   };
-  /** One place earlier or later. */
+  /** Moves a change one index up or down. */
   const move = async (at: number, by: 1 | -1) => {
     const ids = movedTo(changes, at, at + by).map(({ id }) => id);
     await bridge.changes.arrange({ server: server.id, ids });
@@ -175,7 +174,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       disabled: !mayMove(needs, at, at + by),
       onSelect: () => say(move(at, by)),
     }));
-  /** What the set does to signing in; null: nothing that can be told. */
+  /** Shows the set's effect on signing in; null where none is known. */
   const tellOfSignIn =
     facts && tellsOfSignIn(changes)
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
@@ -198,16 +197,16 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   };
 }
 
-/** What a check says of a change; what was refused says why. */
+/** The state of a change after a check; a refusal has its reason. */
 function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined> {
   if (review.state === 'refused') return { state: 'refused', message: review.message };
   return { state: review.state === 'open' ? 'waiting' : review.state };
 }
 
-/** It knows of addresses, and is loaded when it is wanted. */
+/** Lazy, because the guard brings the rules of addresses with it. */
 const guard = () => withTexts(import('#widgets/LockOut/guard-changes.ts'));
 
-/** Whoever would be locked out by all of it together is asked. */
+/** Asks before applying if all changes together would lock somebody out. */
 async function mayApply(
   facts: SessionFacts | null,
   changes: readonly TrayChange[],
@@ -215,11 +214,11 @@ async function mayApply(
 ): Promise<Agreed> {
   if (!facts || !tellsOfSignIn(changes)) return true;
   const { guardChanges } = await guard();
-  // What somebody else has to approve, the way back too, nobody takes back by themselves; later nobody is there to keep it.
+  // A trial needs a way back without approval, and somebody at the screen who keeps the change.
   return guardChanges(facts, changes, { forNow: now && !isApproved() });
 }
 
-/** What was not said of each yet, and holds of all of them. */
+/** Facts about the whole set, which the single changes do not show. */
 interface BeforeApplyingProps {
   readonly tenant: string;
   readonly plan: ChangePlan;
@@ -241,7 +240,7 @@ function BeforeApplying({ tenant, plan, effects }: BeforeApplyingProps) {
   );
 }
 
-/** Asks field by field, and notes what was chosen over what was seen of theirs. Answers false where nothing was chosen. */
+/** Asks field by field and stores the choice with the seen values. Resolves to false if the user chose nothing. */
 async function resolved(server: string, change: TrayChange): Promise<boolean> {
   const reading = readingOf(meant());
   const review = await reviewChange(change, reading);

@@ -1,4 +1,4 @@
-/** What the changes of a set have to do with each other: what waits for what, and what each does beyond its fields. */
+/** Relations between the changes of a set: which must be applied before which, and the effects of each. */
 import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
 import { atOnce, type Steps } from '#shared/kit/steps.ts';
@@ -9,12 +9,12 @@ import { type ChangePlan, planBy } from '#shared/rules/changes/plan.ts';
 import { fewChanges } from './few-changes.ts';
 
 interface Known {
-  /** By a change's position; empty until it is known. */
+  /** Required earlier changes by index; empty until they are known. */
   readonly needs: Needs;
   readonly effects: readonly (readonly Effect[])[];
 }
 export interface WholeSet extends Known {
-  /** By what is known. */
+  /** The plan as far as the effects are known. */
   readonly plan: ChangePlan;
 }
 

@@ -1,4 +1,4 @@
-/** What can't be carried over, and why. */
+/** The changes that cannot be carried over, with their reasons. */
 
 import { useText } from '#data/text.ts';
 import type { Mapped, Match } from '#shared/rules/changes/mapping/mapping.ts';
@@ -12,7 +12,7 @@ interface LeftOutProps {
   readonly matches: readonly Match[];
 }
 
-/** Changes that are told. */
+/** Changes that are listed. */
 const told = 20;
 
 export function LeftOut({ left, matches }: LeftOutProps) {

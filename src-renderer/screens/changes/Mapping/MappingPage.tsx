@@ -1,4 +1,4 @@
-/** A file of another server: what each of its ids is here, chosen where it is not found; then checked, and into the tray. */
+/** The mapping of another server's file: the id here for each of its names, then a check, then the tray. */
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { FileUp } from 'lucide-react';
@@ -28,12 +28,12 @@ import { type Matched, matchFile, type OpenedFile, openedFileAtom } from './open
 
 export function MappingPage() {
   const opened = useAtomValue(openedFileAtom);
-  // What it began with: once it is in the tray nothing is opened any more.
+  // The file at the first render: carrying it over clears the atom.
   const [file] = useState(opened);
   return file ? <Mapping file={file} /> : <NoFile />;
 }
 
-/** Opened by its address, or anew: a file is in one window, and gone with it. */
+/** The page was opened by its address or reloaded: only one window holds the file, in memory. */
 function NoFile() {
   const { t } = useText();
   const navigate = useNavigate();
@@ -145,7 +145,7 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
   );
 }
 
-/** How many changes are in which state, by what the server has now. */
+/** Counts the changes by their state, compared with the server's present data. */
 async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for (const [, { state }] of await checkTray(changes)) found.set(state, (found.get(state) ?? 0) + 1);

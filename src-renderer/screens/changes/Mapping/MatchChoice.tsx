@@ -1,4 +1,4 @@
-/** What one name of the file is here: people and departments in their pickers, all else in a list. */
+/** The choice of an id for one name of the file: pickers for people and departments, a list for all else. */
 import { useQuery } from '@tanstack/react-query';
 import { meant } from '#data/meant.ts';
 import { namingOf } from '#data/naming.ts';
@@ -12,15 +12,15 @@ import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 
 interface MatchChoiceProps {
   readonly match: Match;
-  /** null: it stays out. */
+  /** null: changes with this name are left out. */
   readonly chosen: string | null;
-  /** What departments of the file are here, by their keys: what is looked for may be of one of them. */
+  /** Chosen ids of the file's departments by key: other records may belong to one of them. */
   readonly departments: ReadonlyMap<string, string>;
   readonly onChoose: (id: string | null) => void;
 }
 
 const picked = { person: 'people', department: 'department' } as const;
-/** Stands for nothing: what names it stays out. */
+/** The option of no id: changes with this name are left out. */
 const out = ' ';
 
 export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoiceProps) {

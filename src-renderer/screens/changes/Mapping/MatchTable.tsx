@@ -1,4 +1,4 @@
-/** What the file names, and what it is here: those that wait for a choice first. */
+/** The names of the file with their ids here: those that need a choice first. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { isClear, type Mapping, type Match, type MatchState } from '#shared/rules/changes/mapping/mapping.ts';
@@ -24,7 +24,7 @@ const tones: Readonly<Record<MatchState | 'chosen', StatusTone>> = {
   none: 'danger',
   unnamed: 'warning',
 };
-/** Rows that are drawn until somebody wants more. */
+/** Rows that are rendered until the user asks for more. */
 const step = 100;
 
 export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
@@ -33,7 +33,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
   const waiting = matches.filter(({ state }) => !isClear(state));
   const isDepartment = ({ reference }: Match) => reference.kind === 'department';
   const rows = [
-    // What else is looked for may be of one of them.
+    // Departments first: the other records may belong to one of them.
     ...waiting.filter(isDepartment),
     ...waiting.filter((match) => !isDepartment(match)),
     ...matches.filter(({ state }) => isClear(state)),
@@ -92,7 +92,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
   );
 }
 
-/** What the departments of the file are here, by their keys. */
+/** Chosen ids of the file's departments by key. */
 function departmentsHere(matches: readonly Match[], mapping: Mapping): ReadonlyMap<string, string> {
   return new Map(
     matches.flatMap(({ reference, named }) => {

@@ -1,4 +1,4 @@
-/** The file of changes that is being carried over: it is in this window alone, and gone with it. */
+/** The file of changes that is being carried over: it lives in this window's memory only. */
 import { atom } from 'jotai';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
@@ -9,12 +9,12 @@ import type { Kinds } from '../change-words.ts';
 import { kindsOf } from '../use-kinds.ts';
 
 export interface OpenedFile {
-  /** As it is called on the disk. */
+  /** The file's name on the disk. */
   readonly name: string;
   readonly from: { readonly server: string; readonly user: string };
   readonly changes: readonly CollectedChange[];
   readonly names: readonly NamedReference[];
-  /** In which language their keys were read; null: it is not said. */
+  /** The language of the names in the file; null where the file does not state it. */
   readonly namesIn: Language | null;
 }
 
@@ -25,7 +25,7 @@ export interface Matched {
   readonly matches: readonly Match[];
 }
 
-/** What the ids of a file are here. Throws what reading throws. */
+/** Matches the ids of a file with this server. Throws the errors of its reads. */
 export async function matchFile(
   { changes, names, namesIn }: Pick<OpenedFile, 'changes' | 'names' | 'namesIn'>,
   facts: NamingFacts,

@@ -1,4 +1,4 @@
-/** What is done later from this computer by `steward run`: when, at which server, and what came of it the last time. */
+/** The jobs that `steward run` does later from this computer: their time, server and last result. */
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
@@ -24,7 +24,7 @@ export function ScheduledPage() {
     queryFn: () => bridge.jobs.list({}),
     retry: false,
     staleTime: 0,
-    // A terminal keeps and runs them: nothing tells of it.
+    // A terminal writes and runs the jobs and sends no event, so the window's focus refetches them.
     refetchOnWindowFocus: onFocus,
   });
   const remove = async (job: ScheduledJob) => {

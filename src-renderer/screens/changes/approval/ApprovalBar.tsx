@@ -1,4 +1,3 @@
-/** Where somebody else has to approve the tray: how far that is, above its list. */
 import { useText } from '#data/text.ts';
 import type { ApprovalState } from '#shared/bridge/approval.ts';
 import { spanWords } from '#shared/rules/changes/approval/span.ts';

@@ -1,4 +1,4 @@
-/** Asks somebody else for an approval: the tray is signed by this installation and saved as a file. */
+/** The dialog that requests an approval: this installation signs the tray and saves it as a file. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -14,7 +14,7 @@ import { useOwnFingerprint } from './use-own-fingerprint.ts';
 import { areTooLong, WordsField } from './WordsField.tsx';
 
 interface AskDialogProps {
-  /** `host`: of its pages, for what ids stand for. */
+  /** `host` is that of the server's pages, for reading the names of ids. */
   readonly server: { readonly id: string; readonly name: string; readonly host: string };
   readonly user: string;
   readonly changes: readonly TrayChange[];

@@ -1,4 +1,4 @@
-/** The buttons of a signed file: approve or refuse with words, or take the answer; why neither can be done. */
+/** The buttons of a signed file: approve or refuse with a comment, or take the answer; or why neither is possible. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
@@ -18,7 +18,6 @@ const SpanFields = late(async () => (await import('./SpanFields.tsx')).SpanField
 
 interface SignedActionsProps {
   readonly file: File;
-  /** Changes in it. */
   readonly count: number;
   readonly signatures: OpenedSignatures;
   readonly here: Here;
@@ -51,7 +50,7 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
   const span = spanOf(typed);
   const wrong = !isOpenSpan(span);
   const answer = (verdict: Verdict) => {
-    // A refusal holds until it is asked for anew.
+    // A refusal has no span: it holds until the next request.
     const holds = verdict === 'approved' ? span : {};
     settle(decide(file, signatures, { verdict, words, count, span: holds }, here));
   };

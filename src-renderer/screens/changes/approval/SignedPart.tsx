@@ -1,4 +1,4 @@
-/** Of a file of changes: who asks for an approval and what was answered, each with the key that signed it. */
+/** The request and the answer of a file of changes, each with its signer's key. */
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
 import { spanWords } from '#shared/rules/changes/approval/span.ts';
@@ -50,7 +50,7 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
   );
 }
 
-/** When an answer holds. */
+/** The span in which an answer holds. */
 function HoldsFact({ decision }: { readonly decision: NonNullable<OpenedSignatures['decision']> }) {
   const { t, language } = useText();
   const words = spanWords(decision, language);
@@ -64,7 +64,7 @@ function HoldsFact({ decision }: { readonly decision: NonNullable<OpenedSignatur
 
 interface SignerProps {
   readonly signer: SignedBy;
-  /** This installation's fingerprint; null: not read yet. */
+  /** This installation's fingerprint; null before it is read. */
   readonly own: string | null;
   readonly words: string;
 }

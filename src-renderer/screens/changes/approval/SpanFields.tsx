@@ -1,4 +1,4 @@
-/** When an answer holds, which is signed with it: from an instant, until another one, or both left open. */
+/** The span in which an answer holds, which is signed with it: a start, an end, or neither. */
 import { useText } from '#data/text.ts';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
 import { InstantPair } from '#widgets/Instant/InstantPair.tsx';

@@ -1,4 +1,4 @@
-/** What is asked about a key that is seen for the first time: its fingerprint on a line of its own, to be compared. */
+/** The question about an unknown key, with its fingerprint on a line of its own for comparison. */
 import type { ReactNode } from 'react';
 import { translate } from '#data/text.ts';
 

@@ -1,4 +1,4 @@
-/** What is said with a signature, to whom it goes. */
+/** The field for a comment that is signed too. */
 import { useText } from '#data/text.ts';
 import { approvalLimits } from '#shared/rules/changes/approval/blocks.ts';
 import { FormField } from '#widgets/Form/FormField.tsx';

@@ -1,4 +1,4 @@
-/** Why an approval was not taken, in words; every other failure is said as anywhere. */
+/** Shows why an approval was not accepted; every other failure is shown as usual. */
 import { translateIfKnown } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';

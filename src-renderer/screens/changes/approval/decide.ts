@@ -1,4 +1,4 @@
-/** What is done with a signed file: the second person answers it, the first one takes the answer. */
+/** Actions on a signed file: the approver answers it, the requester takes the answer. */
 import { bridge } from '#data/bridge.ts';
 import { withHandle } from '#data/files.ts';
 import { translate } from '#data/text.ts';
@@ -16,7 +16,7 @@ export interface Here {
   readonly user: string;
 }
 
-/** Answers whether the answer was saved. */
+/** Resolves to whether the answer was saved. */
 export async function decide(
   file: File,
   { digest, request }: OpenedSignatures,
@@ -51,7 +51,7 @@ export async function decide(
   return saved;
 }
 
-/** Answers whether it counts now. A key that is seen for the first time is asked about. */
+/** Resolves to whether the answer is in force now. An unknown key needs a confirmation. */
 export async function takeAnswer(
   file: File,
   { decision, answering }: OpenedSignatures,

@@ -1,4 +1,4 @@
-/** What stands of the approval of a server's tray; null: not known yet, or it could not be read. */
+/** The state of the approval of a server's tray; null while it is unknown or could not be read. */
 import { useEffect, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import type { ApprovalState } from '#shared/bridge/approval.ts';
@@ -14,7 +14,7 @@ export function useApproval(server: string): ApprovalState | null {
     const read = async () => {
       latest += 1;
       const own = latest;
-      // What can't be read stops nobody here: the shell refuses what is not approved.
+      // A failed read blocks nothing here: the shell refuses unapproved changes.
       const state = await bridge.approval.state({ server }).catch(() => null);
       if (own !== latest) return;
       setFound(state && { server, state });
@@ -33,7 +33,7 @@ export function useApproval(server: string): ApprovalState | null {
   return found?.server === server && approve !== 'never' ? found.state : null;
 }
 
-/** Milliseconds until the answer begins to hold, or ends; null: neither is to come. A timer takes 24 days at most. */
+/** Milliseconds until the answer's start or end; null if neither is to come. A timer takes 24 days at most. */
 function nextTurn(state: ApprovalState | null): number | null {
   const { notBefore, validUntil } = state?.decision ?? {};
   const waits = [notBefore, validUntil].flatMap((at) => {

@@ -1,9 +1,9 @@
-/** This installation's fingerprint, as people compare it. */
+/** This installation's fingerprint, in the form that people compare. */
 import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { notifyApproval } from './approval-error.ts';
 
-/** null: not known yet, or it can't be read, which is said. */
+/** null while unknown, or after a failure, which has been shown. */
 export function useOwnFingerprint(): string | null {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a configuration has otherwise than this server, or than another file; what is chosen of it goes into the tray. */
+/** Compares a configuration with this server or with another file; chosen differences go into the tray. */
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -65,7 +65,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
   const take = async (chosen: readonly Difference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
     const from = against === 'server' ? wanted : base;
-    // What is not known to be here is matched first; so is all that is in the ids of a file.
+    // Names that are unknown here are matched first, and so are all ids of a file.
     const isKnown = against === 'server' && chosen.every(({ missing }) => missing.length === 0);
     if (from && compared && changes.length > 0 && compared.names.length > 0 && !isKnown) {
       const { names } = compared;
@@ -182,7 +182,7 @@ function Found({ compared, against, onTake }: FoundProps) {
   );
 }
 
-/** What stands out of how records were paired. */
+/** Peculiarities in the pairing of records. */
 function notesOf({ notes }: TakableComparison, t: Translate): readonly string[] {
   const told = notes.map(({ note, area, first, second }) =>
     t(`configuration.note.${note}`, { area: t(`configuration.area.${area}`), first, second }),

@@ -1,4 +1,4 @@
-/** A file of a configuration: chosen, read strictly, and from where it is, or why it is refused. */
+/** The choice of a configuration file: it is read strictly, and its origin or the reason of its refusal is shown. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { refusedAsTooLarge, withHandle } from '#data/files.ts';
@@ -13,13 +13,12 @@ import { notifyFailure } from '#widgets/notify.tsx';
 interface ConfigurationFileProps {
   readonly label: string;
   readonly disabled: boolean;
-  /** null: none, or one that is refused. */
+  /** null without a file, or for a refused one. */
   readonly onRead: (file: ReadConfiguration | null) => void;
 }
 
-/** A file of a configuration that was opened. */
 export interface ReadConfiguration extends Configuration {
-  /** As it is called on the disk. */
+  /** The file's name on the disk. */
   readonly file: string;
   readonly from: { readonly server: string; readonly user: string; readonly tenant?: FileTenant | undefined };
 }

@@ -1,4 +1,4 @@
-/** The tray's page menu: a server's configuration as a file, what differs from one, and what is done later. */
+/** The tray's page menu: saving and comparing configurations, and the jobs. */
 import { MoreHorizontal } from 'lucide-react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';

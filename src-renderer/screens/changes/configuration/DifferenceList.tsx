@@ -1,4 +1,4 @@
-/** In what two configurations differ, as a list of any length; what is chosen is put into the tray. */
+/** The differences of two configurations as a list of any length; chosen ones go into the tray. */
 import { useMemo } from 'react';
 import { problemLines } from '#data/records/refused-content.ts';
 import { useText } from '#data/text.ts';
@@ -45,7 +45,7 @@ export function DifferenceList({ differences, onTake }: DifferenceListProps) {
     () => new Map(changes.map((one, at) => [one, effects[at] ?? []])),
     [changes, effects],
   );
-  // What is only known by now is narrowed anew.
+  // A new array makes the list filter again once the effects are known.
   const data = useMemo(() => effectsOf && [...differences], [differences, effectsOf]);
   const areas = [...new Set(differences.map(({ area }) => area))];
   const list = useList<Difference, 'find' | 'area' | 'state' | 'plan'>({

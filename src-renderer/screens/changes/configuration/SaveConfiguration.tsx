@@ -1,4 +1,3 @@
-/** The present state of chosen areas of this server, as a file. */
 import { useState } from 'react';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';

@@ -1,10 +1,9 @@
-/** Of which record a difference is, in words. */
 import { translateIfKnown } from '#data/text.ts';
 import { titleOf } from '#shared/rules/changes/inverse.ts';
 import type { Difference } from '#shared/rules/configuration/compare.ts';
 import type { Kinds } from '../change-words.ts';
 
-/** By its name; of what is there once, by what a change of it is called. */
+/** The record's name; a record that exists only once has the title of its change. */
 export function whatText({ name, kind, place, edits }: Difference, kinds: Kinds): string {
   if (name !== '') return name;
   const record = kinds.get(kind);

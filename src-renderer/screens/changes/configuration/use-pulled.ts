@@ -1,4 +1,4 @@
-/** What was pulled last of this server, for a comparison that begins with it. */
+/** Starts a comparison with the last pull of this server. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -7,7 +7,7 @@ import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 
-/** Told once, where the address asks for it and something is known. */
+/** Called once, if the address asks for it and a pull is known. */
 export function usePulled(onPulled: (pulled: PulledConfiguration) => void): void {
   const [params] = useSearchParams();
   const asked = params.has('pulled');

@@ -1,4 +1,4 @@
-/** Reading a configuration from the server takes a while: how far it is, and a way to stop it. */
+/** Reads a configuration from the server, with progress and cancellation. */
 import { useEffect, useRef, useState } from 'react';
 import { readServer, unreadText } from '#data/read-configuration.ts';
 import { type Translate, useText } from '#data/text.ts';
@@ -9,16 +9,16 @@ import { usePlatformHost } from '#state/menu.ts';
 import { notify } from '#widgets/notify.tsx';
 
 export interface ServerReading {
-  /** null: nothing is under way. */
+  /** The progress as a text; null while nothing is read. */
   readonly state: string | null;
-  /** Why it could not be read; '' where it could. */
+  /** The text of a failure; '' without one. */
   readonly failure: string;
-  /** null: it was stopped, or could not be read. */
+  /** Resolves to null if the reading was stopped or has failed. */
   readonly read: (areas: readonly ConfigurationArea[]) => Promise<Configuration | null>;
   readonly stop: () => void;
 }
 
-/** Records between two reports. */
+/** Records between two reports of progress. */
 const every = 25;
 
 export function useServerReading(): ServerReading {
