@@ -1,4 +1,4 @@
-/** The list of applications that were made here, with what one does with them (spec 3§2.4, 3§7.2, 3§8). */
+/** The list of custom applications with its actions (spec 3§2.4, 3§7.2, 3§8). */
 import { useText } from '#data/text.ts';
 import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';

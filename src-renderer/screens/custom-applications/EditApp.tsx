@@ -1,4 +1,4 @@
-/** What an application that was made here is, at the edge of the page (spec 3§3.2, 3§5.1, 3§8; CUST-030, 034, 040, 041). */
+/** A custom application in a sheet at the edge of the page (spec 3§3.2, 3§5.1, 3§8; CUST-030, 034, 040, 041). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';

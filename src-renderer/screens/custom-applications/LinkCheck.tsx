@@ -1,4 +1,4 @@
-/** Asks the address of a link when it is clicked, and says how the application should open (spec 3§3.2 "Open modes"). */
+/** The check of a link's address on a click, with advice on the open mode (spec 3§3.2 "Open modes"). */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -23,7 +23,7 @@ interface Checked {
   readonly report: LinkReport;
 }
 
-/** What stands beside the field of the address, and under it; under an icon's name what to choose from. */
+/** Returns the parts beside and below a field, by its name: the check of the address, the choice of an icon. */
 export function useLinkCheck(form: FormState<CustomForm>) {
   const { t } = useText();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -35,7 +35,7 @@ export function useLinkCheck(form: FormState<CustomForm>) {
     setBusy(true);
     try {
       const report = await bridge.links.check({ address });
-      // What was asked before says nothing of what stands there now.
+      // A report of an earlier address must not stand beside the present one.
       if (latest.current === address) setChecked({ address, report });
     } catch (error) {
       notifyFailure(error);
@@ -134,7 +134,7 @@ interface IconProps {
   readonly icon: LinkReport['icon'];
 }
 
-/** Seen as a picture; taken over it is sent to the platform, as any picture of a form. */
+/** The icon of the checked page; accepting it uploads it to the platform like any picture of a form. */
 function Icon({ form, icon: { state, type, base64 } }: IconProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The wizard: app type, choose form, app naming (spec 3§2.4, 3§5.1, 3§6; CUST-002 to 020, 023 to 028, 043). What it needs
- * to know of types and modules is read first.
+ * The wizard: app type, choose form, app naming (spec 3§2.4, 3§5.1, 3§6; CUST-002 to 020, 023 to 028, 043). Types and
+ * modules are read before its first step.
  */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -25,9 +25,9 @@ import { useNewApp } from './use-new-app.ts';
 
 interface NewAppProps {
   readonly place: CustomPlaceHere;
-  /** Where it was opened from; '' as usual. */
+  /** The page that opened the wizard; '' for the usual one. */
   readonly source: string;
-  /** The group that it will stand in; '' for none. */
+  /** Id of the new application's group; '' for none. */
   readonly group: string;
   readonly onClose: () => void;
 }

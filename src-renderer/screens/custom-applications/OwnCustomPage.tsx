@@ -1,4 +1,4 @@
-/** Applications that an employee has made for themselves (spec 3§1, 3§7.2 "Emp variants"; CUST-036, 039). */
+/** An employee's own custom applications (spec 3§1, 3§7.2 "Emp variants"; CUST-036, 039). */
 import { useText } from '#data/text.ts';
 import { LauncherTabs } from '#widgets/LauncherTabs.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';

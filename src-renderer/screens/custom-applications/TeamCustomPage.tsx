@@ -1,4 +1,4 @@
-/** Applications that the team has made, of a department (spec 3§2.4, 3§7.2). */
+/** The custom applications of the team, by department (spec 3§2.4, 3§7.2). */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';

@@ -1,19 +1,19 @@
 /**
- * Whether the platform may show a page inside its own: `frame-ancestors` (CSP 3 §6.4.2), where there is none
- * `X-Frame-Options` (RFC 7034, as browsers do it).
+ * Whether the platform may show a page in a frame: by `frame-ancestors` (CSP 3 §6.4.2), and without it by
+ * `X-Frame-Options` (RFC 7034, as browsers implement it).
  */
 import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 
 export type Framing =
   | 'allowed'
-  /** It lets nobody. */
+  /** The page allows no frame at all. */
   | 'nobody'
-  /** It lets itself alone. */
+  /** The page allows only frames of its own origin. */
   | 'itself'
-  /** It lets some, and the platform is not among them. */
+  /** The page allows some origins, and the platform is not among them. */
   | 'others';
 
-/** `platform`: the origin of the platform's pages; null: not known, e.g. of a sandbox. */
+/** `platform` is the origin of the platform's pages; null where it is not known, e.g. in the sandbox. */
 export function framingOf(
   report: Pick<LinkReport, 'frameAncestors' | 'frameOptions'>,
   page: string,
@@ -27,7 +27,7 @@ export function framingOf(
   const said = frameOptions.flatMap((each) => each.split(',')).map((each) => each.trim().toLowerCase());
   if (said.some((each) => each === 'deny')) return 'nobody';
   const own = said.some((each) => each === 'sameorigin');
-  // Of what contradicts itself, browsers take the strictest; `allow-from` they have forgotten.
+  // Browsers take the strictest of contradicting values, and ignore the obsolete `allow-from`.
   return own && originOf(page) !== platform ? 'itself' : 'allowed';
 }
 

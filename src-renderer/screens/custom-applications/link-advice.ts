@@ -1,13 +1,13 @@
-/** What a report means for an application: how it should open, and why a page would stay blank otherwise. */
+/** The advice that follows from a link's report: the open mode, and why a page would stay blank otherwise. */
 import type { OpenMode } from '#shared/api/applications/app.ts';
 import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 import type { Message } from '#shared/text/message.ts';
 import { framingOf } from './framing.ts';
 
 export interface LinkAdvice {
-  /** The open mode that will work; null: none does as it is. */
+  /** The open mode that will work; null where none will. */
   readonly mode: OpenMode | null;
-  /** What is said of it, the worst first. */
+  /** The reasons for the advice, the worst first. */
   readonly reasons: readonly LinkReason[];
 }
 
@@ -18,7 +18,7 @@ export interface LinkReason {
 
 const shownInFrames = /^(text\/|image\/|application\/(xhtml\+xml|pdf|json|xml))/;
 
-/** `platform`: the address of the platform's pages; null: a sandbox, which has none. */
+/** `platform` is the address of the platform's pages; null in the sandbox, which has none. */
 export function adviceOn(report: LinkReport, platform: string | null): LinkAdvice {
   const { state, certificate, steps, isPrivate, contentType, isFile, body } = report;
   const page = steps.at(-1)?.address ?? '';

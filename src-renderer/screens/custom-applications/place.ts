@@ -1,4 +1,4 @@
-/** Whose applications a page is about, and of which department. */
+/** The scope of a page of custom applications: its owner and department. */
 import type { CustomAppPlace } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 
 export type CustomPlaceHere = Pick<CustomAppPlace, 'owner' | 'deptId' | 'detach'>;

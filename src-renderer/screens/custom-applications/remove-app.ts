@@ -1,4 +1,4 @@
-/** Deletes an application that was made here, after a question (spec 3§7.2, 3§8; CUST-031, 035, 042). */
+/** Deletes a custom application after a confirmation (spec 3§7.2, 3§8; CUST-031, 035, 042). */
 import { type Change, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
@@ -15,7 +15,7 @@ import { customReads } from '#shared/rules/records/custom-applications/custom-ap
 import { confirm } from '#widgets/confirm.tsx';
 import type { CustomPlaceHere } from './place.ts';
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<void> {
   const { owner, deptId, detach } = place;
   const { id, menuName: name, applicationType } = app;
@@ -30,7 +30,7 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
   const server = meant();
   const { read, remove } = callsOf(owner, applicationType);
   const one = { ...inDepartment(owner, deptId), sysMenuId: id };
-  // One that can't be read any more can be deleted all the same; nothing makes it again then.
+  // An application that cannot be read any more can still be deleted; its deletion has no way back then.
   const info = await callRead(read, one, { meant: server }).catch(() => null);
   const change: Change = {
     title: 'customApplications.deletedChange',
@@ -58,6 +58,6 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
       return { held: !there, fields: [{ label: name, value }] };
     },
   };
-  // The change door has said what failed.
+  // The change door has already shown the failure.
   await submitChange(change, { meant: server }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Applications that the team and its people make themselves (spec 3§2.4; the paths are not shown: S-1). */
+/** The custom applications of the team and of its people (spec 3§2.4; the paths are not shown: S-1). */
 import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 

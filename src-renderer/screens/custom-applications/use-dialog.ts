@@ -4,16 +4,16 @@ import type { CustomType } from '#shared/api/applications/app.ts';
 import { editingKey, typeOfKey } from '#shared/rules/custom-applications/kinds.ts';
 import { stepParam } from './parts/Wizard/use-wizard.ts';
 
-/** Words of the address that are the dialog's own. */
+/** Parameters of the address that belong to the dialog. */
 const ownWords = [stepParam, 'source', 'group'];
 
 export interface CustomDialog {
   readonly isNew: boolean;
-  /** null: none is being edited. */
+  /** null while no application is being edited. */
   readonly edited: { readonly type: CustomType; readonly id: string } | null;
-  /** Where the wizard was opened from; '' as usual. */
+  /** The page that opened the wizard; '' for the usual one. */
   readonly source: string;
-  /** The group that it will stand in; '' for none. */
+  /** Id of the new application's group; '' for none. */
   readonly group: string;
   readonly open: () => void;
   readonly edit: (type: CustomType, id: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Makes an application. The call gives it its id: where an answer was lost, what was made is known by what was sent, among
- * those that were not there before. Pressed again, that one is saved.
+ * Creates an application. The server assigns its id: after a lost answer the new application is recognised by the sent
+ * values, among those that did not exist before. A second press saves that application.
  */
 import { useRef } from 'react';
 import { submitChange, submitOrCollect } from '#data/changes/index.ts';
@@ -27,15 +27,15 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import type { CustomPlaceHere } from './place.ts';
 
 interface Making {
-  /** Ids of those that were there before the first press. */
+  /** Ids of the applications of this name before the first press. */
   readonly known: Set<string>;
-  /** What was sent last; null: nothing yet. */
+  /** The values that were sent last; null before the first press. */
   sent: AppInfo | null;
-  /** '' until it was found. */
+  /** Id of the new application; '' until it is found. */
   id: string;
 }
 
-/** Of one name there are hardly so many. */
+/** One page holds all applications of one name: there are hardly so many. */
 const namesakes = { pageNo: 1, pageSize: 500 } as const;
 
 export function useNewApp(place: CustomPlaceHere, source: string): FormChange<CustomForm> {
@@ -50,7 +50,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         ...namesakes,
       })
     ).result;
-  /** Only what opens and is called exactly what was sent is the one. */
+  /** The new application is the one that is readable and has exactly the sent values. */
   const found = async (read: Ask): Promise<boolean> => {
     const { sent } = making;
     if (sent === null) return false;
@@ -75,7 +75,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
           for (const { id } of await called(read, info.sysMenus.menuname)) making.known.add(id);
         } else if (making.id === '') await found(read);
       } catch (error) {
-        // Nothing was sent by now: that an answer was lost here leaves nothing unknown.
+        // Nothing has been sent yet, so a lost answer of this read leaves nothing in doubt.
         notifyFailure(error);
         throw new UnreadRecord(error);
       }
@@ -131,7 +131,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
   };
 }
 
-/** What the server gives it stays out. */
+/** Values that the server assigns are left out of the comparison. */
 function asMade({ sysMenus, content }: AppInfo) {
   const { menuname, shortname, description, applicationType, openMode, icon } = sysMenus;
   const { forms, targetId, innerUrl, outerUrl, urlType, scope } = content;

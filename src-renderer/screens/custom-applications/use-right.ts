@@ -1,4 +1,4 @@
-/** Whether this person makes applications here (spec 3§6; CUST-001, 026, 027). */
+/** Whether this person may make custom applications (spec 3§6; CUST-001, 026, 027). */
 import { useRead } from '#data/read.ts';
 import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
 import type { CustomScope } from '#shared/rules/custom-applications/kinds.ts';
@@ -6,13 +6,13 @@ import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { useSession } from '#state/session.ts';
 
 export interface CustomRight {
-  /** null: not known yet, or it could not be read. */
+  /** null while the right is unknown or could not be read. */
   readonly may: boolean | null;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** A site administrator outright: for nobody else the list is asked. */
+/** Site administrators always may; the list of permissions is read for everybody else. */
 export function useRight(owner: CustomScope): CustomRight {
   const session = useSession();
   const admin = session.status === 'signedIn' && session.facts.user.admin;

@@ -1,6 +1,6 @@
 /**
- * A form in steps: each is a group of its fields and is right before one goes on; the last one writes. What is refused
- * leads to the step of its field. On a page as it is; in a dialog inside a `Dialog` that is `locked` while it is dirty.
+ * A form in steps: each is a group of fields and must be valid before the next one; the last one saves. A refused value
+ * leads to the step of its field. In a dialog the form needs a `Dialog` that is `locked` while the form is dirty.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -20,12 +20,11 @@ interface FormWizardProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly label: string;
   readonly steps: readonly WizardStep<Values>[];
-  /** On the button that writes. */
+  /** The label of the button that saves. */
   readonly action: string;
-  /** It is written: goes to where what was made is seen. */
+  /** Called after the save; it navigates to the place where the new record is seen. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  /** What stands beside a field, and under it. */
   readonly beside?: Beside<Values>;
 }
 
@@ -46,7 +45,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
   useEffect(() => {
     if (lead === null) return;
     const at = wizard.stepOf(lead);
-    // The field is there once its step is shown: this comes back then.
+    // The field exists only once its step is rendered: this effect runs again then.
     if (at !== -1 && at !== current) return wizard.go(at, { instead: true });
     setLead(null);
     focusField(element, lead);
@@ -89,7 +88,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
         </>
       )}
       <Summary found={found} onField={setLead} />
-      {/* What was typed half, or is on its way, stays while another step is shown. */}
+      {/* Steps that were shown stay mounted: half-typed values and uploads survive a change of step. */}
       {steps
         .filter(({ key }) => shown.has(key))
         .map(({ key, names }) => (
@@ -121,14 +120,13 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
   );
 }
 
-/** Keys of the steps that were shown until now. */
 function useShown(key = ''): ReadonlySet<string> {
   const keys = useRef<ReadonlySet<string>>(new Set());
   if (!keys.current.has(key)) keys.current = new Set([...keys.current, key]);
   return keys.current;
 }
 
-/** Another step is another heading, read out; the first one takes the focus from nobody. */
+/** Moves the focus to the heading of each further step, so that it is read out; the first step takes no focus. */
 function useFocusWith(key: string | undefined, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(key);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Where one stands in a form of several steps. The step stands in the address, so that Back and a reload keep it; nobody
- * stands behind a step that still wants something.
+ * The current step of a form in several steps. The address holds the step, so that Back and a reload keep it; no step
+ * opens while an earlier one is incomplete.
  */
 import { useSearchParams } from 'react-router-dom';
 import { controlName, rowsOf } from '#shared/rules/common/fields/field.ts';
@@ -9,15 +9,15 @@ import type { Message } from '#shared/text/message.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 
 export interface WizardStep<Values extends object> {
-  /** Its word in the address. */
+  /** The step's word in the address. */
   readonly key: string;
-  /** What it is called; the fields whose `group` this is are its fields. */
+  /** The step's title; it has the fields whose `group` is this title. */
   readonly title: MessageKey;
-  /** One line: what is to be done. */
+  /** One line of instruction. */
   readonly text?: MessageKey;
-  /** It is not asked for, e.g. as what it asks is known already. */
+  /** Whether the step is left out, e.g. because its answer is known already. */
   readonly skip?: (values: Values) => boolean;
-  /** What has to be so before one can go on, and is not set in this form, e.g. a module that is off. */
+  /** A condition outside the form that must hold first, e.g. that a module is on; null: it holds. */
   readonly needs?: (values: Values) => Message | null;
 }
 
@@ -45,7 +45,7 @@ export function useWizard<Values extends object>(
   );
   const asked = steps.findIndex(({ key }) => key === params.get(stepParam));
   const current = Math.min(Math.max(asked, 0), stop === -1 ? last : stop);
-  /** `instead`: the step that was shown is not one to come back to. */
+  /** `instead` replaces the current entry of the history. */
   const go = (to: number, { instead = false } = {}) => {
     const step = steps[to];
     if (!step) return;
@@ -62,9 +62,9 @@ export function useWizard<Values extends object>(
     current,
     isLast: current === last,
     go,
-    /** The step of a control; -1: of none. */
+    /** Index of the step with this control; -1: none has it. */
     stepOf: (control: string) => steps.findIndex(({ controls }) => controls.includes(control)),
-    /** Goes on where the present step is right; otherwise the form says what is wrong with it. */
+    /** Moves on if the current step is valid; otherwise the form shows its problems. */
     async next(): Promise<void> {
       const step = steps[current];
       if (step && !step.lacks && (await form.pass(step.names))) go(current + 1);
