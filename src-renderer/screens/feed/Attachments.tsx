@@ -1,4 +1,4 @@
-/** Files of a share: saved where one likes, or taken off it by whoever may. Its pictures can be taken off, too. */
+/** Files of a share, to save or, with the right to it, to remove. Pictures can be removed here, too. */
 import { Download, X } from 'lucide-react';
 import { useChange } from '#data/changes/index.ts';
 import { savePlatformFile } from '#data/platform-file.ts';

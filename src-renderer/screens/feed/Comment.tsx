@@ -1,4 +1,3 @@
-/** One comment: what was said, whom it answers, and what one may do with it. */
 import { Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';

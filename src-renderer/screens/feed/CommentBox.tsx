@@ -1,4 +1,4 @@
-/** A place to comment on a share, or to answer a comment; what is written outlives a restart. */
+/** The box for a comment on a share or for an answer to a comment; its text outlives a restart. */
 import { X } from 'lucide-react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';

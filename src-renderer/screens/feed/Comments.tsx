@@ -1,4 +1,4 @@
-/** What was said of a share: the last few, or all of it page by page; and the place to say something. */
+/** The comments of a share: the last few, or all of them page by page, and the box for a new one. */
 import { type ReactNode, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -18,11 +18,10 @@ interface CommentsProps {
   readonly user: SessionFacts['user'];
   readonly opened: Opened;
   readonly onOpen: (change: Partial<Opened>) => void;
-  /** The place to write was just asked for. */
+  /** The user has just opened the box for a comment. */
   readonly takesFocus: boolean;
 }
 
-/** Comments of a page. */
 const pageSize = 10;
 
 export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsProps) {

@@ -1,5 +1,5 @@
 /**
- * A place to share something, above the feed. What is written outlives a restart; what could not be sent stays, with
+ * The box for a new share, above the feed. Its text outlives a restart; a share that could not be sent stays, with
  * *Retry*.
  */
 import { useState } from 'react';

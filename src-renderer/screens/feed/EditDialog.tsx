@@ -31,7 +31,7 @@ export function EditDialog({ id, onClose }: EditDialogProps) {
         share && session.status === 'signedIn' && mayEdit(share, session.facts.user) ? (
           <Edit share={share} onClose={onClose} />
         ) : (
-          // It was deleted meanwhile, or the address names one that is somebody else's.
+          // The share was deleted meanwhile, or the address names a share of somebody else.
           <Dialog open title={t('feed.editTitle')} onClose={onClose}>
             <Notice tone="warning">{t('record.gone')}</Notice>
           </Dialog>

@@ -1,4 +1,4 @@
-/** The feed of work sharing (spec 3§3.10, 3§4): what colleagues share, and a place to share something. */
+/** The feed of work sharing (spec 3§3.10, 3§4): the shares of colleagues, and the box for a new one. */
 import { MessagesSquare } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { FeedShare } from '#shared/api/feed/feed.ts';
@@ -27,7 +27,7 @@ interface OfUser {
 
 function Settled({ user }: OfUser) {
   const view = useFeedView(user.id);
-  // How many shares a page has is the server's word: nothing is asked before.
+  // The list waits for the view: the server holds the number of shares on a page.
   return view ? <Feed view={view} user={user} /> : <SkeletonRows rows={8} columns={1} />;
 }
 

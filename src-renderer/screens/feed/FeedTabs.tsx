@@ -1,4 +1,4 @@
-/** The tabs of the feed; one that is chosen in the menu behind them moves into their row (spec 3§4). */
+/** The tabs of the feed; a tab that is chosen from the menu moves into the row (spec 3§4). */
 
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function FeedTabs({ view }: { readonly view: FeedView }) {
           className={tabs.tab}
           aria-current={tab === view.workType ? 'page' : undefined}
           onClick={(event) => {
-            // A press with Ctrl opens another window of the feed, which keeps nothing.
+            // A click with Ctrl opens another window of the feed and stores no choice.
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             if (tab !== view.workType) view.choose({ workType: tab });

@@ -2,7 +2,7 @@ import { useText } from '#data/text.ts';
 import type { FeedShare } from '#shared/api/feed/feed.ts';
 import ink from '#widgets/looks/ink.module.css';
 
-/** Who likes a share: the last few by name. */
+/** The people who like a share: the last few by name. */
 export function LikedBy({ praise }: Pick<FeedShare, 'praise'>) {
   const { t, formatNumber } = useText();
   const { total, userNames } = praise;

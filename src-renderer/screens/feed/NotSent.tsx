@@ -1,4 +1,4 @@
-/** Why what was written could not be sent; it stays, with *Retry*. */
+/** The reason why a text could not be sent, with *Retry*; the text stays. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';

@@ -1,4 +1,4 @@
-/** Whose shares are shown: the ranges that have any, or one colleague (spec 3§4). */
+/** The choice whose shares are shown: one of the ranges that have any, or one colleague (spec 3§4). */
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function RangeMenu({ view }: { readonly view: FeedView }) {
   );
 }
 
-/** What could not be looked up is offered: the server answers for it anyway. */
+/** A range whose size could not be read is offered all the same: the server checks the request anyway. */
 function useOffered(userId: string): readonly FeedRange[] {
   const page = { userId, pageNo: 1, pageSize: lookupSize };
   const superiors = useRead(querySuperiors, page, { refetchOnWindowFocus: false });

@@ -1,4 +1,3 @@
-/** A share as it is read: its words, pictures and files, who likes it, what was said of it, and what one may do. */
 import { MessageCircle, MoreHorizontal, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';

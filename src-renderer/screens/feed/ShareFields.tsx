@@ -1,5 +1,3 @@
-/** The words, files and readers of a share, of a new one or of one that is edited. */
-
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#data/text.ts';
@@ -22,7 +20,7 @@ interface ShareFieldsProps {
   readonly label: string;
   readonly lines: number;
   readonly onSend: () => void;
-  /** At the end of the line below. */
+  /** Buttons at the end of the lower line. */
   readonly actions?: ReactNode;
 }
 
@@ -33,7 +31,7 @@ export function ShareFields({ form, label, lines, onSend, actions }: ShareFields
   const latest = useRef(files);
   latest.current = files;
   const upload = useFiles((file) => {
-    // Several may come before the form is drawn again.
+    // Several files may arrive before the next render.
     latest.current = [...latest.current, file];
     form.set('files', latest.current);
   }, form.waitFor);

@@ -1,11 +1,10 @@
-/** The words of a share or a comment, and whom they name. */
 import { useText } from '#data/text.ts';
 import type { Person } from '#shared/rules/feed/mentions.ts';
 import type { WordsValues } from '#shared/rules/feed/share-fields.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { MentionBox } from './parts/MentionBox/MentionBox.tsx';
 
-/** A form that has words besides what else it may have. */
+/** A form with a text, whatever other fields it has. */
 interface Words extends Pick<FormState<WordsValues>, 'values'> {
   readonly problem: (name: 'text') => string | undefined;
   readonly leave: (name: 'text') => void;
@@ -18,9 +17,8 @@ interface Words extends Pick<FormState<WordsValues>, 'values'> {
 interface WordsBoxProps {
   readonly form: Words;
   readonly label: string;
-  /** Words in the empty box. */
   readonly hint: 'feed.write' | 'feed.commentHint';
-  /** Lines that are seen at first. */
+  /** Visible lines of the empty box. */
   readonly lines: number;
   readonly takesFocus: boolean;
   readonly onSend: () => void;

@@ -1,4 +1,4 @@
-/** What is done in the feed, as the change door has it (spec 3§7.7, 3§8). */
+/** The changes of the feed, as the change door takes them (spec 3§7.7, 3§8). */
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
@@ -36,13 +36,13 @@ import { ownShares, publishedAs, sharePresence } from '#shared/rules/records/fee
 export const touched = [queryShares, queryShare, queryComments];
 
 /**
- * Publishes a share. Where the answer was lost it is looked for among one's own: it is the one with these words that was
- * not there before.
+ * Publishes a share. After a lost answer the share is looked for among the user's own: it has the same text and did not
+ * exist before.
  */
 export async function publish(values: ShareValues): Promise<void> {
   const server = meant();
   const own = async () => (await callRead(queryShares, ownShares, { meant: server })).result;
-  // That they can't be read is no reason not to publish: then nothing is found afterwards, and it is taken back by hand.
+  // A failed read does not stop the publication: only the check after a lost answer is missing then.
   const before = await own().catch(() => null);
   const blog = blogOf(values);
   const since = before?.[0]?.createTime ?? '';
@@ -82,7 +82,7 @@ export function removal({ id, ...share }: FeedShare): Change<typeof deleteShare>
   };
 }
 
-/** `liked`: as it is shown, also where that waits in the tray. */
+/** `liked` is the shown state, a change that waits in the tray included. */
 export function liking({ id }: FeedShare, liked: boolean): Change<typeof praiseShare> {
   const praised = !liked;
   return {

@@ -1,19 +1,19 @@
-/** What of a share somebody has opened: it stays so while the share is out of view. */
+/** Which parts of a share are unfolded; the state survives while the share is out of view. */
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { store } from '#data/store.ts';
 
 export interface Opened {
-  /** The whole text. */
+  /** The whole text is shown. */
   readonly words: boolean;
-  /** The place to write a comment. */
+  /** The box for a comment is shown. */
   readonly comments: boolean;
-  /** Pages of all comments that were asked for; 0: only the last few are shown. */
+  /** Pages of all comments that are loaded; 0: only the last few are shown. */
   readonly pages: number;
 }
 
 const closed: Opened = { words: false, comments: false, pages: 0 };
-/** Shares that are remembered, the one opened last at the end. */
+/** Shares that are remembered, the latest at the end. */
 const most = 200;
 const openedAtom = atom<ReadonlyMap<string, Opened>>(new Map());
 

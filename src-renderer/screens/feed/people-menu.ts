@@ -1,2 +1,2 @@
-/** The menu for which the server says which colleagues one may choose from. */
+/** The menu code with which the server decides which colleagues may be chosen. */
 export const peopleMenu = 'hr';

@@ -1,6 +1,6 @@
 /**
- * Which tab is open and whose shares it shows: by the address, else as the platform keeps it of last time (spec 3§4).
- * What is chosen is kept there, too, and the list begins at its first page.
+ * The open tab and the range of the feed: from the address, else from the last choice that the platform stores (spec
+ * 3§4). A new choice is stored there, too, and starts the list at its first page.
  */
 
 import { isCollecting, useChange } from '#data/changes/index.ts';
@@ -26,16 +26,16 @@ import { useWaiting } from '#state/tray.ts';
 export interface FeedView extends FeedPreference {
   readonly userId: string;
   readonly pageSize: number;
-  /** The tab of the menu that stands in the row. */
+  /** The tab of the menu that has moved into the row. */
   readonly moved: MoreTab | null;
-  /** Tells one feed from another. */
+  /** Identity of the feed, as a React key. */
   readonly key: string;
   readonly choose: (next: Partial<FeedPreference>) => void;
 }
 
 const movedTab = 'feed.moved';
 
-/** Null until the server has said it; where it can't the defaults hold, and nothing is said. */
+/** Returns null until the server has answered; after a failed read the defaults hold, without a message. */
 export function useFeedView(userId: string): FeedView | null {
   const address = useAddress();
   const { submit } = useChange();
@@ -71,11 +71,11 @@ export function useFeedView(userId: string): FeedView | null {
       if (isMoreTab(chosen.workType)) remember(movedTab, chosen.workType);
       address.set({ tab: chosen.workType, range: rangeText(chosen), page: '' });
       const value = writePreference(chosen);
-      // What waits is laid over what the server has.
+      // In collecting mode the tray's change is laid over the server's value anyway.
       if (!isCollecting()) holdRead(existConfigRange, asked, value);
       const after = readPreference(value);
       if (sameValue(before, after)) return;
-      // One of what is offered: it is sent before the page is left, without a look at it.
+      // A choice among offered values needs no check: it must be sent before the page is left.
       const { check: _, ...change } = reversible(saveRangeConfig, {
         title: 'feed.change.range',
         input: { key: rangeConfig, value },
@@ -83,7 +83,7 @@ export function useFeedView(userId: string): FeedView | null {
         place,
         before,
         after,
-        // The list shows it already.
+        // The list already shows the new choice.
         touches: [],
       });
       void submit({ ...change, success: null, collects: true });
@@ -91,7 +91,7 @@ export function useFeedView(userId: string): FeedView | null {
   };
 }
 
-/** `employee:U20016` in the address; null: it says nothing. */
+/** Parses the range of the address, e.g. `employee:U20016`; null where it names none. */
 function rangeIn(text: string): readonly [FeedPreference['range'] | null, string] {
   const [name = '', ...who] = text.split(':');
   const range = feedRanges.find((each) => each === name) ?? null;

@@ -1,4 +1,4 @@
-/** The list of the feed: whose shares, its filters, its pages (spec 3§3.10, 3§4). */
+/** The list of the feed with its range, filters and pages (spec 3§3.10, 3§4). */
 import { useText } from '#data/text.ts';
 import { type FeedShare, queryShares } from '#shared/api/feed/feed.ts';
 import { countsRange } from '#shared/rules/feed/ranges.ts';
@@ -15,7 +15,7 @@ type Key = 'range' | 'q' | 'from' | 'to' | 'creator';
 export function useFeed(view: FeedView) {
   const { t } = useText();
   const { range, workType, rangeUserId, pageSize } = view;
-  // Of one colleague alone: whose shares they are is settled.
+  // With the range of one colleague the author is fixed.
   const one = range === 'employee' && countsRange(workType) ? rangeUserId : '';
   const filters: Filters<FeedShare, Key> = {
     range: {
@@ -36,7 +36,7 @@ export function useFeed(view: FeedView) {
             menuCode={peopleMenu}
             allText={t('feed.filter.anybody')}
             value={value === '' ? [] : [value]}
-            // One is asked for: the last that was chosen.
+            // The filter takes one person: the last choice.
             onChange={(ids) => set(ids.at(-1) ?? '')}
           />
         ),

@@ -1,4 +1,4 @@
-/** Files on their way into a share: several at once, each with its share and its failure. */
+/** Uploads of a share's files: several at once, each with its progress and its failure. */
 import { useEffect, useRef, useState } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -8,9 +8,9 @@ import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
 export interface Sending {
   readonly key: number;
   readonly file: File;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
-  /** Why it did not get there; null: it is on its way. */
+  /** The reason of the failure; null while the upload runs. */
   readonly failed: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface FilesState {
   readonly drop: (one: Sending) => void;
 }
 
-/** `waitFor`: the form is not sent before they are there. */
+/** `waitFor` keeps the form from being sent before the uploads have ended. */
 export function useFiles(
   onFile: (file: SharedFile) => void,
   waitFor: (work: Promise<unknown>) => void,

@@ -1,4 +1,4 @@
-/** Something that is written in the feed: it outlives a restart, and what was written is simply there again. */
+/** A form of the feed whose text outlives a restart; the draft is restored without a question. */
 import { useEffect } from 'react';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';

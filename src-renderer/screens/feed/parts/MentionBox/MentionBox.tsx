@@ -1,6 +1,6 @@
 /**
- * A text in which `@` names a colleague: while a name is typed those whom it may mean are listed below, and arrows,
- * Enter or a press take one. Ctrl or Cmd with Enter sends it.
+ * A text box in which `@` mentions a colleague: matching people are listed below while a name is typed, and arrow keys,
+ * Enter or a click choose one. Ctrl or Cmd with Enter sends the text.
  */
 import {
   type ClipboardEvent,
@@ -23,10 +23,10 @@ interface MentionBoxProps {
   readonly name?: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** Lines that are seen at first. */
+  /** Visible lines of the empty box. */
   readonly lines: number;
   readonly problem?: string | undefined;
-  /** The text, and whom it names besides those who were named before. */
+  /** Called with the text, and with the person whom the user has just mentioned. */
   readonly onChange: (text: string, person?: Person) => void;
   readonly onSend?: () => void;
   readonly onLeave?: () => void;
@@ -41,7 +41,7 @@ export function MentionBox(props: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(-1);
   const [chosen, setChosen] = useState(0);
-  /** Where the `@` stands whose name was taken, or whose list was closed by Esc. */
+  /** Index of the `@` whose list is done: its name was chosen, or Esc closed the list. */
   const [closed, setClosed] = useState(-1);
   const typed = caret < 0 ? null : nameBeingTyped(value, caret);
   const asked = typed && typed.at !== closed ? typed : null;
@@ -63,7 +63,7 @@ export function MentionBox(props: MentionBoxProps) {
     onChange(next.text, person);
     setCaret(-1);
     setClosed(asked.at);
-    // Once the text is in it.
+    // The caret can be set only after the new text is rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(next.caret, next.caret);
@@ -110,7 +110,7 @@ export function MentionBox(props: MentionBoxProps) {
           onChange(event.target.value);
           setCaret(event.target.selectionStart);
           setChosen(0);
-          // Another name begins: what was closed or taken was the one before.
+          // A new name has begun; the closed list belonged to the previous one.
           const next = nameBeingTyped(event.target.value, event.target.selectionStart);
           if (next === null || next.words === '') setClosed(-1);
         }}
@@ -140,7 +140,7 @@ export function MentionBox(props: MentionBoxProps) {
                 role="option"
                 aria-selected={person === current}
                 className={styles.person}
-                // The text keeps the focus.
+                // The text box keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(person)}
               >
@@ -161,7 +161,7 @@ export function MentionBox(props: MentionBoxProps) {
   );
 }
 
-/** As high as its text, up to what fits a page. */
+/** The box grows with its text, up to a height that fits the page. */
 function useGrowing(box: RefObject<HTMLTextAreaElement | null>, value: string, lines: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Whom a name that is being typed may mean: those whom one follows first, then whoever the words find. */
+/** Colleagues who match a name that is being typed: followed people first, then the server's matches. */
 import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryFollowed } from '#shared/api/feed/colleagues.ts';
@@ -13,11 +13,11 @@ export interface Colleague extends Person {
 
 type State = 'found' | 'looking' | 'none' | 'failed';
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of the search in milliseconds. */
 const pause = 200;
 const page = { pageNo: 1, pageSize: lookupSize };
 
-/** `words`: null while no name is typed. */
+/** `words` is null while no name is typed. */
 export function useColleagues(words: string | null): {
   readonly people: readonly Colleague[];
   readonly state: State;

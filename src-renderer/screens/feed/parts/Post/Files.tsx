@@ -1,4 +1,3 @@
-/** Files beside a post, each with what can be done with it. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -14,7 +13,6 @@ export function FileLines({ label, children }: { readonly label: string; readonl
 
 interface FileLineProps {
   readonly name: string;
-  /** Bytes. */
   readonly size?: number;
   readonly failed?: boolean;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** Pictures of a post, small; one opens large. They come through the gateway, with the session. */
+/** Thumbnails of a post's pictures; a click opens the large picture. The gateway loads them with the session. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';

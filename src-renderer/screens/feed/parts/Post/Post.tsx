@@ -1,4 +1,4 @@
-/** Something that somebody has written: who, when, and what; small where it answers another one. */
+/** A text of somebody with its author and time; small where it answers another one. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { ago } from './ago.ts';
@@ -6,10 +6,10 @@ import styles from './Post.module.css';
 
 interface PostProps {
   readonly name: string;
-  /** As the platform has it, YYYY-MM-DD HH:mm:ss. */
+  /** The platform's own format, YYYY-MM-DD HH:mm:ss. */
   readonly time: string;
   readonly small?: boolean;
-  /** After the name and the time. */
+  /** Content after the name and the time. */
   readonly beside?: ReactNode;
   readonly corner?: ReactNode;
   readonly children: ReactNode;
@@ -43,7 +43,7 @@ export function Post({ name, time, small = false, beside, corner, children }: Po
   );
 }
 
-/** The first letter; of a name without one the first sign. */
+/** The first character of a name, as a capital; `?` for an empty name. */
 function initialOf(name: string): string {
   const [first = '?'] = name.trim();
   return first.toLocaleUpperCase();

@@ -1,4 +1,4 @@
-/** Rich text of a post, made harmless; whom it names is marked, and what is long is folded until one asks for it. */
+/** Sanitised rich text of a post: mentions are marked, and a long text is folded until somebody opens it. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Mention } from '#shared/rules/feed/mentions.ts';
@@ -8,7 +8,7 @@ import { markMentions } from './mark-mentions.ts';
 import { measureTogether } from './measure-together.ts';
 import styles from './Post.module.css';
 
-/** Pixels up to which a text is shown whole: folding it would save less than a line or two. */
+/** Height in pixels up to which a text is not folded: folding would save only a line or two. */
 const whole = 220;
 
 interface WordsProps {

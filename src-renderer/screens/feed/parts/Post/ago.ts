@@ -1,10 +1,10 @@
-/** How long ago something happened, beside the time itself; '' where the day says it better. */
+/** How long ago something happened, as a text beside the time itself; '' where the date alone is clearer. */
 const units = [
   [60, 'second', 1],
   [3600, 'minute', 60],
   [86_400, 'hour', 3600],
 ] as const;
-/** From a week on the day alone is said. */
+/** Days after which only the date is shown. */
 const mostDays = 6;
 
 export function ago(time: number, now: number, language: string): string {
@@ -14,7 +14,7 @@ export function ago(time: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const unit = units.find(([most]) => seconds < most);
   if (!unit) {
-    // By the calendar: what is 46 hours ago was not yesterday.
+    // Calendar days count: 46 hours ago is not yesterday.
     const days = dayOf(now) - dayOf(time);
     return days > mostDays ? '' : words.format(-days, 'day');
   }
@@ -22,7 +22,7 @@ export function ago(time: number, now: number, language: string): string {
   return name === 'second' ? words.format(0, 'second') : words.format(-Math.floor(seconds / length), name);
 }
 
-/** The number of a day of this computer's calendar. */
+/** The number of a calendar day in this computer's time zone. */
 function dayOf(time: number): number {
   const at = new Date(time);
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000;

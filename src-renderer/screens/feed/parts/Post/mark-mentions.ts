@@ -1,8 +1,8 @@
-/** Marks whom a text names, where the server says that they stand; what is not there is not marked. */
+/** Marks the mentions of a text at the indexes that the server states; a name that is not there is not marked. */
 import type { Mention } from '#shared/rules/feed/mentions.ts';
 
 export function markMentions(text: DocumentFragment, mentions: readonly Mention[]): void {
-  // From the end on, so that what is before stays where it was.
+  // Going backwards keeps the earlier indexes valid.
   for (const mention of [...mentions].sort((a, b) => b.userIdIndex - a.userIdIndex)) mark(text, mention);
 }
 
@@ -12,7 +12,7 @@ function mark(text: DocumentFragment, { userName, userIdIndex }: Mention): void 
   let at = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) {
-      // A line break is one sign of the text, as it is counted (rules/feed/content.ts).
+      // A line break counts as one character, as in rules/feed/content.ts.
       if (node.nodeName === 'BR') at += 1;
       continue;
     }

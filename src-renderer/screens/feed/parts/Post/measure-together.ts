@@ -1,6 +1,6 @@
 /**
- * Sizes that several parts of a page need once they are drawn, read together: a read after a write lays the page out anew,
- * a read after a read does not.
+ * Measures several parts of a page together after they are rendered: a read after a write forces a new layout, a read
+ * after a read does not.
  */
 import { flushSync } from 'react-dom';
 
@@ -12,8 +12,8 @@ interface Measuring {
 let waiting: Measuring[] = [];
 
 /**
- * `read` is called when everything that is being drawn stands, and before it is painted; `use` with what it answered once
- * all others have read theirs, too. Answers how it is called off.
+ * Calls `read` after the current render and before the paint, and `use` with its answer once all waiting reads are
+ * done. Returns a function that cancels both.
  */
 export function measureTogether<Size>(read: () => Size, use: (size: Size) => void): () => void {
   let size: Size;
