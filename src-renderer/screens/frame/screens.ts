@@ -1,4 +1,4 @@
-/** The frame's own screens. The landing screen is in the first bundle; the others come when they are wanted. */
+/** The frame's own screens. The landing screen is in the first bundle; the others are lazy. */
 import { lazyPage, screen } from '#state/screen.ts';
 import { NoRight } from './NoRight/NoRight.tsx';
 import { OverviewPage } from './Overview/OverviewPage.tsx';

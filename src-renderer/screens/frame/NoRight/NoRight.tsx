@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 
-/** `because`: a reason that no right would change. */
+/** `because` is a reason that no right would change. */
 export function NoRight({ because = null }: { readonly because?: MessageKey | null }) {
   const { t } = useText();
   const [params] = useSearchParams();

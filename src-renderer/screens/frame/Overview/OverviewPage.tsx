@@ -1,4 +1,4 @@
-/** The landing screen (spec 1§2.1 /info): whose tenant this is, and the ways on from here. */
+/** The landing screen (spec 1§2.1 /info): the tenant, and links to the pages of the console. */
 
 import { ArrowRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -91,7 +91,7 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
   );
 }
 
-/** A line where something is known to differ from what was pulled; nothing waits for it, and nobody else is asked. */
+/** A line about differences from the last pull; nothing waits for it, and it appears only for people with the right. */
 function Drifted({ facts }: { readonly facts: SessionFacts }) {
   const settled = useSettled('drift');
   const { codes } = useGrants();
@@ -107,7 +107,7 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
   );
 }
 
-/** Its place is kept from the beginning; what stands in it is asked for when the first picture stands. */
+/** The room of the cards is reserved from the beginning; their data is requested after the first paint. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const settled = useSettled('attention');
   const { codes } = useGrants();
@@ -124,7 +124,7 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   );
 }
 
-/** `data-later`: nothing of the first picture waits for it. */
+/** `data-later` marks a part that the first paint does not wait for. */
 function AttentionPlace({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" data-later="">

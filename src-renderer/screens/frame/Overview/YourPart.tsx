@@ -1,6 +1,6 @@
 /**
- * The departments that a sub- or department administrator manages (spec 1§1), each with its people and the pages that
- * are about it. What can't be asked is left out of its line; the line stands (1§8: other reads fail silently).
+ * The departments of a sub- or department administrator (spec 1§1), each with its people and links to its pages. A
+ * failed read only leaves out its own part of the line (1§8: other reads fail silently).
  */
 
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 
-/** The menu under which the server says which departments one may see: the licences per app are about it. */
+/** The menu code with which the server decides which departments are visible: the licences per app use it. */
 const menuCode = 'appManage';
 
 export function YourPart({ departments }: { readonly departments: readonly string[] }) {

@@ -1,4 +1,4 @@
-/** What this program is, with the versions that a report needs (the platform build is spec 1§9), and what it is made of. */
+/** The program with the versions that a report needs (the platform build is spec 1§9). */
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   const lines: readonly (readonly [string, string])[] = [
     [t('frame.about.version'), facts.version],
     ...(build ? [[t('frame.about.build', { server: name }), build] as const] : []),
-    // One line says both where they are the same.
+    // One line is enough where both builds are the same.
     ...(build === facts.platformBuild ? [] : [[t('frame.about.madeFor'), facts.platformBuild] as const]),
     [t('frame.about.shell'), t(`frame.about.${facts.shell}`)],
     [t('frame.about.system'), versions?.system ?? systemNames[facts.system]],
@@ -64,7 +64,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The build that the server itself says it is; '' while it is not known, also to whoever may not ask. */
+/** The build that the server reports; '' while it is unknown, also for people who may not ask. */
 function useServerBuild(): string {
   const signedIn = useSession().status === 'signedIn';
   return useRead(getLicenseVersion, {}, { enabled: signedIn }).data ?? '';

@@ -1,5 +1,3 @@
-/** The list of keys. */
-
 import { useText } from '#data/text.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';

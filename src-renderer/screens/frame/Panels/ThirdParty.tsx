@@ -1,4 +1,4 @@
-/** Other people's packages in the program, each with its licence; a text is drawn when it is opened. */
+/** Third-party packages of the program, each with its licence; a licence text is rendered when it is opened. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

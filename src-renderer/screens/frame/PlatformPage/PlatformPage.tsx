@@ -1,4 +1,4 @@
-/** Stands for a page of the platform itself while the sandbox is the server (S-1): its module and path. */
+/** A placeholder for a page of the platform itself while the sandbox is the server (S-1): its module and path. */
 
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';

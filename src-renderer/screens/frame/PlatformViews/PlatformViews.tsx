@@ -1,6 +1,6 @@
 /**
  * Views of the documents that are pages of the platform itself (S-1): automatic workflow, the design of the sign-in
- * page, the preview of a page of the low-code builder. Each says what it is and leads there.
+ * page, the preview of a page of the low-code builder. Each has an explanation and a link to its page.
  */
 import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 
 interface ViewProps {
   readonly view: 'custom_auto' | 'login_page' | 'ebpreview';
-  /** From the server's root. */
+  /** The path from the server's root. */
   readonly path: string;
 }
 
@@ -44,7 +44,7 @@ export function BuilderPreview() {
   const { t } = useText();
   const { type = '', pageType = '', pageId = '' } = useParams();
   const path = `/ebpreview/${type}/${pageType}/${pageId}`;
-  // Nobody is led elsewhere by an address that somebody else wrote.
+  // A link that somebody else wrote must not lead to another site.
   if (isPagePath(path)) return <View view="ebpreview" path={path} />;
   return (
     <EmptyState title={t('errors.page.notFoundTitle')} text={t('frame.platformViews.ebpreview.unknown')} />

@@ -1,4 +1,4 @@
-/** Which cards stand on the overview and in which order: dragged or moved by keys, and switched off one by one. Holds at once. */
+/** The choice and order of the overview's cards. Each step applies at once. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -10,7 +10,7 @@ import { useOrder } from '#widgets/order/use-order.ts';
 import { type AttentionCard, type CardChoice, noCardChoice } from './attention-cards.ts';
 
 interface ArrangeDialogProps {
-  /** Those that this person may see. */
+  /** Cards that this person may see. */
   readonly may: readonly AttentionCard[];
   readonly choice: CardChoice;
   readonly choose: (next: CardChoice) => void;
@@ -26,7 +26,7 @@ export function ArrangeDialog({ may, choice, choose, onClose }: ArrangeDialogPro
     items,
     save: async (ids) => {
       const moved = ids.flatMap((id) => may.find((card) => card === id) ?? []);
-      // Those that this person may not see stay behind the others, in the order that they have.
+      // Cards that this person may not see stay at the end, in their stored order.
       choose({ ...choice, order: [...moved, ...choice.order.filter((card) => !moved.includes(card))] });
     },
     onRefused: () => undefined,

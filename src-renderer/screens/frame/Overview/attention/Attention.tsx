@@ -1,4 +1,4 @@
-/** What asks for attention this morning: cards that are read side by side, each only for whom it is, each failing by itself. */
+/** The overview's cards: read in parallel, each only for people with its right, each with its own failure. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -18,7 +18,7 @@ import { useCardChoice } from './use-card-choice.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 interface AttentionProps {
-  /** Id of whoever is signed in. */
+  /** Id of the signed-in person. */
   readonly person: string;
   readonly may: readonly AttentionCard[];
   readonly waiting: readonly WaitingKind[];

@@ -1,4 +1,4 @@
-/** What was changed in the last days and by whom: by the platform's operation log, and from this computer by the journal. */
+/** The changes of the last days and their authors: from the platform's operation log and the local journal. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -16,7 +16,7 @@ import { ShareBars } from '../../parts/FigureCard/ShareBars.tsx';
 import { busiest, daysBack, lastDays } from './attention-figures.ts';
 
 const modules = ['basicserver', 'appmgmt'] as const;
-/** The newest of each module are looked at for who it was; how many there are is the server's own count. */
+/** Newest entries of each module that are searched for authors; the total is the server's own count. */
 const looked = 500;
 const people = 4;
 

@@ -1,4 +1,4 @@
-/** How the way to the platform is: the doctor's steps for the server in use, tried now and then by itself. */
+/** The connection check of the active server, repeated from time to time. */
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 
-/** Milliseconds for which an examination holds. */
+/** Milliseconds for which the result of a check stays fresh. */
 const holds = 5 * 60_000;
 const tones = { ok: 'success', warning: 'warning', failed: 'danger', skipped: 'neutral' } as const;
 

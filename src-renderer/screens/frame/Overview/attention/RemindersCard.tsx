@@ -1,4 +1,4 @@
-/** Which reminders nobody gets, since they are off (spec 1§2.12). */
+/** The reminders that are switched off and reach nobody (spec 1§2.12). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getAssignAccountSms, getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
@@ -18,7 +18,7 @@ export function RemindersCard() {
             ...(systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)
               ? []
               : [t('reminders.newUserPush.label')]),
-            // Unknown is not off.
+            // An unknown state does not count as off.
             ...(assign.data === false ? [t('reminders.assignAccount.label')] : []),
             ...workreportTypes
               .filter((type) => !workreportReminds.some((one) => one.type === type && one.enabled))

@@ -1,4 +1,4 @@
-/** How often signing in failed, day by day (spec 1§2.9): each day leads to its rows of the login log. */
+/** Failed sign-ins by day (spec 1§2.9): each day leads to its rows of the login log. */
 import { useQuery } from '@tanstack/react-query';
 import { localDay } from '#data/local-day.ts';
 import { callRows } from '#data/stream-read.ts';
@@ -56,7 +56,7 @@ export function SignInsCard() {
   );
 }
 
-/** No row is wanted, only how many there are. */
+/** A page of one row: only its total is needed. */
 async function failuresOf(day: string, signal: AbortSignal): Promise<number> {
   const { begin: beginTime, end: endTime } = wholeDay(day);
   const streamFilter = { result: 'failure', beginTime, endTime, pageNo: 1, pageSize: 1 } as const;

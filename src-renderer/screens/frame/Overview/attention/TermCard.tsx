@@ -1,4 +1,4 @@
-/** How long the organisation's term lasts, how its seats and its space stand, and what will run out first (spec 1§2.3). */
+/** The organisation's term, seats and space, and which of them runs out first (spec 1§2.3). */
 import { localDay } from '#data/local-day.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Which appointed themes of the tenant come or go in the next days (spec 2§3), on whatever terminal. */
+/** The appointed themes of the tenant that begin or end in the next days (spec 2§3), on every terminal. */
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { spansOf } from '#shared/rules/themes/schedule.ts';

@@ -1,4 +1,4 @@
-/** What waits for a decision about accounts (spec 1§2.7): how much of each kind, each with the way to its list. */
+/** The pending cases of accounts (spec 1§2.7): a count of each kind with a link to its list. */
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { callRead, readKey } from '#data/read.ts';

@@ -1,4 +1,4 @@
-/** What the overview asks about each morning: whose a card is, and in which order cards stand. */
+/** The cards of the overview, with their rights and their order. */
 import { loginLogRight, remindersRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { type Holder, holds, type Right } from '#shared/rules/common/session/rights.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
@@ -14,11 +14,11 @@ export const attentionCards = [
 ] as const;
 export type AttentionCard = (typeof attentionCards)[number];
 
-/** What waits for a decision, in the order in which it is told. */
+/** Kinds of pending cases, in the order of the card. */
 export const waitingKinds = ['join_apply', 'unbind_apply', 'dimissionApply', 'externalApply'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** One of them is enough. */
+/** One of the rights is enough. */
 const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
   term: ['manager'],
   waiting: waitingKinds.map(securityRight),
@@ -29,17 +29,16 @@ const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
   health: ['manager'],
 };
 
-/** Those that this person may see. */
 export function cardsOf(holder: Holder): readonly AttentionCard[] {
   return attentionCards.filter((card) => rights[card].some((right) => holds(right, holder) === 'yes'));
 }
 
-/** Those of them that this person may decide about. */
+/** Kinds of cases that this person may decide. */
 export function waitingOf(holder: Holder): readonly WaitingKind[] {
   return waitingKinds.filter((kind) => holds(securityRight(kind), holder) === 'yes');
 }
 
-/** As somebody has put them: the order of all cards, and those that are not shown. */
+/** A person's own choice: the order of all cards, and the hidden ones. */
 export interface CardChoice {
   readonly order: readonly AttentionCard[];
   readonly hidden: readonly AttentionCard[];
@@ -47,7 +46,7 @@ export interface CardChoice {
 
 export const noCardChoice: CardChoice = { order: attentionCards, hidden: [] };
 
-/** Whatever else stands there is no choice; a card that came later stands where it stands by itself. */
+/** Reads a stored choice: unknown entries are dropped, and a card of a later version takes its default place. */
 export function readCardChoice(stored: unknown): CardChoice {
   const { order, hidden } = (stored ?? {}) as { readonly order?: unknown; readonly hidden?: unknown };
   const known = [...new Set(listOf(order))];
@@ -62,7 +61,7 @@ function listOf(value: unknown): readonly AttentionCard[] {
   return value.flatMap((one) => attentionCards.find((card) => card === one) ?? []);
 }
 
-/** Of those that may be seen, in the chosen order. */
+/** The visible cards in the chosen order. */
 export function shownCards(
   may: readonly AttentionCard[],
   { order, hidden }: CardChoice,

@@ -32,7 +32,7 @@ test('an appointment is told when it begins and when it ends, from today to a fo
   expect(themeChanges([span('one', '2026-11-25', '2026-11-27')], 'today')).toEqual([]);
 });
 
-/** Seats of a week of days, each day so many more. */
+/** Seats of a week; every kind grows by its number a day. */
 function week(perDay: Partial<Record<'pc' | 'app' | 'external', number>>, full: string[] = []): UsageDay[] {
   return Array.from({ length: 8 }, (_, day) => {
     const use = (kind: 'pc' | 'app' | 'external') => ({

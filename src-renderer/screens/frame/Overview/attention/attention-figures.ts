@@ -1,4 +1,3 @@
-/** What of the platform's facts asks for attention: the days that are looked at, and what is chosen of them. */
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import { forecastSeats, type SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
@@ -6,12 +5,12 @@ import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import type { Span } from '#shared/rules/themes/schedule.ts';
 
-/** Days that are looked back, with today. */
+/** Days that the cards look back, today included. */
 export const daysBack = 7;
-/** Days ahead in which a theme that comes or goes is told. */
+/** Days ahead in which the start or end of a theme is announced. */
 export const themeDays = 14;
 
-/** The last days, the oldest first, YYYY-MM-DD; empty where `today` is no day. */
+/** The last days, the oldest first, YYYY-MM-DD; empty where `today` is not a valid day. */
 export function lastDays(today: string, count: number = daysBack): readonly string[] {
   const now = dayNumber(today);
   if (now === null) return [];
@@ -20,14 +19,14 @@ export function lastDays(today: string, count: number = daysBack): readonly stri
 
 export interface ThemeChange {
   readonly span: Span;
-  /** It comes on its first day, and is gone on the day after its last. */
+  /** A theme begins on its first day, and ends on the day after its last. */
   readonly what: 'begins' | 'ends';
   readonly day: string;
-  /** From today. */
+  /** Days from today. */
   readonly days: number;
 }
 
-/** Appointments that begin or end soon, the next first. */
+/** Appointments that begin or end soon, the next one first. */
 export function themeChanges(spans: readonly Span[], today: string): readonly ThemeChange[] {
   const now = dayNumber(today);
   if (now === null) return [];
@@ -48,11 +47,11 @@ export type Measured = (typeof measured)[number];
 
 export interface RunsOut {
   readonly kind: Measured;
-  /** `full` or `runsOut`. */
+  /** The state is `full` or `runsOut`. */
   readonly forecast: SeatForecast;
 }
 
-/** What is used up, or will be first; null: nothing that is known of. */
+/** The kind of seat that is used up or runs out first; null where none is known to. */
 export function firstToRunOut(days: readonly UsageDay[], today: string): RunsOut | null {
   const ending = measured.flatMap((kind): RunsOut[] => {
     const forecast = forecastSeats(seriesOf(days, kind, today), today);
@@ -67,7 +66,7 @@ export interface Doer {
   readonly count: number;
 }
 
-/** Who has done most of these, the most first; of equals the one whose name comes first. */
+/** The people with the most rows, the busiest first; equals are ordered by name. */
 export function busiest(rows: readonly Pick<LogRow, 'operatorname'>[], most: number): readonly Doer[] {
   const counts = new Map<string, number>();
   for (const { operatorname } of rows) counts.set(operatorname, (counts.get(operatorname) ?? 0) + 1);

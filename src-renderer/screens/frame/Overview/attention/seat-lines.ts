@@ -1,4 +1,4 @@
-/** Seats and space of the tenant as bars; what the server does not state is left out. */
+/** Seats and space of the tenant as bars; figures that the server does not state are left out. */
 import type { TextTools } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';

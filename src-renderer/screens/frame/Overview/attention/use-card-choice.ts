@@ -1,4 +1,4 @@
-/** Which cards stand on the overview and in which order: kept for each server and person by itself. */
+/** The choice and order of the overview's cards, stored per server and person. */
 import { useState } from 'react';
 import { choose as keep } from '#state/choices.ts';
 import { useActiveServer } from '#state/program.ts';

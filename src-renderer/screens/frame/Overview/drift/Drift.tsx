@@ -1,4 +1,4 @@
-/** What of this server is not as it was pulled last, in a line, and who changed it. There only where a pull is known. */
+/** The differences between this server and the last pull, in one line with their authors; absent without a pull. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -26,17 +26,17 @@ export function Drift({ tenant }: DriftProps) {
   const { data } = useQuery({
     queryKey: ['configuration.pulled', server, tenant],
     queryFn: askedAnew(() => bridge.configuration.pulled({ server, tenant })),
-    // A folder that cannot be read is none that is known.
+    // A folder that cannot be read counts as no pull.
     retry: false,
   });
   return data ? <SinceThen pulled={data} server={server} tenant={tenant} /> : null;
 }
 
 const modules = ['basicserver', 'appmgmt'] as const;
-/** The newest of each module are looked at for who it was. */
+/** Newest entries of each module that are searched for authors. */
 const looked = 500;
 const people = 4;
-/** Milliseconds in which it is not read again: it is all of a configuration. */
+/** Milliseconds before the comparison is read again: it reads the whole configuration. */
 const fresh = 10 * 60_000;
 
 function SinceThen({
@@ -72,7 +72,7 @@ function SinceThen({
   );
 }
 
-/** Nobody where the log can't be read: the line stands without them. */
+/** Returns nobody where the log cannot be read: the line stands without names. */
 async function changedBy(differences: readonly Difference[], time: number, signal: AbortSignal) {
   if (differences.length === 0) return [];
   const beginDate = localDay(time);

@@ -1,4 +1,3 @@
-/** Who changed what differs: by the names that the operation log has. */
 import { expect, it } from 'vitest';
 import { driftedBy } from './drifted-by.ts';
 

@@ -1,9 +1,9 @@
-/** Who did something to what differs from the last pull, as far as the operation log names it. Pure. */
+/** The authors of changes to records that differ from the last pull, as far as the operation log names the records. */
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Difference } from '#shared/rules/configuration/compare.ts';
 import { busiest } from '../attention/attention-figures.ts';
 
-/** Those who did the most of it come first. */
+/** The people with the most entries come first. */
 export function driftedBy(
   differences: readonly Pick<Difference, 'name'>[],
   rows: readonly Pick<LogRow, 'operatorname' | 'targetname'>[],

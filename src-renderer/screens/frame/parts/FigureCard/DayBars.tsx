@@ -1,4 +1,4 @@
-/** A count for each of some days as bars side by side; each leads to what it counts and says it in words. */
+/** A count for each day as bars side by side; each bar links to its rows and has a text. */
 import { Link, type To } from 'react-router-dom';
 import styles from './DayBars.module.css';
 
@@ -10,7 +10,7 @@ interface DayBarsProps {
     readonly text: string;
     readonly to: To;
   }[];
-  /** Below the first and the last bar. */
+  /** Labels below the first and the last bar. */
   readonly ends: readonly [string, string];
 }
 

@@ -1,4 +1,4 @@
-/** A figure that one looks at first, with its sentence and its picture, under a title that leads to its page. */
+/** A card with a figure, its sentence and its picture, under a title that leads to its page. */
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -7,7 +7,7 @@ import styles from './FigureCard.module.css';
 
 interface FigureCardProps {
   readonly title: string;
-  /** null: it leads nowhere. */
+  /** null where the title is no link. */
   readonly to: To | null;
   readonly children: ReactNode;
 }
@@ -26,7 +26,6 @@ export type FigureTone = 'neutral' | 'success' | 'warning' | 'danger';
 interface CardFigureProps {
   readonly tone: FigureTone;
   readonly value: ReactNode;
-  /** What it counts, and what follows. */
   readonly text: ReactNode;
 }
 
@@ -40,18 +39,17 @@ export function CardFigure({ tone, value, text }: CardFigureProps) {
 }
 
 interface CardReadProps<Data> {
-  /** As `useRead` answers. */
   readonly read: {
     readonly data: Data | undefined;
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What the failure is called. */
+  /** The title of the error message. */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a card shows of one answer: how it loads, why it failed, what it is. */
+/** The content of a card with one read: its skeleton, its failure or its data. */
 export function CardRead<Data>({ read: { data, error, refetch }, failed, children }: CardReadProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorNotice error={error} title={failed} tone="quiet" onRetry={() => void refetch()} />;
@@ -64,11 +62,10 @@ interface CardFailureProps {
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
   }[];
-  /** What the failure is called. */
   readonly title: string;
 }
 
-/** Of a card of several answers: why some of them are not there, the first one's reason, and a way to read those again. */
+/** The failures of a card with several reads: the reason of the first one, and a retry of all failed reads. */
 export function CardFailure({ reads, title }: CardFailureProps) {
   const failed = reads.filter(({ error, data }) => error && data === undefined);
   const [first] = failed;

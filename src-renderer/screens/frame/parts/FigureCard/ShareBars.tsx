@@ -1,11 +1,11 @@
-/** Lines of a name, a bar and a figure: small, and readable without the bar. */
+/** Lines of a name, a bar and a figure; readable without the bar. */
 import styles from './ShareBars.module.css';
 
 export interface ShareLine {
   readonly key: string;
   readonly name: string;
   readonly value: string;
-  /** What the bar fills, 0 to 100. */
+  /** The filled part of the bar, 0 to 100. */
   readonly bar: number;
   readonly tone: 'normal' | 'warning' | 'danger';
 }
