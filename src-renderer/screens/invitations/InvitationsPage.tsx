@@ -1,6 +1,6 @@
 /**
- * Who has been invited (spec 1§2.10; INV-001 to 006): five at first, more below them; inviting somebody, or once more.
- * The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
+ * The list of invitations (spec 1§2.10; INV-001 to 006): five at first, more on further pages, with inviting and
+ * inviting again. The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
  */
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
@@ -83,7 +83,7 @@ function Invitations({ path, head }: InvitationsProps) {
     ),
     columns: [
       {
-        // A long name stands in several lines: it pushes nobody's contact or platform out of sight.
+        // A long name wraps, so that contact and platform stay in view.
         key: 'invitee',
         title: t('invitations.invitee'),
         wraps: true,

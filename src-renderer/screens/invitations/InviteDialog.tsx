@@ -1,4 +1,4 @@
-/** Inviting somebody (spec 1§5, 1§7.3; INV-005, 011 to 018). */
+/** The dialog for one invitation (spec 1§5, 1§7.3; INV-005, 011 to 018). */
 import { useText } from '#data/text.ts';
 import { type InviteValues, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';

@@ -1,4 +1,3 @@
-/** Who is invited: the name, the contact, and of a phone number its country or region. */
 import { useText } from '#data/text.ts';
 import { accountTypeOf, type InviteValues } from '#shared/rules/invitations/invite-fields.ts';
 import { Select } from '#widgets/controls/Select.tsx';

@@ -1,6 +1,6 @@
 /**
- * Where an invitation waits to be approved, it is of somebody whom the list does not have: by that it is known later
- * whether it was sent. Whom it has is invited again from there.
+ * Refuses to request approval for somebody who is in the list already: the list later shows whether the approved
+ * invitation was sent. Such people are invited again from the list.
  */
 import { waitsForApproval } from '#data/changes/collect.ts';
 import { callRead } from '#data/read.ts';
@@ -10,7 +10,7 @@ import { sendInvitation } from '#shared/api/invitations/invitations.ts';
 import { type InviteValues, invited } from '#shared/rules/invitations/invite-fields.ts';
 import { invitationOf } from '#shared/rules/records/invitations/invitation-record.ts';
 
-/** Throws ApiError `refused`, and what reading the list throws. */
+/** Throws ApiError `refused`, and the errors of reading the list. */
 export async function refuseInvited(values: InviteValues): Promise<void> {
   if (!waitsForApproval(sendInvitation)) return;
   const found = await invitationOf(callRead, values);

@@ -1,4 +1,4 @@
-/** One invitation as it is sent: from the dialog, and for each row of a table. */
+/** Sends one invitation: from the dialog, and for each row of a table. */
 import { type Change, isApproved, submitOrCollect } from '#data/changes/index.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { queryInvite, sendInvitation } from '#shared/api/invitations/invitations.ts';
@@ -8,7 +8,7 @@ import { invitingOf } from '#shared/rules/records/invitations/invitation-record.
 
 type Said = Pick<Change, 'success' | 'failure' | 'touches'>;
 
-/** `collected`: it waits in the tray. */
+/** Returns `collected` where the invitation waits in the tray. */
 export function sendInvite(values: InviteValues, domain: string, said: Said) {
   const check = formCheck(sendInvitation, inviteFields, values);
   return submitOrCollect({

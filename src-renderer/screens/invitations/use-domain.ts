@@ -1,4 +1,4 @@
-/** The platform that people are invited to, as the calls name it. */
+/** The host of the platform, as the invitation calls name it. */
 import { useActiveServer } from '#state/program.ts';
 
 export function useDomain(): string {

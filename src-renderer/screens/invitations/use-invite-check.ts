@@ -1,6 +1,6 @@
 /**
- * Whether this person may invite (spec 1§6, 1§8; INV-019 to 021, 027, 028): that inviting is on must be known and says
- * why it is not; the other two checks say nothing where they fail, and the server decides.
+ * Whether this person may invite (spec 1§6, 1§8; INV-019 to 021, 027, 028): the first check must succeed, and its
+ * failure is shown; a failure of the other two is silent, and the server decides.
  */
 import { useRead } from '#data/read.ts';
 import {

@@ -1,4 +1,4 @@
-/** Which column of the table is what: guessed, shown, and changed by whoever knows better. */
+/** The meaning of the pasted table's columns: guessed at first, and correctable. */
 import { useText } from '#data/text.ts';
 import { inviteColumns } from '#shared/rules/invitations/invite-rows.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';

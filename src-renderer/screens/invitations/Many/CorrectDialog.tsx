@@ -1,4 +1,4 @@
-/** A row of the table that is corrected before it is sent, or sent again. */
+/** The dialog that corrects a row of the table before it is sent, or sent again. */
 import { useText } from '#data/text.ts';
 import { type InviteValues, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -19,7 +19,7 @@ export function CorrectDialog({ row, onCorrect, onClose }: CorrectDialogProps) {
     name: `invitation/row/${line}`,
     stored,
     fields: inviteFields,
-    // It is a row of a table that is not kept either.
+    // The table itself is not stored, so its row leaves no draft either.
     drafts: { secrets: ['invitee', 'contact', 'areaCode'] },
     change: {
       async send({ values }) {

@@ -1,4 +1,4 @@
-/** How the invitation reads in both languages, and the address that it leads to, for eyes and for a phone. */
+/** A preview of the invitation in both languages, and its address as text and as a QR code. */
 import { useText } from '#data/text.ts';
 import { inviteLetter, inviteLink, letterLanguages } from '#shared/rules/invitations/letter.ts';
 import { useSession } from '#state/session.ts';
@@ -10,7 +10,7 @@ import layout from '#widgets/looks/layout.module.css';
 
 interface LetterProps {
   readonly domain: string;
-  /** Whoever is the first in the table. */
+  /** The name in the table's first row. */
   readonly invitee: string;
 }
 

@@ -1,4 +1,3 @@
-/** Many invitations at once: a table is pasted or opened, its columns are guessed, its rows checked, and sent one after another. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { largestSheet } from '#shared/kit/sheets/read-sheet.ts';

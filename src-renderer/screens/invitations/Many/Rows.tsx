@@ -1,4 +1,4 @@
-/** The rows of the table: what is wrong with each, what came of it, and sending those that are right. */
+/** The rows of the table: each with its problem and its result, and a button that sends the valid ones. */
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { checkInvites, type RowProblem } from '#shared/rules/invitations/invite-rows.ts';
@@ -16,7 +16,7 @@ import type { useTable } from './use-table.ts';
 interface RowsProps {
   readonly table: ReturnType<typeof useTable>;
   readonly known: KnownInvited;
-  /** Who was invited before, or is in already, is still being read: nobody is invited twice. */
+  /** The list of invited and joined people is still loading: sending waits, so that nobody is invited twice. */
   readonly waits: boolean;
   readonly sending: ReturnType<typeof useSending>;
 }

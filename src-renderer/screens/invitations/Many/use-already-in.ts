@@ -1,4 +1,4 @@
-/** Which of the people of a table are in the organisation already, by their contact: asked part by part, each part once. */
+/** Looks up, by their contacts, which people of a table are in the organisation already: in parts, each part once. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callRead } from '#data/read.ts';
@@ -8,7 +8,7 @@ import { contactKey } from '#shared/rules/invitations/invite-rows.ts';
 import type { KnownInvited } from './use-known-invited.ts';
 import type { InviteRow } from './use-sending.ts';
 
-/** Milliseconds for which an answer holds. */
+/** Milliseconds for which an answer stays fresh. */
 const fresh = 60_000;
 
 export function useAlreadyIn(rows: readonly InviteRow[]) {
@@ -30,7 +30,7 @@ export function useAlreadyIn(rows: readonly InviteRow[]) {
           staleTime: fresh,
           queryFn: () => callRead(queryPeople, { contacts, pageNo: 1, pageSize: contactsAtOnce }, { signal }),
         });
-        // Only who is said to have the contact: a server that does not know the question answers everybody.
+        // Only stated contacts count: a server that does not know the question answers with everybody.
         for (const contact of result.flatMap((person) => person.contacts ?? [])) {
           found.set(contact, 'joined');
         }
@@ -41,7 +41,7 @@ export function useAlreadyIn(rows: readonly InviteRow[]) {
   return { ...read, progress };
 }
 
-/** By the lines of the table, so that a correction changes one part; what is no contact is asked of nobody. */
+/** Parts follow the table's lines, so that a correction changes one part; invalid contacts are not looked up. */
 function partsOf(rows: readonly InviteRow[]): string[][] {
   const parts = new Map<number, Set<string>>();
   for (const row of rows.filter(canBeAsked)) {

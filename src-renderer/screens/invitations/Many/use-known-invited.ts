@@ -1,4 +1,4 @@
-/** Who has been invited by now, by their contact: all pages of the list, however many there are. */
+/** All people who have been invited, by their contact: reads every page of the list. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { everyPage, pageSize } from '#data/every-page.ts';
@@ -12,7 +12,7 @@ export type KnownInvited = ReadonlyMap<string, 'invited' | 'joined'>;
 export function useKnownInvited() {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const read = useQuery({
-    // Not read anew with every row that is sent.
+    // A sent row must not refetch the whole list.
     queryKey: [`${queryInvite.id}.all`],
     staleTime: 0,
     structuralSharing: false,

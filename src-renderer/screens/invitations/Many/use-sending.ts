@@ -1,4 +1,4 @@
-/** Sends invitations one after another: with progress, pause and cancel, and what came of each row. */
+/** Sends invitations one after another, with progress, pause and cancel, and keeps the result of each row. */
 import { useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -10,8 +10,7 @@ import { sendInvite } from '../send-invitation.ts';
 export type InviteRow = InviteValues & { readonly line: number };
 
 /**
- * `waits`: somebody approves it first. `unknown`: the answer was lost; sent again it is the same invitation, and is made
- * once.
+ * `waits`: an approver has to decide first. `unknown`: the answer was lost; sending again creates no second invitation.
  */
 export type Result = 'sent' | 'waits' | { readonly why: string; readonly unknown: boolean };
 
@@ -51,13 +50,13 @@ export function useSending(domain: string) {
       stopped.current = true;
     },
     goOn: () => work(run?.total ?? queue.current.length),
-    /** The one that is on its way is waited for. */
+    /** Cancelling waits for the request that is on its way. */
     cancel() {
       stopped.current = true;
       queue.current = queue.current.slice(0, run?.paused ? 0 : 1);
       if (run?.paused) setRun(null);
     },
-    /** It was corrected: what came of it before is no matter. */
+    /** A corrected row loses its earlier result. */
     forget: (line: number) => setResults((now) => new Map([...now].filter(([each]) => each !== line))),
   };
 }

@@ -1,4 +1,4 @@
-/** The table of people to invite: pasted or from a file, its columns guessed and chosen, rows corrected and taken out. */
+/** The table of people to invite: pasted or from a file, columns guessed and chosen, rows corrected or removed. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { rowsOfText } from '#shared/kit/sheets/csv-rows.ts';
 import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
@@ -15,7 +15,7 @@ export function useTable() {
   const [chosen, setChosen] = useState<Partial<Columns>>({});
   const [headed, setHeaded] = useState<boolean | null>(null);
   const [corrected, setCorrected] = useState<ReadonlyMap<number, InviteValues | null>>(new Map());
-  // What is typed is never behind: a long list is read when there is time for it.
+  // The text box stays responsive: a long list is parsed at a lower priority.
   const text = useDeferredValue(pasted);
   const cells = useMemo(
     () => (file ? (Array.isArray(read) ? (read as Cells) : []) : rowsOfText(text)),
@@ -43,7 +43,7 @@ export function useTable() {
     rows,
     columns,
     hasHead,
-    /** The widest row says how many columns there are; the heading names them. */
+    /** The widest of the first rows determines the number of columns; the heading names them. */
     width: Math.max(0, ...cells.slice(0, 100).map((row) => row.length)),
     heading: hasHead ? (cells[0] ?? []) : [],
     problem: typeof read === 'string' && file ? read : null,
@@ -59,7 +59,7 @@ export function useTable() {
     },
     choose: (part: Partial<Columns>) => setChosen((now) => ({ ...now, ...part })),
     setHeaded,
-    /** null: it is taken out. */
+    /** `values` is null for a row that is taken out. */
     correct: (line: number, values: InviteValues | null) =>
       setCorrected((now) => new Map(now).set(line, values)),
   };
