@@ -1,5 +1,3 @@
-/** One change in full, in a sheet at the edge: who, where, what came of it, before and after, *Undo* or why not. */
-
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -21,7 +19,7 @@ import { withEntry } from './journal-filter.ts';
 import { entryKey } from './journal-reads.ts';
 
 interface EntryDetailProps {
-  /** null: closed. */
+  /** null while the sheet is closed. */
   readonly id: number | null;
   readonly here: Here;
   readonly onClose: () => void;

@@ -1,4 +1,3 @@
-/** The journal of changes that were made from this computer: filter, rows as they come into view, detail, export. */
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -89,7 +88,7 @@ export function JournalPage() {
   );
 }
 
-/** The server in use and who is signed in to it: a change is undone by whoever made it. */
+/** The active server and its signed-in user: only the author of a change may undo it. */
 function useHere() {
   const { id } = useActiveServer();
   const session = useSession();

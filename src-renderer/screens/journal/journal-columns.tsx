@@ -1,5 +1,3 @@
-/** The columns of the journal, on the screen and in a file. */
-
 import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
@@ -26,14 +24,14 @@ function resultText({ result, undone }: Result, t: TextTools['t']): string {
   return t(undone ? 'journal.undone' : `journal.result.${result}`);
 }
 
-/** A cell of a workbook holds so many characters. */
+/** Characters that a cell of a workbook can hold. */
 const cellLimit = 32_767;
 
-/** An entry as the list shows it, or as a file gets it: with what was before and after. */
+/** An entry of the list, or of an export, which has its states before and after besides. */
 export type ShownEntry = Omit<KeptEntry, 'before' | 'after'> &
   Partial<Pick<KeptEntry, 'before' | 'after'> & Pick<ListedEntry, 'changed'>>;
 
-/** Buttons are for the pointer: the grid has the focus, and Enter opens the row, where *Undo* stands too. */
+/** The buttons serve the pointer alone: the grid has the focus, and Enter opens the row, which offers *Undo* too. */
 export function journalColumns(text: TextTools, open: (id: number) => void): Column<ShownEntry>[] {
   const { t, formatTime } = text;
   return [
@@ -104,7 +102,7 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
   }
 }
 
-/** The whole cell, for the tip and a screen reader. */
+/** The full text of a cell, for its tooltip and for screen readers. */
 function whatText(entry: ShownEntry, t: TextTools['t']): string {
   const undo = entry.undoes === null ? '' : `${t('journal.isUndo')}: `;
   return [`${undo}${titleText(entry.title)}`, entry.changed ? changedText(entry.changed, t) : '']

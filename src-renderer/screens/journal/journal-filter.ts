@@ -1,12 +1,12 @@
-/** What narrows the journal, as it is asked for. */
+/** Translates the filters of the address into a request to the journal. */
 import type { JournalFilter, journalResults } from '#shared/bridge/journal.ts';
 import { searchedWords } from '#widgets/Marked.tsx';
 
-/** `server`: id of a profile; days as YYYY-MM-DD in the machine's zone; '' for any. */
+/** `server` is the id of a profile; days are YYYY-MM-DD in the computer's time zone; '' stands for any. */
 type JournalDraft = Readonly<Record<'find' | 'server' | 'result' | 'from' | 'to', string>>;
 
 export const results = ['done', 'failed', 'unknown'] as const satisfies typeof journalResults;
-/** `titles`: every title key in the journal; `words`: what a key is in the user's language. */
+/** `titles` are all title keys of the journal; `words` translates a key into the user's language. */
 export function toFilter(
   draft: JournalDraft,
   titles: readonly string[],
@@ -29,7 +29,7 @@ function hasWords(text: string, typed: string): boolean {
   return searchedWords(typed).every((word) => folded.includes(word));
 }
 
-/** Milliseconds at which a day, or the one so many days later, begins here; null for what is no day. */
+/** The start of a day, or of the day `later` days after it, in local milliseconds; null for an invalid day. */
 function startOf(day: string, later = 0): number | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return null;
@@ -39,7 +39,6 @@ function startOf(day: string, later = 0): number | null {
   return found.getTime();
 }
 
-/** The address with one entry open. */
 export function withEntry(now: URLSearchParams, id: number): URLSearchParams {
   const next = new URLSearchParams(now);
   next.set('entry', String(id));

@@ -1,4 +1,3 @@
-/** The journal's list: what narrows it, and its entries page by page from the shell. */
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
@@ -7,7 +6,7 @@ import { journalColumns, type ShownEntry } from './journal-columns.tsx';
 import { results, toFilter } from './journal-filter.ts';
 import { allEntries, type useFacets } from './journal-reads.ts';
 
-/** Entries of a page, and pages that are kept: some screens to either side. */
+/** Entries of a page, and cached pages: some screens to either side of the visible rows. */
 const pageSize = 100;
 const keptPages = 8;
 
@@ -40,7 +39,7 @@ export function useJournalList(facets: ReturnType<typeof useFacets>['data']) {
     source: {
       pageSize,
       keep: keptPages,
-      // Another language has other words, which other titles hold.
+      // The search is for translated words, so another language matches other titles.
       of: JSON.stringify([titles, language]),
       load: async ({ values, pageNo, pageSize: limit }, signal) => {
         const asked = { ...toFilter(values, titles, titleText), offset: (pageNo - 1) * limit, limit };

@@ -1,4 +1,3 @@
-/** What the journal's page asks for, and that it is asked anew whenever the journal has changed. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
@@ -8,17 +7,17 @@ import { allRows } from '#widgets/List/all-rows.ts';
 
 export const entryKey = 'journal.entry';
 const facetsKey = 'journal.facets';
-/** Milliseconds in which several changes are shown as one. */
+/** Milliseconds in which several changes cause one refresh. */
 const settle = 120;
-/** Entries of a page when all are gathered for an export; each with its states. */
+/** Entries of a page during an export; each has its states before and after. */
 const exportPage = 100;
 
-/** The servers and title keys that stand in the journal. */
+/** The servers and title keys of the journal's entries. */
 export function useFacets() {
   return useQuery({ queryKey: [facetsKey], queryFn: () => bridge.journal.facets({}), staleTime: 0 });
 }
 
-/** Calls `changed` after the journal has, whoever changed it; the rest of the page is asked anew by itself. */
+/** Calls `changed` after every change of the journal; the page's other reads refresh themselves. */
 export function useJournalChanges(changed: () => void): void {
   const tell = useRef(changed);
   tell.current = changed;
@@ -39,7 +38,7 @@ export function useJournalChanges(changed: () => void): void {
   }, []);
 }
 
-/** Everything that the filter finds, newest first, for an export. */
+/** All entries that match the filter, newest first, for an export. */
 export function allEntries(filter: JournalFilter, signal: AbortSignal): AsyncIterable<KeptEntry> {
   return allRows(
     async (page) => {

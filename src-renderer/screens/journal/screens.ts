@@ -1,4 +1,3 @@
-/** The journal of changes made on this computer. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const journalScreens = [
