@@ -1,4 +1,4 @@
-/** The head of an employee's own applications: its two pages, and the way back to the defaults (LAUNCH-005). */
+/** The head of an employee's own applications: tabs of its two pages, and the reset to the defaults (LAUNCH-005). */
 import { RotateCcw } from 'lucide-react';
 import { submitChange } from '#data/changes/index.ts';
 import { translate, useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import { LauncherTabs } from '#widgets/LauncherTabs.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 
 interface LauncherHeadProps {
-  /** null: nothing can be reset. */
+  /** null where nothing can be reset. */
   readonly onReset: (() => void) | null;
 }
 
@@ -32,7 +32,7 @@ export function LauncherHead({ onReset }: LauncherHeadProps) {
   );
 }
 
-/** Asks first; answers whether it is done, and says itself how it went. */
+/** Asks for confirmation, resolves to whether the reset was done, and reports its own failure. */
 export async function resetLauncher(): Promise<boolean> {
   const yes = await confirm({
     title: translate('launcher.resetTitle'),

@@ -1,4 +1,4 @@
-/** The applications as they are arranged, saved or not: search, selection, order, all at once (LAUNCH-011 to 016). */
+/** The applications in the form's order, saved or not: search, selection, order, switches (LAUNCH-011 to 016). */
 import { useEffect, useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -57,7 +57,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
       .slice(first, end)
       .map(({ id, menuName }) => ({ id, name: menuName, locked: isLocked(id, navMode) })),
     save: async (ids) => form.set('order', reordered(values.order, ids)),
-    // Nothing is sent before the form is saved.
+    // Only the form's save sends anything, so nothing can be refused here.
     onRefused: () => undefined,
   });
   const show = (ids: Iterable<string>, on: boolean) => {
@@ -108,9 +108,9 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   );
 }
 
-/** What the search does not show is not chosen any more, also once it is cleared. */
+/** Drops applications from the selection that the search hides; clearing the search does not bring them back. */
 function useDropHidden(selection: ListSelection<AppItem> | null, search: string): void {
-  // Of the search alone: choosing something is no reason to look.
+  // Only a new search drops entries; a change of the selection alone must not run this effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the sentence above says
   useEffect(() => {
     if (!selection) return;

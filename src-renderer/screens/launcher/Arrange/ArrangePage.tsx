@@ -1,6 +1,6 @@
 /**
- * An employee's own applications: order and display (spec 3§2.2, 3§6; LAUNCH-001, 003, 008). Configs, what is off and the
- * applications are read first, then whose arrangement holds.
+ * An employee's own applications: order and display (spec 3§2.2, 3§6; LAUNCH-001, 003, 008). Configs, module states and
+ * applications are read first, then the sync setting of the person.
  */
 
 import { isLacking } from '#data/lacking.ts';
@@ -19,7 +19,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead } from '../LauncherHead.tsx';
 import { Arrangement } from './Arrangement.tsx';
 
-/** The applications as they are shown in the navigation mode of this person. */
+/** The request for the applications in this person's navigation mode. */
 const menusIn = (navMode: ReturnType<typeof navModeOf>) =>
   ({ displayClient: 'pc', loadAll: '1', navMode }) as const;
 
@@ -29,7 +29,7 @@ export function ArrangePage() {
   const statuses = useRead(loadModuleStatusPersonal, {});
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
   const apps = useRead(queryEmpMenus, menusIn(navMode), { enabled: configs.data !== undefined });
-  // What is off stands among the others then, which is said above them.
+  // Without the module states, applications that are off stand among the others; a notice above the list says so.
   const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
   const loaded = configs.data && off && apps.data;
   const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });

@@ -1,4 +1,4 @@
-/** What is changed here is kept until it is saved, reset or discarded (spec 3§2.2; LAUNCH-005, 013 to 018). */
+/** The form of the arrangement: changes stay local until they are saved (spec 3§2.2; LAUNCH-005, 013 to 018). */
 import { type ReactNode, useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -32,10 +32,10 @@ import { OffApps } from './OffApps.tsx';
 interface ArrangementProps {
   readonly apps: readonly AppItem[];
   readonly statuses: readonly ModuleStatus[];
-  /** That these are not known, since the server has no such call. */
+  /** The notice that the server has no call for the module states. */
   readonly lacking: ReactNode;
   readonly configs: readonly ConfigRecord[];
-  /** The organisation's arrangement is used. */
+  /** The person uses the organisation's arrangement. */
   readonly follows: boolean;
 }
 
@@ -89,7 +89,7 @@ export function Arrangement({ apps, statuses, lacking, configs, follows }: Arran
   );
 }
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 function follow(on: boolean): Promise<unknown> {
   return submitChange({
     title: 'launcher.followChange',

@@ -1,4 +1,4 @@
-/** Applications that the organisation has turned off: they stand in no launcher (LAUNCH-008). */
+/** Applications that the organisation has turned off: no launcher shows them (LAUNCH-008). */
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';

@@ -1,4 +1,4 @@
-/** The columns of an employee's applications: what is turned here is kept by the form. */
+/** The columns of an employee's applications: their switches change the form. */
 import type { Translate } from '#data/text.ts';
 import { type AppItem, openModes } from '#shared/api/applications/app.ts';
 import { type LauncherValues, withShownApps, withShownNavs } from '#shared/rules/launcher/arrangement.ts';
@@ -17,7 +17,7 @@ interface Arranging {
   readonly form: FormState<LauncherValues>;
   readonly navMode: NavMode;
   readonly readOnly: boolean;
-  /** Ids of what is not saved. */
+  /** Ids of applications with unsaved changes. */
   readonly changed: ReadonlySet<string>;
   readonly t: Translate;
 }
@@ -30,7 +30,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
   const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
   const modeWord = (app: AppItem) => t(`applications.form.open.${modeOf(app)}`);
   const fixed = ({ id }: AppItem) => readOnly || isLocked(id, navMode);
-  /** Whether it is among those that are shown somewhere, turned by a switch. */
+  /** A column with a switch: whether the application is shown in that place. */
   const turned = (
     key: 'show' | 'nav',
     one: 'launcher.showOne' | 'launcher.navOne',

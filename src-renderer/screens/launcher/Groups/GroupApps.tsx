@@ -1,4 +1,4 @@
-/** The applications of a group of one's own, in order by their handles (LAUNCH-003, 024). */
+/** The applications of one of the employee's own groups, sorted by drag handles (LAUNCH-003, 024). */
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { isFound } from '#shared/rules/launcher/arrangement.ts';
@@ -49,7 +49,7 @@ export function GroupApps({ apps, editable, onMove, onSorted }: GroupAppsProps) 
         ids,
       );
     },
-    // The change door has said it.
+    // The change door has already shown the failure.
     onRefused: onSorted,
     off: !editable,
   });

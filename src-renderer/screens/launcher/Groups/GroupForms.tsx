@@ -1,4 +1,4 @@
-/** A new group of one's own, or one that is renamed (LAUNCH-002, 004). */
+/** The dialogs for a new group and for renaming one (LAUNCH-002, 004). */
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';

@@ -1,4 +1,4 @@
-/** One's own groups beside their applications, in order by their handles; "new group" is the last (LAUNCH-003, 006, 007). */
+/** The employee's own groups, sorted by drag handles; "new group" is the last entry (LAUNCH-003, 006, 007). */
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
@@ -14,9 +14,9 @@ import { newGroupId, withNewGroup } from './groups.ts';
 
 interface GroupListProps {
   readonly groups: readonly Category[];
-  /** How many stand in none. */
+  /** Number of applications without a group. */
   readonly loose: number;
-  /** Id of the group on view, '' for what stands in none. */
+  /** Id of the open group; '' for the applications without a group. */
   readonly chosen: string;
   readonly editable: boolean;
   readonly onChoose: (id: string) => void;
@@ -31,7 +31,7 @@ export function GroupList(props: GroupListProps) {
   const order = useOrder({
     items: groups.map(({ id, groupName: name }) => ({ id, name })),
     save: (ids) => sortGroups(groups, ids),
-    // The change door has said it.
+    // The change door has already shown the failure.
     onRefused: props.onSorted,
   });
   const byId = new Map(groups.map((group) => [group.id, group]));

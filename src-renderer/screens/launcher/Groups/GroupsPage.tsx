@@ -45,7 +45,7 @@ export function GroupsPage() {
     [apps, 'launcher.failed'],
   ] as const;
   const failed = parts.find(([{ error, data }]) => error && data === undefined);
-  // What is off stands among the others then, which is said above them.
+  // Without the module states, applications that are off stand among the others; a notice above the list says so.
   const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
   const may = configs.data !== undefined && mayArrange(configs.data.appManageConfigs);
   const editable = configs.data?.permission.AppCategoryEdit ?? false;

@@ -1,4 +1,4 @@
-/** Puts an application into another of one's own groups, at its end (LAUNCH-025). */
+/** Moves an application to the end of another one of the employee's own groups (LAUNCH-025). */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem, Category } from '#shared/api/applications/app.ts';

@@ -1,4 +1,4 @@
-/** What is done to an employee's own groups, through the change door (spec 3§7.1, 3§8; LAUNCH-020 to 025). */
+/** Changes of an employee's own groups, through the change door (spec 3§7.1, 3§8; LAUNCH-020 to 025). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { deletes, makes } from '#data/records/presence-undo.ts';
@@ -29,7 +29,7 @@ const found = (there: boolean, held: boolean, label: string) => {
   return { held, fields: [{ label, value }] };
 };
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function addGroup(values: CategoryForm): Promise<void> {
   const input = categoryInput(values);
   await submitChange({
@@ -48,7 +48,7 @@ export async function addGroup(values: CategoryForm): Promise<void> {
   });
 }
 
-/** Answers whether it is done; a failure was shown. */
+/** Resolves to whether the group was removed; a failure has been shown. */
 export function removeGroup(group: Category): Promise<boolean> {
   const { id, groupName } = group;
   return submitChange({
@@ -69,7 +69,7 @@ export function removeGroup(group: Category): Promise<boolean> {
   );
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function sortGroups(before: readonly Category[], ids: readonly string[]): Promise<void> {
   const { names, types } = groupsNamed(before);
   await submitChange({
@@ -85,7 +85,7 @@ export async function sortGroups(before: readonly Category[], ids: readonly stri
   });
 }
 
-/** The same: `shown` are the applications of a group as they stood. */
+/** `shown` are the applications of the group in their present order. Throws after the failure has been shown. */
 export async function sortApps(shown: readonly AppItem[], ids: readonly string[]): Promise<void> {
   const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
   const modules = renumbered(stored, ids);

@@ -1,4 +1,4 @@
-/** The list of an employee's groups (spec 3§2.2, 3§6; LAUNCH-006, 007): "new group" stands last, for whoever may add one. */
+/** An employee's groups (spec 3§2.2, 3§6; LAUNCH-006, 007): "new group" is the last entry, with the right to it. */
 
 export const newGroupId = 'newAppType';
 
