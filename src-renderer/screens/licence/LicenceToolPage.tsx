@@ -1,4 +1,4 @@
-/** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
+/** The licence tool (spec 1§2.6): its five entries, and the workbench below them; a change of entry remounts it. */
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';

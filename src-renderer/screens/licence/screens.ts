@@ -1,4 +1,3 @@
-/** The licence area: the operator's licence tool. */
 import { lazyPage, screen } from '#state/screen.ts';
 import { specifiedEntries, workbenchEntries } from './parts/entries.ts';
 
@@ -9,7 +8,7 @@ export const licenceScreens = [
     page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage)),
     titleKey: 'licence.screen.title',
     purposeKey: 'licence.screen.purpose',
-    // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).
+    // Anybody can read a file offline; the server protects its own records (spec 1§6 names no role).
     permission: 'anyone',
     views: {
       param: 'entry',

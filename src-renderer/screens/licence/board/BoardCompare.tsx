@@ -1,4 +1,4 @@
-/** Two files of the board against each other; the older one first, unless the user turns them round. */
+/** Compares two files of the board: the older one first, unless the user swaps them. */
 
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * *Board*: many licences at once. A row, a comparison and a family are looked at in its place, so that the list is
- * as it was when the user comes back; the address says which.
+ * *Board*: many licences at once. A row, a comparison or a family replaces the list, whose state stays for the way
+ * back; the address names the view.
  */
 
 import { useAtom } from 'jotai';
@@ -43,7 +43,7 @@ export function BoardEntry() {
   });
   useOpenedFiles(board);
   useEffect(() => {
-    // An address of another visit: its files are not here any more.
+    // The address is from an earlier visit, whose files are gone.
     if (place && !away) setParams(boardParams(null), { replace: true });
   }, [place, away, setParams]);
 
@@ -114,7 +114,7 @@ function BoardView({ place, files, board, onOpen }: BoardViewProps) {
   return first ? <BoardReading key={first.key} file={first} board={board} /> : null;
 }
 
-/** Several files that the system opened with the program at once. */
+/** Takes files that the system opened with the program at once. */
 function useOpenedFiles({ store }: Board): void {
   const [opened, setOpened] = useAtom(openedFilesAtom);
   useEffect(() => {

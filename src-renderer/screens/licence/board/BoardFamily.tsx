@@ -1,4 +1,4 @@
-/** Several files of the board as one customer's licences in the order of time. */
+/** Several files of the board as one customer's licences in chronological order. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { Notice } from '#widgets/Notice.tsx';
@@ -8,7 +8,7 @@ import type { BoardFile } from './board-files.ts';
 
 interface BoardFamilyProps {
   readonly files: readonly BoardFile[];
-  /** Two files, the older one first. */
+  /** Called with the keys of two files, the older one first. */
   readonly onCompare: (keys: readonly string[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** All opened licences: what needs attention first, filter, search, totals, export, and what to do with several. */
+/** The list of all opened licences, urgent ones first, with filter, search, totals, export and batch actions. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
@@ -17,7 +17,7 @@ import type { BoardPlace } from './board-place.ts';
 import { attentionChips } from './board-view.ts';
 import type { Board } from './use-board.ts';
 
-/** Files that a family takes (the contract's limit). */
+/** Files of one family at most (the contract's limit). */
 const familyMost = 50;
 
 interface BoardListProps {
@@ -39,7 +39,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
   const keyOf = (row: BoardRow) => files[row.file]?.key ?? '';
   const list = useList({
     name: 'licenceBoard',
-    // Another row's address is another visit: how one looks at the board is kept while a row is looked at.
+    // The list's state stays out of the address: a view of one row changes the address, and must not reset the list.
     place: null,
     filters: {
       q: {
@@ -51,7 +51,7 @@ export function BoardList({ board, onOpen }: BoardListProps) {
       attention: {
         kind: 'chips',
         label: t('licence.screen.board.filter'),
-        // The chosen kind stays though nothing is left of it.
+        // A chosen kind stays even if no licence is left of it.
         options: (chosen) => attentionChips(totals, chosen, text),
         narrow: (rows, value) =>
           filterBoard(rows, { text: '', attention: attentions.find((kind) => kind === value) ?? null }),

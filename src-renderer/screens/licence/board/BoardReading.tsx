@@ -1,5 +1,3 @@
-/** One file of the board, read in full. */
-
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -32,7 +30,7 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
   useEffect(() => {
     if (result?.by === 'local') store.update(key, result.reading);
   }, [result, store, key]);
-  // What can't be read at all is all that is known of it.
+  // Of a file that cannot be read, the summary is all that is known.
   const reading =
     handle === null ? { ...summary, licence: null } : result?.by === 'local' ? result.reading : null;
   const lost = state.phase === 'failed' && summary.licence !== null;

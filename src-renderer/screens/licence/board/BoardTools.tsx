@@ -1,4 +1,4 @@
-/** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
+/** The sources of the board's files (chooser, watched folder, drop), the progress of reading, and the latest news. */
 
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { useText } from '#data/text.ts';
@@ -85,7 +85,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
   );
 }
 
-/** Progress with *Cancel*, the last news for eyes and ears, and what went wrong. */
+/** Progress with *Cancel*, the latest news for eyes and screen readers, and failures. */
 export function BoardNewsLine({ board }: { readonly board: Board }) {
   const text = useText();
   const { t, formatNumber } = text;

@@ -1,5 +1,3 @@
-/** What the files on the board come to, in one line. */
-
 import { useText } from '#data/text.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import ink from '#widgets/looks/ink.module.css';

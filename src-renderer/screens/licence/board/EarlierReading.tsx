@@ -1,4 +1,4 @@
-/** What was read of a file before it could not be read any more: everything but its modules. */
+/** The earlier reading of a file that cannot be read any more: everything but its modules. */
 
 import { useText } from '#data/text.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';

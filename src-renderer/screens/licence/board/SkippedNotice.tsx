@@ -1,11 +1,11 @@
-/** What of the watched folder is not read, and why: nobody is to take it for what is in order. */
+/** The files of the watched folder that are not read, with the reasons, so that nobody takes them for fine. */
 
 import { useText } from '#data/text.ts';
 import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
 import { Notice } from '#widgets/Notice.tsx';
 
-/** Named in the sentence; all that are known stand in the details. */
+/** Names in the sentence; the details list all known ones. */
 const mostNamed = 3;
 
 interface SkippedNoticeProps {

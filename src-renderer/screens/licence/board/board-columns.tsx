@@ -1,5 +1,3 @@
-/** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
-
 import type { TextTools } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';

@@ -1,38 +1,37 @@
-/** The files on the board: what was read of each file, and how a watched folder's files come, change and go. */
+/** The files of the board, and how a watched folder adds, replaces and removes them. */
 
 import { countModules } from '#shared/rules/licence/count-modules.ts';
 import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export interface BoardFile {
-  /** Stays the same for as long as the row is on the board. */
+  /** Stable while the row is on the board. */
   readonly key: string;
-  /** The shell's handle of the file; null: it never came that far. */
+  /** The shell's handle of the file; null if the file never reached the shell. */
   readonly handle: string | null;
   readonly summary: LicenceSummary;
-  /** In a watched folder: what the file is told from others and from its older self by; otherwise null. */
+  /** Identity of a file in a watched folder, which changes with its content; null for other files. */
   readonly folderFile: string | null;
-  /** How it came: with the others, or later, while the folder was being watched. */
+  /** Whether the file came with the first batch, or later from the watched folder. */
   readonly arrival: 'first' | 'new' | 'changed';
-  /** It stood in the watched folder and no longer does; what was read of it stays. */
+  /** The file has left the watched folder; its reading stays. */
   readonly gone: boolean;
 }
 
-/** A file in a watched folder. */
 interface FolderFile {
-  /** Another one as soon as the content is another one. */
+  /** Identity of the file, which changes with its content. */
   readonly folderFile: string | null;
 }
 
 export interface FolderChange<File extends FolderFile> {
-  /** Not on the board yet. */
+  /** Files that are not on the board yet. */
   readonly arrived: readonly File[];
-  /** All, with what went marked and what came back unmarked. */
+  /** All rows, with `gone` set or cleared. */
   readonly files: readonly BoardFile[];
-  /** Names of those that are gone since the last look. */
+  /** Names of files that have left the folder since the last look. */
   readonly gone: readonly string[];
 }
 
-/** What a look into the folder changes on the board. */
+/** The changes of the board after a look into the folder. */
 export function folderChange<File extends FolderFile>(
   known: readonly BoardFile[],
   files: readonly File[],
@@ -52,13 +51,13 @@ export function folderChange<File extends FolderFile>(
 export interface Placed {
   readonly files: readonly BoardFile[];
   readonly added: readonly BoardFile[];
-  /** Handles of rows that were not taken: the same file is on the board already. */
+  /** Handles of duplicates, which the caller has to release. */
   readonly spare: readonly string[];
 }
 
 /**
- * Rows with what was read added at the end. A file of the folder whose name had a row that is gone takes that
- * row's place; the same content under the same name is not taken twice.
+ * Adds the read files to the rows. A file of the folder replaces the row of its name that is gone; a duplicate with the
+ * same name and content is not added.
  */
 export function placeFiles(rows: readonly BoardFile[], read: readonly BoardFile[]): Placed {
   const next = [...rows];
@@ -85,7 +84,7 @@ export function placeFiles(rows: readonly BoardFile[], read: readonly BoardFile[
       if (before?.handle) spare.push(before.handle);
     } else if (twin !== undefined && row.summary.sha256 !== null) {
       const before = next[twin];
-      // It is watched from now on, though it was there already.
+      // The existing row is watched from now on.
       if (before && before.folderFile === null && row.folderFile !== null) {
         next[twin] = { ...before, folderFile: row.folderFile };
       }
@@ -103,7 +102,7 @@ function identity({ name, sha256 }: LicenceSummary): string {
   return `${sha256} ${name}`;
 }
 
-/** A reading as the board keeps it: without the modules, but with their number. */
+/** A reading without its modules, but with their number. */
 export function summaryOf({ licence, ...reading }: LicenceReading): LicenceSummary {
   if (!licence) return { ...reading, licence: null };
   const { modules, ...facts } = licence;

@@ -1,4 +1,4 @@
-/** The board as data for programs and as a calendar; loaded when one of them is wanted. */
+/** Exports of the board as JSON and as a calendar; loaded lazily. */
 
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
@@ -11,18 +11,18 @@ import type { Language } from '#shared/text/types.ts';
 
 interface BoardExport {
   readonly title: string;
-  /** In the order in which they are shown. */
+  /** Rows in their displayed order. */
   readonly rows: readonly BoardRow[];
 }
 
-/** Answers the file's name; null where the user thought better of it. */
+/** Resolves to the file's name; null if the user has cancelled. */
 export async function saveBoardJson({ title, rows }: BoardExport): Promise<string | null> {
   const suggestedName = exportFileName(title, localDay(Date.now()), 'json');
   const text = `${JSON.stringify(boardJson(rows), null, 2)}\n`;
   return (await saveText({ suggestedName, mediaType: 'application/json', text })) ? suggestedName : null;
 }
 
-/** As above; licences without a last day, and those that a newer one has replaced, have no entry. */
+/** Resolves like `saveBoardJson`; licences without a last day, and replaced ones, have no entry. */
 export async function saveBoardCalendar(
   { title, rows }: BoardExport,
   language: Language,

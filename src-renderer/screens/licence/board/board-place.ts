@@ -1,4 +1,4 @@
-/** Where the user is on the board, as the address says it: `?entry=board&row=…`, `&compare=…,…`, `&family=…,…`. */
+/** The board's view in the address: `?entry=board&row=…`, `&compare=…,…`, `&family=…,…`. */
 export interface BoardPlace {
   readonly view: 'row' | 'compare' | 'family';
   readonly keys: readonly string[];
@@ -6,7 +6,7 @@ export interface BoardPlace {
 
 const views = ['row', 'compare', 'family'] as const;
 
-/** null: the list. */
+/** Returns null for the list. */
 export function boardPlaceOf(params: URLSearchParams): BoardPlace | null {
   for (const view of views) {
     const keys = params.get(view)?.split(',').filter(Boolean);

@@ -24,12 +24,12 @@ const shell = vi.hoisted(() => ({
   surveys: 0,
   skipped: { count: 1, first: [{ name: 'link.lic', reason: 'LINK' }] },
   hang: false,
-  /** Files that are told before the answer. */
+  /** Number of files that are reported before the answer. */
   told: 0,
   round: '',
 }));
 
-/** A desktop shell: a folder `F1`, whose files' handles end in what they hold. */
+/** A stand-in for the desktop shell with a folder `F1`; a file's handle ends in its content. */
 vi.mock('#data/bridge.ts', () => ({
   onBridgeEvent: (_: string, listener: unknown) => {
     shell.tell = listener;

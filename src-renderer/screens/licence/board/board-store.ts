@@ -1,4 +1,4 @@
-/** What the board holds and does, apart from React: reading goes on while the user looks at a row. */
+/** State and actions of the board, independent of React: reading goes on while the user looks at a row. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem, type SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -6,7 +6,7 @@ import { type BoardFile, folderChange, placeFiles, summaryOf } from './board-fil
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
 import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
 
-/** What happened, to be said in words. */
+/** Events that the page announces. */
 export type BoardNews =
   | { readonly kind: 'read'; readonly added: number; readonly known: number; readonly leftOut: number }
   | { readonly kind: 'cancelled' }
@@ -15,10 +15,9 @@ export type BoardNews =
 
 export interface BoardState {
   readonly files: readonly BoardFile[];
-  /** Files that are read, of all that were asked for. */
+  /** Files that have been read, of all requested ones. */
   readonly work: { readonly done: number; readonly total: number } | null;
   readonly news: BoardNews | null;
-  /** What ended the last reading. */
   readonly error: unknown;
   readonly folder: {
     readonly name: string;
@@ -32,14 +31,13 @@ export interface BoardStore {
   readonly state: () => BoardState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (candidates: readonly Candidate[]) => Promise<void>;
-  /** Another folder takes the place of the one that is watched. */
   readonly watch: (folder: WatchedFolder) => Promise<void>;
   readonly stopWatching: () => void;
   readonly cancel: () => void;
   readonly remove: (keys: ReadonlySet<string>) => void;
-  /** A file was read once more, say with its key. */
+  /** Takes a new reading of a file, e.g. after its key was given. */
   readonly update: (key: string, reading: LicenceReading) => void;
-  /** Reads all of them once more: keys or secrets are others now. */
+  /** Reads all files again after a change of keys or secrets. */
   readonly again: () => Promise<void>;
   readonly fail: (error: unknown) => void;
   readonly close: () => void;
@@ -56,7 +54,7 @@ export function createBoardStore(): BoardStore {
   let watched: WatchedFolder | null = null;
   /** Folders whose files are still on the board. */
   const opened: WatchedFolder[] = [];
-  /** Files of the folder that the user took off the board. */
+  /** Identities of folder files that the user has removed from the board. */
   let dismissed = new Set<string | null>();
   const running = new Set<AbortController>();
   const listeners = new Set<() => void>();
@@ -66,7 +64,7 @@ export function createBoardStore(): BoardStore {
     for (const listener of listeners) listener();
   };
 
-  /** null: it was stopped, or it failed, which is said. */
+  /** Resolves to null after a cancellation or a failure, which has been reported. */
   const take = async (
     candidates: readonly Candidate[],
     arrival: BoardFile['arrival'],
@@ -77,7 +75,7 @@ export function createBoardStore(): BoardStore {
     running.add(controller);
     const added: BoardFile[] = [];
     let known = 0;
-    // What arrives in a watched folder is read without a fuss.
+    // New files of a watched folder are read without a progress bar.
     const progress = (done: number) => arrival === 'first' && set({ work: { done, total: taken.length } });
     progress(0);
     set({ error: null });

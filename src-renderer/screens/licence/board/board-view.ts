@@ -1,4 +1,4 @@
-/** The board in words and in order: chips with their counts, columns' values to sort by, what has just happened. */
+/** Texts and order of the board: chips with counts, sortable values, announcements. */
 
 import type { TextTools } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
@@ -8,7 +8,7 @@ import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import type { BoardNews } from './board-store.ts';
 
-/** The verdict of a line in a word: what is wrong by its own name, what is right by what comes next. */
+/** The verdict of a line in a word: the name of its problem, or of its next event. */
 export function verdictWord(
   { attention, summary }: Pick<BoardRow, 'attention' | 'summary'>,
   { t }: Pick<TextTools, 't'>,
@@ -18,7 +18,7 @@ export function verdictWord(
     : t(attentionKey({ attention, ends: nearestEnd(summary).of }));
 }
 
-/** All, and each kind that there is; the chosen one stays though nothing is left of it. */
+/** Chips for all and for each kind that exists; the chosen one stays even if it is empty. */
 export function attentionChips(
   totals: BoardTotals,
   chosen: string,
@@ -36,7 +36,7 @@ export function attentionChips(
   ];
 }
 
-/** "Seats in force: 12,000 PC + 1 unlimited". */
+/** For example "Seats in force: 12,000 PC + 1 unlimited". */
 export function seatTotalText(
   { seats, unlimited }: BoardTotals['pcSeats'],
   { t, formatNumber }: TextTools,
@@ -47,7 +47,7 @@ export function seatTotalText(
     : t('licenceBoard.unlimited', { count: unlimited, amount: formatNumber(unlimited), seats: number });
 }
 
-/** Names that are read out; more are only counted. */
+/** Names in an announcement; the others are counted. */
 const namesSaid = 3;
 
 export function newsText(news: BoardNews, { t, formatNumber }: TextTools): string {

@@ -1,4 +1,4 @@
-/** Reading many files: each is handed to the shell, a share of them is read at once, and rows appear as they are known. */
+/** Reads many files: hands them to the shell, reads them in batches, and reports rows as they are done. */
 
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -6,29 +6,29 @@ import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { BoardFile } from './board-files.ts';
 import { unreadSummary } from './unread.ts';
 
-/** A file that was chosen, dropped or found in a folder. */
+/** A chosen or dropped file, or one of a folder. */
 export interface Candidate {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   readonly folderFile: string | null;
-  /** Answers the shell's handle. Throws BridgeError. */
+  /** Resolves to the shell's handle. Rejects with BridgeError. */
   readonly open: (signal: AbortSignal) => Promise<string>;
 }
 
 interface IntakeTools {
   readonly signal: AbortSignal;
   readonly arrival: BoardFile['arrival'];
-  /** Files that are read, of all. */
+  /** Called with the number of files that have been read. */
   readonly onProgress: (done: number) => void;
   readonly onFiles: (rows: readonly BoardFile[]) => void;
 }
 
-/** Files that are read by one call, and that are handed over at the same time. */
+/** Files of one reading call, and files that are handed over in parallel. */
 const share = 50;
 const atOnce = 6;
 
-/** Rejects with CANCELLED where the user stops it; what was read until then has been told. */
+/** Rejects with CANCELLED after a cancellation; earlier rows have been reported by then. */
 export async function readAll(candidates: readonly Candidate[], tools: IntakeTools): Promise<void> {
   const { signal, arrival, onProgress, onFiles } = tools;
   for (let start = 0; start < candidates.length; start += share) {
@@ -63,7 +63,7 @@ export async function readAll(candidates: readonly Candidate[], tools: IntakeToo
         { signal, onRead: tell },
       );
     } finally {
-      // Those that a cancel or a failure left unread have no row that would give them back.
+      // Handles of files that a cancellation or failure left unread have no row that would release them.
       const left = readable.filter(
         ({ candidate }, place) => !told.has(place) && candidate.folderFile === null,
       );
@@ -79,13 +79,13 @@ export interface SurveyedFile {
 
 interface SurveyTools {
   readonly signal: AbortSignal;
-  /** Those that were read since the last time, by their place among `files`; each is told once. */
+  /** Called with the files that were read since the last call, by their index in `files`. */
   readonly onRead: (read: readonly SurveyedFile[]) => void;
-  /** They were read before and are on view: the history does not note them once more. */
+  /** The files have been read before: the history does not record them again. */
   readonly again?: boolean;
 }
 
-/** Reads files that the shell has; rejects with CANCELLED after what was read has been told. */
+/** Reads files of the shell; rejects with CANCELLED after the finished ones have been reported. */
 export async function survey(files: string[], { signal, onRead, again = false }: SurveyTools): Promise<void> {
   if (files.length === 0) return;
   const told = new Set<number>();
@@ -104,7 +104,7 @@ export async function survey(files: string[], { signal, onRead, again = false }:
 interface Opened {
   readonly candidate: Candidate;
   readonly handle: string | null;
-  /** Why there is no handle. */
+  /** The reason why there is no handle. */
   readonly refusal: BridgeError | null;
 }
 
@@ -122,7 +122,7 @@ async function openOne(candidate: Candidate, signal: AbortSignal): Promise<Opene
   try {
     return { candidate, handle: await candidate.open(signal), refusal: null };
   } catch (error) {
-    // What is wrong with one file is said in its row; what is wrong with the shell ends the work.
+    // An error of one file belongs to its row; an error of the shell ends the work.
     if (!(error instanceof BridgeError) || !fileRefusals.has(error.code)) throw error;
     return { candidate, handle: null, refusal: error };
   }
@@ -130,13 +130,13 @@ async function openOne(candidate: Candidate, signal: AbortSignal): Promise<Opene
 
 const fileRefusals: ReadonlySet<string> = new Set(['FILE_TOO_LARGE', 'FILE_UNREADABLE', 'FILE_UNKNOWN']);
 
-/** Handles that one call may give back. */
+/** Handles of one release call at most. */
 const releaseLimit = 1000;
 
 export function releaseHandles(handles: readonly string[]): void {
   for (let start = 0; start < handles.length; start += releaseLimit) {
     const ids = handles.slice(start, start + releaseLimit);
-    // What is not given back is swept by the shell.
+    // The shell sweeps handles that are not released.
     void bridge.files.release({ ids }).catch(() => undefined);
   }
 }

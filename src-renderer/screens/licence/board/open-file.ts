@@ -1,9 +1,9 @@
-/** Hands a file of the page to the shell; where that fails, says whether the file is gone, closed to the user or broken. */
+/** Hands a file of the page to the shell; a failure tells whether the file is missing, forbidden or broken. */
 
 import { handleForFile } from '#data/files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 
-/** Answers the handle. Throws BridgeError; FILE_UNREADABLE has `reason` MISSING, DENIED or IO. */
+/** Resolves to the handle. Rejects with BridgeError; FILE_UNREADABLE has `reason` MISSING, DENIED or IO. */
 export async function openFile(file: File, signal: AbortSignal): Promise<string> {
   try {
     return (await handleForFile(file, signal)).id;

@@ -1,4 +1,4 @@
-/** A file that never reached the shell, as a row: the browser could not read it, or it is too large to be sent. */
+/** The row of a file that never reached the shell: the browser could not read it, or it is too large. */
 import type { BridgeError } from '#shared/bridge/errors.ts';
 import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';

@@ -1,4 +1,3 @@
-/** The board's state: files, the reading that is under way, the folder that is watched, and what to announce. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onBridgeEvent } from '#data/bridge.ts';
 import { type BoardState, type BoardStore, createBoardStore } from './board-store.ts';
@@ -7,7 +6,7 @@ export interface Board extends BoardState {
   readonly store: BoardStore;
 }
 
-/** Lives as long as the board's entry: leaving it gives every file back. */
+/** The board lives as long as its entry: leaving it releases every file. */
 export function useBoard(): Board {
   const [store] = useState(createBoardStore);
   useEffect(() => store.close, [store]);

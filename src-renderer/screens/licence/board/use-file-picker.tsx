@@ -1,9 +1,9 @@
-/** The system's file dialog for many files, or for a folder where the browser has nothing better. */
+/** The system's file dialog for many files, or for a folder in browsers without File System Access. */
 import { type ReactNode, useRef } from 'react';
 
 export interface FilePicker {
   readonly open: () => void;
-  /** Stands somewhere on the page, unseen. */
+  /** A hidden input, to be rendered anywhere on the page. */
   readonly input: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function useFilePicker(
       <input
         ref={(element) => {
           input.current = element;
-          // React knows no such attribute.
+          // React does not know this attribute.
           if (folder) element?.setAttribute('webkitdirectory', '');
         }}
         type="file"

@@ -1,4 +1,4 @@
-/** Entry 2, *Compare file*: two choosers, a compare button, what differs (spec 1§2.6). */
+/** Entry 2, *Compare file*: two choosers, a compare button, the differences (spec 1§2.6). */
 
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export function CompareFiles() {
     null,
   );
   const { state, run, cancel, reset } = useTask<CompareOutcome>();
-  // Asked for while the files are being chosen, so that the result can begin with it.
+  // Prefetched while the files are being chosen, since the result begins with it.
   usePresentUse(session.status === 'signedIn');
   const compareButton = useRef<HTMLButtonElement>(null);
   const running = state.phase === 'running';

@@ -1,4 +1,4 @@
-/** Two files that are at hand, compared at once: what the board and a family show. */
+/** Compares two given files at once, for the board and a family. */
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
@@ -8,7 +8,7 @@ import { resultOf, useTask } from '../parts/use-task.ts';
 import { CompareResult } from './CompareResult.tsx';
 import { type CompareOutcome, type CompareSecrets, compareLocally, type FilePair } from './compare-work.ts';
 
-/** Another pair needs another `key`. */
+/** The caller must give another pair another `key`. */
 export function ComparePair({ pair }: { readonly pair: FilePair }) {
   const { t } = useText();
   const { state, run, cancel } = useTask<CompareOutcome>();

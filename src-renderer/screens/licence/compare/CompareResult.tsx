@@ -1,4 +1,4 @@
-/** What two licences have in common and what not: whether they can be relied on, what it means, fields, modules. */
+/** The comparison of two licences: verdicts, consequences, fields, modules. */
 
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
@@ -81,7 +81,7 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   );
 }
 
-/** The zone of every day that is said of the two; undefined where they differ: the fields then say which is whose. */
+/** The zone of both licences' days; undefined where they differ, and each field states its own. */
 function commonZone({ before, after }: Compared): string | undefined {
   return before.timeZone === after.timeZone ? after.timeZone : undefined;
 }

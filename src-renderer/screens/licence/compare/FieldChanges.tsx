@@ -1,4 +1,4 @@
-/** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
+/** The fields side by side: differences with their size in words, losses first; equal fields folded. */
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -22,7 +22,7 @@ export const directionTones: Record<Direction, StatusTone> = {
 interface FieldChangesProps {
   readonly comparison: Pick<ComparisonView, 'fields'>;
   readonly names: { readonly before: string; readonly after: string };
-  /** Whose days they are. */
+  /** The zone of each side's days. */
   readonly zones: Record<'before' | 'after', Pick<Licence, 'timeZone'>>;
 }
 

@@ -1,4 +1,4 @@
-/** The modules of both licences as one tree: what changed of each, changes only or all, by kind, with search. */
+/** The modules of both licences as one tree with their changes, filterable by kind and text. */
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Modules newly paid for and no longer paid for, as the platform reckons them (spec 1§3 `newPayModules`, `delPayModules`). */
+/** Modules newly and no longer paid for, by the platform's reckoning (spec 1§3 `newPayModules`, `delPayModules`). */
 
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -11,7 +11,7 @@ import { Tags } from '#widgets/Tags.tsx';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;
 
-/** Names shown before the rest is asked for. */
+/** Names that are shown at first. */
 const firstNames = 24;
 
 export function PayModules({ comparison }: { readonly comparison: PaidModules }) {

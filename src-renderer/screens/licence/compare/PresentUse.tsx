@@ -1,4 +1,4 @@
-/** Present use, as the server that is signed in to counts it, against what the later licence allows. */
+/** Present use, as the active server counts it, against the limits of the later licence. */
 
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useText } from '#data/text.ts';
@@ -17,7 +17,7 @@ import { riskText } from './RiskList.tsx';
 const icons = { over: CircleAlert, tight: TriangleAlert, unknown: CircleHelp, fine: CircleCheck };
 
 interface PresentUseProps {
-  /** null: not known yet. */
+  /** null while unknown. */
   readonly known: KnownUse | null;
   readonly findings: readonly UseFinding[];
   readonly company: string;

@@ -1,4 +1,4 @@
-/** What a change of licence means, in sentences: what is lost or becomes less comes first. */
+/** The consequences of a change of licence in sentences; losses and reductions come first. */
 
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
@@ -17,16 +17,16 @@ import { zonedDay } from '../parts/facts.ts';
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
 export const riskSeverities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
 
-/** Sentences shown before the rest is asked for. */
+/** Sentences that are shown at first. */
 const firstShown = 12;
 
 interface RiskListProps {
   readonly risks: RiskDigest;
-  /** In which the days begin and end, where it is one for all. */
+  /** The zone of all days in the sentences, where it is the same for all. */
   readonly zone?: string | undefined;
-  /** Of what; the heading says it otherwise. */
+  /** Label of the list for screen readers; the heading by default. */
   readonly label?: string;
-  /** Without its own heading: whoever stands around it has one. */
+  /** Leaves out the list's own heading. */
   readonly bare?: boolean;
 }
 
@@ -91,7 +91,7 @@ function RiskLine({ risk, zone, text }: RiskLineProps) {
   );
 }
 
-/** "2 lost · 1 less · 3 more". */
+/** For example "2 lost · 1 less · 3 more". */
 export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }) {
   const { t, formatNumber } = useText();
   return (

@@ -1,4 +1,4 @@
-/** What must be known before two licences are compared: that one of them proves nothing, or that the new one is too small. */
+/** Warnings before a comparison: a file proves nothing, the new licence is too small, or the files are swapped. */
 
 import type { TextTools } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
@@ -14,7 +14,7 @@ interface Sides {
   readonly after: LicenceSummary;
 }
 
-/** What proves nothing first, the gravest before the others. `use`: how the new licence stands against the present use; null: not known, or nobody asked. */
+/** The gravest warning comes first. `use` compares the new licence with the present use; null where unknown. */
 export function compareCautions(
   readings: Sides | null,
   use: readonly UseFinding[] | null,
@@ -25,7 +25,7 @@ export function compareCautions(
   const doubtful = files.flatMap((side): Caution[] => {
     const reading = readings?.[side];
     if (!reading) return [];
-    // That the old licence is over is why there is a new one.
+    // An expired old licence is the usual reason for a new one.
     const over = side === 'after' && reading.state === 'EXPIRED';
     if (!isDoubtful(reading) && !over) return [];
     return [
@@ -66,7 +66,7 @@ export function compareCautions(
   return [...worse, ...better, ...tooFew, ...turned];
 }
 
-/** The file given as the new one was issued before the other. */
+/** The new file was issued before the old one. */
 function isTurned({ before, after }: Sides): boolean {
   if (!before.licence?.issuedAt || !after.licence?.issuedAt) return false;
   if (before.licence.issuedAt === after.licence.issuedAt) return false;

@@ -1,4 +1,4 @@
-/** Comparing two files: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
+/** Compares two files: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
 
 import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
@@ -21,20 +21,20 @@ export interface Compared {
 
 export interface CompareOutcome {
   readonly names: { readonly before: string; readonly after: string };
-  /** null: the server read the files. */
+  /** null if the server has read the files. */
   readonly readings: { readonly before: LicenceSummary; readonly after: LicenceSummary } | null;
-  /** null where one of the two can't be read. */
+  /** null if one of the files cannot be read. */
   readonly compared: Compared | null;
-  /** What the user has entered for encrypted files. */
+  /** Secrets that the user has entered for encrypted files. */
   readonly secrets: CompareSecrets;
-  /** What a report needs: both files in full. */
+  /** Reads both files in full for a report. */
   readonly gather: (signal: AbortSignal) => Promise<Gathered>;
 }
 
 export interface FilePair {
-  /** The file to be compared. */
+  /** The first file. */
   readonly before: PickedFile;
-  /** The comparison file. */
+  /** The file that the first one is compared with. */
   readonly after: PickedFile;
 }
 
@@ -78,7 +78,7 @@ export async function compareLocally(
   };
 }
 
-/** The server says what each file holds and which modules are newly or no longer paid; the rest is reckoned here. */
+/** The server returns both files' content and the newly and no longer paid modules; the rest is computed here. */
 export async function compareOnServer(pair: FilePair, { signal }: TaskTools): Promise<CompareOutcome> {
   const [file, compareFile] = await Promise.all([pair.before.file(), pair.after.file()]);
   const answer = await callRead(compareLicenseFile, { file, compareFile }, { signal });

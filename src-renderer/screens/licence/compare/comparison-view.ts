@@ -1,4 +1,4 @@
-/** A comparison in words: losses first, differences with their size, unchanged fields apart. */
+/** Texts of a comparison: losses first, differences with their size, unchanged fields apart. */
 
 import type { TextTools } from '#data/text.ts';
 import { shownInSentence, shownText } from '#shared/kit/shown-text.ts';
@@ -15,9 +15,8 @@ import {
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 
-/** A changed module as a row says it. */
 export interface ShownChange extends ModuleChange {
-  /** Names on the way to where it was, for `moved`. */
+  /** The names of the former parents, for `moved`. */
   readonly from: readonly string[];
 }
 type Scalar = string | number | boolean | null;
@@ -27,7 +26,7 @@ const order: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
 const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
 const worded: ReadonlySet<string> = new Set(['tenancy', 'userCounting', 'externalCounting']);
 
-/** The fields that differ, losses first, otherwise in the order of the result list. */
+/** The differing fields: losses first, otherwise in the order of the result list. */
 export function changedFields(comparison: Fields): FieldChange[] {
   return comparison.fields
     .filter(({ change }) => change !== 'same')
@@ -38,7 +37,7 @@ export function unchangedFields(comparison: Fields): FieldChange[] {
   return comparison.fields.filter(({ change }) => change === 'same');
 }
 
-/** "4 fields differ, 21 modules differ". */
+/** For example "4 fields differ, 21 modules differ". */
 export function summaryText(
   { fields, modules }: Fields & { readonly modules: Pick<ComparisonView['modules'], 'counts'> },
   { t, formatNumber }: TextTools,
@@ -51,7 +50,7 @@ export function summaryText(
   });
 }
 
-/** `of`: the licence that says it; its days begin and end in its zone. */
+/** `of` is the licence of the value; its zone determines the days. */
 export function valueText(
   field: string,
   value: Scalar,
@@ -72,7 +71,7 @@ export function valueText(
   return shownText(String(value));
 }
 
-/** How far apart the two values are, in words: "50 fewer", "30 days later", "now unlimited". */
+/** The difference of two values in words: "50 fewer", "30 days later", "now unlimited". */
 export function differenceText(
   entry: { field: string; before: Scalar; after: Scalar; difference: number | null },
   text: TextTools,
@@ -99,7 +98,7 @@ export function differenceText(
   return t('licence.screen.compare.differs');
 }
 
-/** What changed of a module, in one line: "PC seats: 100 → 50 (50 fewer)". */
+/** The changes of a module in one line: "PC seats: 100 → 50 (50 fewer)". */
 export function moduleChangeText(module: ShownChange, text: TextTools): string {
   const { t } = text;
   const fields = moduleFieldsText(module, text);

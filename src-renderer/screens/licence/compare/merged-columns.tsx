@@ -1,4 +1,3 @@
-/** The columns of two licences' modules: which, what changed, and both values where they differ. */
 import type { ReactNode } from 'react';
 import type { TextTools } from '#data/text.ts';
 import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
@@ -89,7 +88,7 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
   ];
 }
 
-/** What differs stands out among what does not; what is gone is struck out. */
+/** Changed names are bold; removed ones are also struck out. */
 function NameOf({ change, children }: { readonly change: string | null; readonly children: ReactNode }) {
   if (change === null) return children;
   return <strong>{change === 'removed' ? <s>{children}</s> : children}</strong>;

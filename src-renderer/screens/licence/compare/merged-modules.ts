@@ -1,6 +1,6 @@
 /**
- * The modules of two licences as one tree, opened from the columns in which they come: rows are put together when
- * they are drawn, so that 60,000 of them take some milliseconds.
+ * The modules of two licences as one tree over the columns of the answer: row objects are built on rendering, so that
+ * 60,000 modules take only milliseconds.
  */
 import { moduleFieldChange, moduleFieldNames } from '#shared/rules/licence/compare.ts';
 import {
@@ -13,23 +13,23 @@ import { at, type TreeModel, treeOfDepths } from '#widgets/DataTree/tree-model.t
 import { filterTree, type TreeFilter } from '#widgets/DataTree/tree-view.ts';
 import type { ShownChange } from './comparison-view.ts';
 
-/** A module as it is now; as it was, where it went away. */
+/** The present module; the former one if it was removed. */
 export interface MergedModule {
   readonly name: string;
   readonly flag: string;
   readonly pcSeats: number | null;
   readonly mobileSeats: number | null;
   readonly enabled: boolean;
-  /** null: the same in both. */
+  /** null for a module that is equal in both licences. */
   readonly change: ShownChange | null;
 }
 
 export interface MergedModules {
-  /** Its items are its nodes' own numbers. */
+  /** A tree whose items are the node numbers. */
   readonly tree: TreeModel<number>;
   row(node: number): MergedModule;
   kind(node: number): ChangeKind | null;
-  /** A part of a name or flag, in lower case. */
+  /** Whether the name or flag contains `word`, which is in lower case. */
   matches(node: number, word: string): boolean;
 }
 
@@ -91,7 +91,7 @@ export function openModules(columns: ModuleColumns): MergedModules {
   };
 }
 
-/** Where each of the texts that stand one after another ends. */
+/** The end index of each of the concatenated texts. */
 function endsOf(lengths: readonly number[]): Uint32Array {
   const ends = new Uint32Array(lengths.length);
   let end = 0;
@@ -102,7 +102,7 @@ function endsOf(lengths: readonly number[]): Uint32Array {
   return ends;
 }
 
-/** For each row, where its values begin in the lists that have some for changed rows only. */
+/** The start index of each row's values in the lists that hold values of changed rows only. */
 function placesOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
   const size = kinds.length;
   const places = {
@@ -125,14 +125,14 @@ function placesOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
 }
 
 export interface ModuleQuestion {
-  /** Part of a name or flag. */
+  /** A part of the name or flag. */
   readonly search: string;
-  /** null: each kind. */
+  /** null for every kind. */
   readonly kind: ChangeKind | null;
   readonly changesOnly: boolean;
 }
 
-/** null: nothing is asked for, every module is shown. */
+/** Returns null without a filter. */
 export function filterMerged(
   modules: MergedModules,
   { search, kind, changesOnly }: ModuleQuestion,
@@ -149,8 +149,8 @@ export function filterMerged(
 }
 
 /**
- * Only what was found and the way to it. A module that came or went as a whole is closed: what lies below it came
- * or went with it, unless something else is there.
+ * Keeps only the hits and the paths to them. A module that was added or removed as a whole stays collapsed, unless
+ * something below it has another change.
  */
 function onlyTheWay({ tree, kind }: MergedModules, found: TreeFilter): TreeFilter {
   const kept = found.hit.slice();
@@ -161,7 +161,7 @@ function onlyTheWay({ tree, kind }: MergedModules, found: TreeFilter): TreeFilte
     const own = kind(node);
     const whole = own === 'added' || own === 'removed';
     let parent = tree.parent[node] ?? -1;
-    // Below a module of its own kind it opens nothing: that one opens the way for both.
+    // A hit below a parent of its own kind need not expand the path: the parent does.
     if (whole && parent >= 0 && kind(parent) === own) continue;
     for (; parent >= 0 && expansion[parent] === 0; parent = tree.parent[parent] ?? -1) {
       expansion[parent] = 1;

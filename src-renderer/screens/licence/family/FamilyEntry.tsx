@@ -1,4 +1,4 @@
-/** *Family*: 2 to 50 files of one customer, chosen or dropped, in the order of time; a step can be seen in full. */
+/** *Family*: 2 to 50 files of one customer, chosen or dropped, in chronological order; a step opens in full. */
 
 import { FilePlus2, GitCommitHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function FamilyEntry() {
   const { t, formatNumber } = useText();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [dropped, setDropped] = useState(0);
-  /** Counts up with every *Show*: the family of that moment. */
+  /** The files at the last *Show*; `round` counts the presses. */
   const [shown, setShown] = useState<{ round: number; files: readonly PickedFile[] } | null>(null);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ export function FamilyEntry() {
   );
 }
 
-/** The two files of `?step=0,1`; null: none is looked at. */
+/** The two files of `?step=0,1`; null where no step is open. */
 function stepOf(
   text: string | null,
   files: readonly PickedFile[],

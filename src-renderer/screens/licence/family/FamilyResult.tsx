@@ -1,4 +1,4 @@
-/** A customer's licences in the order of time: who they are, a line of time with the seats, and what each step means. */
+/** A customer's licences in chronological order: the customer, a timeline with the seats, each step's consequences. */
 
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
@@ -21,7 +21,7 @@ import type { Family, FamilyStep } from './family-work.ts';
 interface FamilyResultProps {
   readonly family: Family;
   readonly onStep: (before: number, after: number) => void;
-  /** The readings in full, for a report. */
+  /** Reads all files in full for a report. */
   readonly gather: (signal: AbortSignal) => Promise<Gathered>;
 }
 
@@ -93,7 +93,7 @@ function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
   return sum;
 }
 
-/** undefined where the two licences of a step count their days in different zones, or one does not say. */
+/** Returns undefined where the two licences of a step have different zones, or one states none. */
 function zoneOf(members: Family['members'], { before, after }: FamilyStep): string | undefined {
   const zone = (place: number) => members.find(({ file }) => file === place)?.summary.licence?.timeZone;
   return zone(before) === zone(after) ? zone(after) : undefined;

@@ -1,4 +1,4 @@
-/** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
+/** The licences on a timeline with seats and differences from the previous licence: chart and table in one. */
 
 import { useRef } from 'react';
 import { localDay } from '#data/local-day.ts';
@@ -30,7 +30,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
   const line = timeLine(members, localDay(Date.now()));
   return (
     <SideFrame scroller={scroller}>
-      {/* In a narrow window it is wider than its place: the keys must be able to move it. */}
+      {/* A narrow window scrolls the region, so that the keyboard must reach it. */}
       <section
         ref={scroller}
         className={tables.box}
@@ -125,7 +125,7 @@ interface TermProps {
   readonly licence: Pick<Licence, 'startDate' | 'expiryDate' | 'timeZone'>;
   readonly bar: TermBar | null;
   readonly line: TimeLine | null;
-  /** What it says of its term proves nothing. */
+  /** The licence proves nothing about its term. */
   readonly doubtful: boolean;
   readonly text: TextTools;
 }
@@ -151,7 +151,7 @@ function Term({ licence, bar, line, doubtful, text }: TermProps) {
   );
 }
 
-/** How many more or fewer than in the licence before; nothing where that can't be said in a number. */
+/** The difference from the previous licence; nothing where no number can express it. */
 function Delta(props: {
   readonly before: number | null;
   readonly after: number | null;

@@ -1,4 +1,4 @@
-/** Reads a family as soon as it is shown, with progress and *Cancel*. Other files need another `key`. */
+/** Reads a family on mounting, with progress and *Cancel*. The caller must give other files another `key`. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { type Family, readFamily } from './family-work.ts';
 
 interface FamilyWorkProps {
   readonly files: readonly PickedFile[];
-  /** A step is to be seen in full; places among the files. */
+  /** Opens a step in full; arguments are indexes of the files. */
   readonly onStep: (before: number, after: number) => void;
 }
 

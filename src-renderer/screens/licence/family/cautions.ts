@@ -1,4 +1,4 @@
-/** What must be known before a family is read: that some of its files prove nothing. */
+/** Warnings before a family: some of its files prove nothing. */
 
 import type { TextTools } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
@@ -7,10 +7,10 @@ import type { Caution } from '../parts/Cautions.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 import type { FamilyMember } from './family-work.ts';
 
-/** Names that are said; more are only counted. */
+/** Names in a warning; the others are counted. */
 const namesSaid = 3;
 
-/** One for each state in which there is no relying on a file that can be read; the gravest first. */
+/** One warning for each doubtful state of readable files, the gravest first. */
 export function familyCautions(members: readonly FamilyMember[], { t, formatNumber }: TextTools): Caution[] {
   const byState = new Map<FamilyMember['summary']['state'], FamilyMember['summary'][]>();
   for (const { summary } of members) {

@@ -1,4 +1,4 @@
-/** A customer's licences in the order of time: asked of the shell's service, each handed over for that long. */
+/** Orders a customer's licences by time: the shell's service reads the files, each lent for that long. */
 
 import { bridge } from '#data/bridge.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
@@ -6,17 +6,17 @@ import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 
-/** Files that a family takes (the contract's limit). */
+/** Files of one family at most (the contract's limit). */
 export const familyMost = 50;
 
 export interface FamilyMember {
-  /** Its place among the files that were chosen. */
+  /** Index among the chosen files. */
   readonly file: number;
   readonly summary: LicenceSummary;
 }
 
 export interface FamilyStep {
-  /** Places among the files that were chosen. */
+  /** Indexes among the chosen files. */
   readonly before: number;
   readonly after: number;
   readonly names: readonly [before: string, after: string];
@@ -25,7 +25,7 @@ export interface FamilyStep {
 }
 
 export interface Family {
-  /** In the order of time; those that can't be read stand at the end. */
+  /** Members in chronological order; unreadable ones stand at the end. */
   readonly members: readonly FamilyMember[];
   readonly steps: readonly FamilyStep[];
 }

@@ -1,35 +1,35 @@
-/** Where each licence's term lies on one line of time. */
+/** The positions of licence terms on a common timeline. */
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { FamilyMember } from './family-work.ts';
 
 export interface TermBar {
-  /** Shares of the line, 0 to 1. */
+  /** Fractions of the line, 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** It has no first or no last day: the line's end stands for it. */
+  /** The licence has no first or no last day, and the line's end stands in for it. */
   readonly openStart: boolean;
   readonly openEnd: boolean;
 }
 
 export interface TimeLine {
-  /** YYYY-MM-DD, both ends of the line. */
+  /** Both ends of the line, YYYY-MM-DD. */
   readonly first: string;
   readonly last: string;
-  /** Where years begin, with as many of them named as can be read. */
+  /** The beginnings of years; as many are named as are readable. */
   readonly years: readonly { readonly year: number; readonly at: number; readonly named: boolean }[];
-  /** Where today is; null where it lies outside. */
+  /** Position of today; null outside of the line. */
   readonly today: number | null;
-  /** One for each member; null where it has no term. */
+  /** One bar for each member; null without a term. */
   readonly bars: readonly (TermBar | null)[];
 }
 
 type Dated = Pick<FamilyMember, 'summary'>;
 
-/** null: nobody has a date. `today` is YYYY-MM-DD. */
+/** Returns null where no licence has a date. `today` is YYYY-MM-DD. */
 export function timeLine(members: readonly Dated[], today: string): TimeLine | null {
   const terms = members.map(({ summary: { licence } }) => ({
     start: licence?.startDate ? dayNumber(licence.startDate) : null,
-    // The last day counts as a whole.
+    // The last day counts in full.
     end: licence?.expiryDate ? afterDay(licence.expiryDate) : null,
   }));
   const days = terms.flatMap(({ start, end }) => [start, end]).filter((day) => day !== null);
@@ -55,9 +55,9 @@ export function timeLine(members: readonly Dated[], today: string): TimeLine | n
   };
 }
 
-/** Names of years that the line has room for. */
+/** The most names of years. */
 const namesMost = 7;
-/** Lines of years; a licence that goes on for a thousand years has them less often. */
+/** The most lines of years; a licence of a thousand years has fewer per year. */
 const linesMost = 60;
 
 function yearsBetween(first: number, last: number): { year: number; day: number; named: boolean }[] {

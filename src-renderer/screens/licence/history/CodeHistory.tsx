@@ -1,4 +1,4 @@
-/** Entry 4, *Licence code history*: records of code changes (spec 1§2.6, 1§3). */
+/** Entry 4, *Licence code history*: changes of the licence code (spec 1§2.6, 1§3). */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -32,7 +32,7 @@ function Codes() {
       {
         key: 'hash',
         title: hashTitle,
-        // 64 digits and the button that copies them, in two lines where the time would else be off the side.
+        // The 64 digits and their copy button wrap into two lines, so that the time stays in view.
         minWidth: 300,
         wraps: true,
         sort: true,

@@ -1,4 +1,4 @@
-/** Entry 5, *Licence log*: the steps of each link below its first one (spec 1§2.6). */
+/** Entry 5, *Licence log*: the steps of each link below its first step (spec 1§2.6). */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

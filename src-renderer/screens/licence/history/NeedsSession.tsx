@@ -1,4 +1,4 @@
-/** The records live on the server: who is not signed in is told so and offered the way, not shown a blank. */
+/** The server holds the records: without a session there is a message and a link to sign in, not a blank page. */
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The detail of a submission, 1200 by 800 (spec 1§9): what the submitted licence said. */
+/** The detail of a submission, 1200 by 800 (spec 1§9): the content of the submitted licence. */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -13,7 +13,7 @@ import { licenceFromServer } from '../parts/server-licence.ts';
 import { daysUntil } from '../parts/validity.ts';
 
 interface SubmissionDialogProps {
-  /** null: closed. */
+  /** null while the dialog is closed. */
   readonly id: string | null;
   readonly company: string | null;
   readonly onClose: () => void;

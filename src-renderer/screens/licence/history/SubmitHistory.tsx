@@ -1,4 +1,4 @@
-/** Entry 3, *Submit history*: submission records; a row opens its detail, whose id is in the address (spec 1§2.6). */
+/** Entry 3, *Submit history*: submission records; the address holds the id of the opened one (spec 1§2.6). */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

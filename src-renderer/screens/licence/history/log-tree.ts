@@ -11,7 +11,7 @@ export interface LogRow {
   readonly steps: readonly LogRow[];
 }
 
-/** Links in the order in which they first appear; the step with the lowest `linkOrder` is the parent row. */
+/** Links in order of first appearance; the step with the lowest `linkOrder` is the parent row. */
 export function logTree(logs: readonly LinkLog[]): TreeModel<LogRow> {
   const links = new Map<string, LinkLog[]>();
   for (const log of logs) {

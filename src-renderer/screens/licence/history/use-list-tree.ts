@@ -1,11 +1,11 @@
-/** A list whose rows lie below one another: the tree of what its filters find. */
+/** A list with nested rows: the tree of the rows that its filters find. */
 import { useMemo } from 'react';
 import type { TreeModel } from '#widgets/DataTree/tree-model.ts';
 import { filterTree } from '#widgets/DataTree/tree-view.ts';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
 import type { List } from '#widgets/List/use-list.ts';
 
-/** `model` holds the rows of the list's source. */
+/** `model` must contain the rows of the list's source. */
 export function useListTree<Row, Key extends string>(list: List<Row, Key>, model: TreeModel<Row>) {
   const { found: rows } = list;
   const narrowed = list.narrowing.length > 0;

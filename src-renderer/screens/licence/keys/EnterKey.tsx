@@ -1,4 +1,4 @@
-/** The first step of giving a key: paste it or choose its file. */
+/** The first step of giving a key: the user pastes it or chooses its file. */
 
 import { FileKey } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A button and its dialog: a key is pasted or chosen, compared by its fingerprint, and only then trusted. */
+/** A button and a dialog that gives a key: it is pasted or chosen, compared by its fingerprint, and then trusted. */
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -11,13 +11,13 @@ import { useTrustedKeys } from './use-trusted-keys.ts';
 
 interface GiveKeyProps {
   readonly look?: 'primary' | 'plain';
-  /** As tall as the buttons beside it. */
+  /** The height of the neighbouring buttons. */
   readonly small?: boolean;
-  /** A key is trusted now that was not: verdicts may be others. */
+  /** Called when a new key is trusted: verdicts may change. */
   readonly onTrusted?: () => void;
 }
 
-/** Nothing where the organisation lets nobody give one; who shows it says why. */
+/** Renders nothing where the policy lets nobody give keys; the caller explains it. */
 export function GiveKey({ look = 'plain', small = true, onTrusted }: GiveKeyProps) {
   const { t } = useText();
   const { data } = useTrustedKeys();

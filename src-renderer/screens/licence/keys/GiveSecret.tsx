@@ -1,4 +1,4 @@
-/** A button and its dialog: what opens encrypted licences, given before they are read, for as many as it opens. */
+/** A button and a dialog that gives a secret in advance, for all encrypted licences that it opens. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -15,9 +15,9 @@ import { SecretEntry, useSecretEntry } from '../parse/SecretEntry.tsx';
 import { keyStore } from './use-key-store.ts';
 
 interface GiveSecretProps {
-  /** As tall as the buttons beside it. */
+  /** The height of the neighbouring buttons. */
   readonly small?: boolean;
-  /** It is held now: what is locked may open. */
+  /** Called when the secret is held: locked files may open. */
   readonly onGiven?: () => void;
 }
 

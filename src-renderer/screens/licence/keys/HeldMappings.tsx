@@ -1,4 +1,4 @@
-/** Through which mappings platforms' own kinds of licence files are read here: opened by the user, or of a server. */
+/** The mappings through which platforms' own licence formats are read: opened by the user, or from a server profile. */
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';

@@ -1,4 +1,4 @@
-/** What opens encrypted licences: given once, tried on each of them until Steward is closed; and how to forget it. */
+/** Secrets that are tried on all encrypted licences until Steward closes, and a button that forgets them. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** One trusted key in full: its fingerprint to compare, by whose word it is trusted; what the user gave can be forgotten. */
+/** One trusted key in full, with its fingerprint and the source of its trust; a key of the user can be forgotten. */
 
 import { useText } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
@@ -14,7 +14,7 @@ import { isOwn, keyName, keyState, keyTerm } from './key-view.ts';
 import { useGivenKeys } from './use-given-keys.ts';
 
 interface KeyDetailProps {
-  /** null: closed. */
+  /** null while the sheet is closed. */
   readonly shown: ShownKey | null;
   readonly onClose: () => void;
 }

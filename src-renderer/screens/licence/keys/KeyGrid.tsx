@@ -1,4 +1,4 @@
-/** The trusted keys as a table: which, whether it is trusted now, by whose word; a row opens all that is known of it. */
+/** The table of trusted keys with their state and the source of their trust; a row opens its details. */
 import { useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
@@ -100,7 +100,7 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): Column<ShownKey
   ];
 }
 
-/** A key that came without an id is called by its fingerprint, which is too long to be read in a table. */
+/** A key without an id has its fingerprint as its id, which is too long for a table. */
 function idOf({ id, thumbprint }: ShownKey): string {
   return id === thumbprint ? shortThumbprint(id) : id;
 }

@@ -1,4 +1,4 @@
-/** The second step: each key with its fingerprint, which the user compares before it is trusted; and for how long. */
+/** The second step: each key with its fingerprint, which the user compares before trusting it, and for how long. */
 
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
 interface OfferedKeysProps {
   readonly offer: KeyOffer;
   readonly given: GivenKeys;
-  /** The organisation lets keys be kept. */
+  /** Whether the policy allows keys to be kept. */
   readonly keepable: boolean;
   readonly onBack: () => void;
   readonly onDone: () => void;

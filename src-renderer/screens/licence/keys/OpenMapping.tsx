@@ -1,4 +1,4 @@
-/** A button that opens a mapping file, and what is wrong with it where it can't be used. */
+/** A button that opens a mapping file, with the problem of a file that cannot be used. */
 import { FileCog } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ import { useMappings } from './use-mappings.ts';
 
 interface OpenMappingProps {
   readonly look?: 'primary' | 'plain';
-  /** Files are read through it from now on: verdicts may be others. */
+  /** Called when the mapping is in use: verdicts may change. */
   readonly onOpened?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function OpenMapping({ look = 'plain', onOpened }: OpenMappingProps) {
         aria-label={t('licence.screen.mapping.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again after it was mended.
+          // Clearing the input lets the user choose the same file again after mending it.
           target.value = '';
           if (file) void read(file);
         }}

@@ -1,4 +1,4 @@
-/** *Keys*: who is trusted to sign licences and by whose word; what the user gives; the administrator's file. */
+/** *Keys*: the trusted keys with the source of their trust, the user's own keys, the administrator's file. */
 
 import { translateIfKnown, useText } from '#data/text.ts';
 import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';

@@ -1,4 +1,4 @@
-/** A key in words: how long it is trusted, and whether it is now. */
+/** Texts for a key: the span of its trust, and whether it is trusted now. */
 
 import type { TextTools } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
@@ -11,7 +11,7 @@ export function keyName({ name }: Pick<ShownKey, 'name'>, { t }: TextTools): str
   return name === null ? t('licence.screen.keys.noName') : shownInSentence(name);
 }
 
-/** "2026-01-01 to 2030-12-31", "until …", "always". */
+/** For example "2026-01-01 to 2030-12-31", "until …", "always". */
 export function keyTerm({ notBefore, notAfter }: Dated, { t, formatDay }: TextTools): string {
   const from = notBefore === null ? null : formatDay(notBefore.slice(0, 10));
   const until = notAfter === null ? null : formatDay(notAfter.slice(0, 10));
@@ -20,7 +20,7 @@ export function keyTerm({ notBefore, notAfter }: Dated, { t, formatDay }: TextTo
   return until === null ? t('licence.screen.keys.always') : t('licence.screen.keys.until', { until });
 }
 
-/** `today` as YYYY-MM-DD. Days compare as texts. */
+/** `today` is YYYY-MM-DD; such days compare as strings. */
 export function keyState(
   key: Dated,
   today: string,
@@ -41,17 +41,17 @@ export function keyState(
     : { tone: 'success', words: t('licence.screen.keys.states.trusted') };
 }
 
-/** A key that the user gave can be forgotten again. */
+/** Whether the user gave the key and can forget it. */
 export function isOwn({ source }: Pick<ShownKey, 'source'>): boolean {
   return source === 'kept' || source === 'session';
 }
 
-/** A thumbprint is recognised by its ends. */
+/** A shortened thumbprint with its first and last characters. */
 export function shortThumbprint(thumbprint: string): string {
   return thumbprint.length > 20 ? `${thumbprint.slice(0, 10)}…${thumbprint.slice(-6)}` : thumbprint;
 }
 
-/** A fingerprint in groups that the eye can compare; `at` tells them apart. */
+/** A fingerprint in groups of four characters; `at` is the React key of a group. */
 export function printGroups(thumbprint: string): { readonly at: number; readonly part: string }[] {
   const size = 4;
   const groups: { at: number; part: string }[] = [];

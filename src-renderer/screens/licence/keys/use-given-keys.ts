@@ -1,4 +1,4 @@
-/** Giving keys and taking them back: the calls, whether one is under way, and what went wrong. */
+/** Actions that give and forget keys, with their progress and their error. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -13,14 +13,14 @@ export type KeyOffer = Extract<ReadKeys, { readonly outcome: 'offered' }>;
 export interface GivenKeys {
   readonly busy: boolean;
   readonly error: unknown;
-  /** null: it failed, which `error` says. */
+  /** Resolves to null after a failure, which is in `error`. */
   readonly read: (from: string | File) => Promise<ReadKeys | null>;
   readonly trust: (
     offer: string,
     keys: readonly { thumbprint: string; name?: string }[],
     keep: boolean,
   ) => Promise<boolean>;
-  /** null: all that the user gave. */
+  /** null forgets all keys of the user. */
   readonly forget: (thumbprints: readonly string[] | null) => Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ async function readFile(file: File): Promise<ReadKeys> {
   try {
     return await bridge.licence.readKeys({ file: id });
   } finally {
-    // What is not given back is swept by the shell.
+    // The shell sweeps handles that are not released.
     void bridge.files.release({ ids: [id] }).catch(() => undefined);
   }
 }

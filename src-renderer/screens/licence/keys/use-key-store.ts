@@ -1,11 +1,11 @@
-/** Whether secrets can be kept here, and how many are held until Steward is closed. */
+/** Whether secrets can be kept on this computer, and how many are held until Steward closes. */
 import { queryOptions } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 
 export const keyStore = queryOptions({
   queryKey: ['licence.keyStore'],
   queryFn: () => bridge.licence.keyStore({}),
-  // A file that was opened meanwhile may have left one.
+  // Opening a file may have added a secret meanwhile.
   staleTime: 0,
   refetchOnMount: 'always',
 });

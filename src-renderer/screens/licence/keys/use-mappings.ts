@@ -1,4 +1,4 @@
-/** The mappings that licence files are read through: which they are, opening one and letting go of them. */
+/** The mappings for licence files, with actions that open and forget them. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -12,16 +12,15 @@ import { notify } from '#widgets/notify.tsx';
 export const mappings = queryOptions({
   queryKey: ['licence.mappings'],
   queryFn: () => bridge.licence.mappings({}),
-  // A server's profile may have been given one meanwhile.
+  // A server's profile may have been given a mapping meanwhile.
   staleTime: 0,
   refetchOnMount: 'always',
 });
 
 export interface Mappings {
   readonly busy: boolean;
-  /** What went wrong last, in words. */
   readonly problem: string | null;
-  /** Whether it is used now. */
+  /** Resolves to whether the mapping is in use now. */
   readonly open: (file: File) => Promise<boolean>;
   readonly forget: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The trusted keys, asked of the shell once for all who show them, and again when somebody gave or took one back. */
+/** The trusted keys of the shell: one cached read for all users of the hook, refetched after every change. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';

@@ -1,4 +1,4 @@
-/** One opening in full: its fingerprints can be copied to be compared with a file's. */
+/** One opening in full, with copyable fingerprints for comparison. */
 
 import { useText } from '#data/text.ts';
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
@@ -12,7 +12,7 @@ import { sizeText, zonedDay } from '../parts/facts.ts';
 import { verdictOf } from '../parts/verdict.ts';
 
 interface OpenedDetailProps {
-  /** null: closed. */
+  /** null while the sheet is closed. */
   readonly entry: OpenedLicence | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** *History on this computer*: what was opened here and what came of it, page by page, with search and deletion. */
+/** *History on this computer*: opened files with their results, page by page, with search and deletion. */
 
 import { useMemo, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -50,7 +50,7 @@ export function OpenedHistory() {
   });
   const counted = (count: number) => ({ count, total: formatNumber(count) });
 
-  /** null: all of them. */
+  /** `some` is null for the whole history. */
   const forget = async (some: ListSelection<OpenedLicence> | null) => {
     const yes = await confirm({
       title: some

@@ -1,5 +1,3 @@
-/** The columns of the history on this computer, on the screen and in a file. */
-
 import type { TextTools } from '#data/text.ts';
 import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence/licence.ts';
 import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
@@ -8,7 +6,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from '../parts/facts.ts';
 import { verdictOf } from '../parts/verdict.ts';
 
-/** What identifies a row stands first and whole, from 1024 pixels on: a long name or code in two lines. */
+/** Identifying columns come first and are shown in full from 1024 pixels on: a long name or code wraps. */
 export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
   const { t, formatTime } = text;
   return [
@@ -72,7 +70,7 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
   ];
 }
 
-/** The shell's order; null: newest first. */
+/** The shell's sort order; null: newest first. */
 export function openedSortOf(sort: GridSort | null): OpenedSort | null {
   const column = openedSort.shape.column.safeParse(sort?.column);
   return sort && column.success ? { column: column.data, descending: sort.direction === 'descending' } : null;

@@ -1,5 +1,3 @@
-/** A clock that was set back: what it means, and what to do about it. */
-
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';

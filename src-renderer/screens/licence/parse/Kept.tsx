@@ -1,4 +1,4 @@
-/** Whether the secret that opened a file was kept, where that was asked for. */
+/** Whether the secret was kept, if the user asked for it. */
 
 import { useText } from '#data/text.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';

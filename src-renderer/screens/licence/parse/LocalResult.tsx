@@ -1,4 +1,4 @@
-/** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
+/** The local reading of one file: verdict, prompts for missing keys or secrets, result list, keys, module table. */
 
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -24,12 +24,12 @@ export interface LocalResultProps {
   readonly caption: ReactNode;
   readonly actions: ReactNode;
   readonly secretTried: boolean;
-  /** What became of the wish to keep the secret that opened it. */
+  /** The result of keeping the secret; null where it was not asked for. */
   readonly keeping: SecretKeeping | null;
   readonly busy: boolean;
   readonly onSecret: (secret: Secret) => void;
   readonly onAgain: () => void;
-  /** Offered where this computer does not know the format; absent: there is no server to ask here. */
+  /** Reads the file on the server, where the format is unknown here; absent without a server. */
   readonly onServer?: () => void;
 }
 
@@ -80,13 +80,13 @@ export function LocalResult(props: LocalResultProps) {
   );
 }
 
-/** It may be of a platform's own kind. */
+/** The file may have a platform's own format. */
 function wantsMapping({ state, size, mapped, findings }: LicenceReading): boolean {
   const looksLike = findings.some(({ params }) => params.reason === 'looksLike');
   return state === 'FORMAT_UNKNOWN' && size > 0 && !mapped && !looksLike;
 }
 
-/** Nobody who is trusted signed it: the user may know who did. */
+/** No trusted key has signed the file; the user may know the signer. */
 function wantsKey({ findings }: LicenceReading): boolean {
   return findings.some(({ state }) => state === 'KEY_UNKNOWN');
 }

@@ -1,4 +1,4 @@
-/** Entry 1, *Parse file*: choose or drop a file, parse it, read the result (spec 1§2.6). */
+/** Entry 1, *Parse file*: the file is chosen or dropped, parsed, and its result shown (spec 1§2.6). */
 
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function ParseFile() {
   const result = resultOf(state);
 
   const reading = result?.by === 'local' ? result.reading : null;
-  // What it would change is said beside what is licensed now, also once this page is left.
+  // Application management shows what this licence would change, even after the user has left this page.
   useEffect(() => {
     if (reading) noteLicence(reading);
   }, [reading]);
@@ -109,9 +109,9 @@ function whyNotSent(where: Where, session: string): 'licence.screen.where.notSen
 }
 
 /**
- * A file that the system opened with the program is read at once: that is what the double click asked for. `reading`: the
- * file that is being read. Some systems tell of files that were opened together one by one: while the one before is still
- * being read, the next one does not take its place.
+ * Reads a file that the system opened with the program at once, as its double click asked for. `reading` is the file
+ * that is being read. Some systems report files that were opened together one by one: a second one during a reading
+ * goes to the board.
  */
 function useOpenedFile(reading: PickedFile | null, take: (file: PickedFile) => void): void {
   const [opened, setOpened] = useAtom(openedFilesAtom);
@@ -122,7 +122,7 @@ function useOpenedFile(reading: PickedFile | null, take: (file: PickedFile) => v
   useEffect(() => {
     const [first, ...more] = opened ?? [];
     if (!first) return;
-    // Several at once are what the board is for; it takes them from here.
+    // The board takes several files at once from the atom.
     if (more.length > 0) {
       void navigate('?entry=board');
       return;

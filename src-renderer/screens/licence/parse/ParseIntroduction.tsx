@@ -1,4 +1,3 @@
-/** Before the first file: what the tool reads and what it will say. */
 import { FileSearch } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';

@@ -1,4 +1,4 @@
-/** The result of parsing: message, verdict, result list, module table. A file that can't be read has no list. */
+/** The result of parsing: message, verdict, result list, module table. An unreadable file has no list. */
 
 import { useText } from '#data/text.ts';
 import { useActiveServer } from '#state/program.ts';

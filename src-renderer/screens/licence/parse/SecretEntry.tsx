@@ -1,4 +1,4 @@
-/** Entering what opens encrypted files: label, field, what is wrong with it. Forgotten with the page. */
+/** The field for a secret with its label and its problem. The value is forgotten with the page. */
 
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,12 +10,11 @@ import { SecretField } from './SecretField.tsx';
 export interface SecretEntryState {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** As it was typed. */
   readonly value: string;
-  /** It was asked for while there was none. */
+  /** The form was submitted with an empty field. */
   readonly missing: boolean;
   readonly change: (value: string) => void;
-  /** What was entered; null: nothing, which is said, and the field has the focus. */
+  /** Returns the secret; null for an empty field, which then shows its problem and has the focus. */
   readonly take: () => string | null;
 }
 
@@ -45,10 +44,8 @@ export function useSecretEntry(): SecretEntryState {
 interface SecretEntryProps {
   readonly entry: SecretEntryState;
   readonly label: string;
-  /** What is wrong with what was entered. */
   readonly problem?: string | null;
   readonly autoFocus?: boolean;
-  /** Beside the field. */
   readonly button?: ReactNode;
 }
 

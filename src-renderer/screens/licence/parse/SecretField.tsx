@@ -1,4 +1,4 @@
-/** A secret in one line: hidden unless it is asked for, never suggested. */
+/** A one-line input for a secret: hidden unless the user reveals it, without suggestions. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#data/text.ts';

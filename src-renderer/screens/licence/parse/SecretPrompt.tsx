@@ -1,4 +1,4 @@
-/** Asks for what opens an encrypted file. What is typed is hidden, never suggested, and forgotten with the page. */
+/** The prompt for an encrypted file's secret: hidden, without suggestions, forgotten with the page. */
 
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -16,10 +16,10 @@ import styles from './secret.module.css';
 
 interface SecretPromptProps {
   readonly reading: Judged;
-  /** The last one did not open it. */
+  /** The last secret did not open the file. */
   readonly tried: boolean;
   readonly busy: boolean;
-  /** Whether it may be kept, where the shell has a key store. */
+  /** Offers to keep the secret, if the shell has a key store. */
   readonly keepable?: boolean;
   readonly onSecret: (secret: Secret) => void;
 }
@@ -30,7 +30,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
   const entry = useSecretEntry();
   const [others, setOthers] = useState(false);
   const [remember, setRemember] = useState(false);
-  /** What was typed when the button was pressed last: a changed one is not wrong yet. */
+  /** The text of the last attempt: an edited text is not wrong yet. */
   const [asked, setAsked] = useState<string | null>(null);
   const kind = reading.encryption?.kind ?? 'jwe';
   const wrong = tried && !busy && asked === entry.value;

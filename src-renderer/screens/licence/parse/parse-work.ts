@@ -1,4 +1,4 @@
-/** Parsing one file: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
+/** Parses one file: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
 
 import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
@@ -16,9 +16,9 @@ export type ParseOutcome =
   | {
       readonly by: 'local';
       readonly reading: LicenceReading;
-      /** What the user has entered for it. */
+      /** The secret that the user has entered for the file. */
       readonly secret: Secret | null;
-      /** What became of the wish to keep it; null: none, or it did not open the file. */
+      /** The result of keeping the secret; null if it was not asked for, or did not open the file. */
       readonly keeping: SecretKeeping | null;
     }
   | {
@@ -28,16 +28,16 @@ export type ParseOutcome =
       readonly daysRemaining: number | null;
     };
 
-/** What opens an encrypted file. */
+/** The secret of an encrypted file, with the user's wishes. */
 export interface Secret {
   readonly secret: string;
-  /** Keep it in the system's key store. */
+  /** Keep the secret in the system's key store. */
   readonly remember: boolean;
-  /** Hold it until Steward is closed, and try it on other encrypted files too. */
+  /** Hold the secret until Steward closes, and try it on other encrypted files. */
   readonly others: boolean;
 }
 
-/** What opened the file opens it once more, say when its key has been given; it is not kept or held twice. */
+/** The secret for reading an opened file again, e.g. after its key was given; it is not kept or held twice. */
 export function openingSecret(outcome: ParseOutcome): Secret | null {
   if (outcome.by !== 'local' || !outcome.secret || isLocked(outcome.reading)) return null;
   return { ...outcome.secret, remember: false, others: false };

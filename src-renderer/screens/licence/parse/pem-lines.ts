@@ -1,4 +1,4 @@
-/** A field of one line takes the line breaks out of a pasted PEM key, which needs them: they are put back. */
+/** Restores the line breaks of a pasted PEM key, which a one-line input removes. */
 const pem = /^\s*(-----BEGIN [A-Z ]+-----)([A-Za-z0-9+/=\s]*)(-----END [A-Z ]+-----)\s*$/;
 /** Characters of a line (RFC 7468). */
 const lineLength = 64;

@@ -1,4 +1,4 @@
-/** Something looked at in the place of a list, with the way back to it. */
+/** A view in place of a list, with a link back to it. */
 
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import layout from '#widgets/looks/layout.module.css';
 
 interface AwayProps {
   readonly title: string;
-  /** "Back to the board". */
+  /** For example "Back to the board". */
   readonly back: string;
   readonly onBack: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** What makes a result worthless or wrong for its purpose; stands before everything else that is said of it. */
+/** Warnings that make a result worthless or unfit; they stand before everything else. */
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Finding, Findings } from '#widgets/Findings.tsx';

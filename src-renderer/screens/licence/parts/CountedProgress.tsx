@@ -1,4 +1,3 @@
-/** How many of the files have been read, with *Cancel*. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';

@@ -1,4 +1,4 @@
-/** Says, while a file is dragged over the page, that it can be let go anywhere. */
+/** A hint during a drag that the file can be dropped anywhere. */
 import { useText } from '#data/text.ts';
 import styles from './DropHint.module.css';
 

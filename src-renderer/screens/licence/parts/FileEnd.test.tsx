@@ -36,7 +36,7 @@ test.each([
   expect(box.textContent).toContain('The file itself is good until');
   expect(box.textContent).toContain('(UTC)');
   expect(toneOf(box, words)).toBe(tone);
-  // The licence's own days stand beside it as they are.
+  // The licence's own days are shown too, unchanged.
   expect(box.textContent).toContain('300 days left');
 });
 

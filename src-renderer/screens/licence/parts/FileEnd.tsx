@@ -1,4 +1,4 @@
-/** The end of a file that is good for a time only: its last day and how long that is; the licence's own end is another. */
+/** The last day of a file that is valid for a limited time; the licence inside has a last day of its own. */
 
 import { useText } from '#data/text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -10,7 +10,7 @@ import { toneOfDays } from './validity.ts';
 
 interface FileEndProps {
   readonly end: NonNullable<LicenceReading['fileEnd']>;
-  /** What the file says is known to be what its signer said. */
+  /** A trusted key has confirmed the file's content. */
   readonly trusted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A name with the searched word marked where it occurs first. */
+/** A name with the first occurrence of the search word marked. */
 import { shownText } from '#shared/kit/shown-text.ts';
 
 export function Highlight({ text: name, word }: { readonly text: string; readonly word: string }) {

@@ -1,4 +1,4 @@
-/** Which key said yes, and by whose word it is trusted; or why none did. */
+/** The key that has verified the file, with the source of its trust; or why none has. */
 
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -19,7 +19,7 @@ import type { Judged } from './verdict.ts';
 
 interface KeyPanelProps {
   readonly reading: Judged;
-  /** A key is trusted now that was not; absent: the file can't be read again. */
+  /** Called when a new key is trusted; absent where the file cannot be read again. */
   readonly onTrusted?: () => void;
 }
 

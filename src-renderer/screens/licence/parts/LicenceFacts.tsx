@@ -1,4 +1,4 @@
-/** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
+/** The result list of one licence: validity, seats, content, source file (spec 1§2.6, 1§3). */
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -17,7 +17,7 @@ import { type Judged, signatureText, throughText } from './verdict.ts';
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
   readonly daysRemaining: number | null;
-  /** null: the server read the file. */
+  /** null if the server has read the file. */
   readonly reading: Judged | null;
 }
 
@@ -70,7 +70,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
   );
 }
 
-/** What is known of the file itself; also shown for a file that can't be read as a licence. */
+/** Facts about the file itself, of an unreadable file too. */
 export function FileFacts({ reading }: { readonly reading: Judged }) {
   const text = useText();
   const { t } = text;

@@ -1,4 +1,4 @@
-/** The banner above a result that is no verdict on a file: what the server read, or how two files compare. */
+/** The banner of a result without a verdict: a server's reading, or a comparison. */
 
 import { CircleCheck, GitCompareArrows, Server, ShieldX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,12 +12,12 @@ const cautionIcons = { danger: ShieldX, warning: TriangleAlert };
 
 interface ResultBannerProps {
   readonly look: keyof typeof icons;
-  /** "Parse successful", and by whom. */
+  /** For example "Parse successful", with the reader. */
   readonly caption: ReactNode;
   readonly headline: ReactNode;
   readonly reason: ReactNode;
   readonly actions?: ReactNode;
-  /** Stand before the headline and give the banner the tone of the gravest. */
+  /** Warnings before the headline; the gravest determines the banner's tone. */
   readonly cautions?: readonly Caution[];
 }
 

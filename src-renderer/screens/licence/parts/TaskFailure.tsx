@@ -1,4 +1,4 @@
-/** Why there is no result: nothing chosen, stopped by the user, or a failure with the server's message. */
+/** The reason for a missing result: no file chosen, a cancellation, or a failure with the server's message. */
 
 import { useText } from '#data/text.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -9,7 +9,7 @@ interface TaskFailureProps {
   readonly state: TaskState<unknown>;
   /** The specification's words: "Parse failed", "Compare failed". */
   readonly failed: string;
-  /** Set where the button was pressed without the files it needs. */
+  /** The text for a missing file, once the button was pressed without it. */
   readonly missing: string | null;
 }
 

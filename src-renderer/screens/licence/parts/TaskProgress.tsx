@@ -1,4 +1,4 @@
-/** Work that takes longer than a second says what it does and can be stopped; shorter work says nothing. */
+/** The progress of work that takes longer than a second, with *Cancel*; shorter work shows nothing. */
 
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -6,7 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Working } from '#widgets/Working.tsx';
 import type { TaskStage } from './use-task.ts';
 
-/** Milliseconds after which work is worth showing. */
+/** Milliseconds before the progress appears. */
 const patience = 1000;
 
 export function TaskProgress({

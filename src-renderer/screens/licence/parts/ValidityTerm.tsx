@@ -1,4 +1,4 @@
-/** Start, expiry and the days between today and the expiry, with the term drawn as a line. */
+/** Start, expiry and remaining days, with the term drawn as a line. */
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -16,14 +16,14 @@ export function ValidityTerm({
 }: {
   readonly licence: Omit<Licence, 'modules'>;
   readonly daysRemaining: number | null;
-  /** What the file says is known to be what its signer said. */
+  /** A trusted key has confirmed the file's content. */
   readonly trusted: boolean;
 }) {
   const text = useText();
   const { t, formatNumber } = text;
   const term = validity(licence.startDate, licence.expiryDate, daysRemaining);
   const { elapsed, startsIn } = term;
-  // Nothing looks good in a file that nobody vouches for.
+  // An unverified file never looks good.
   const tone = trusted || term.tone !== 'success' ? term.tone : 'neutral';
   const none = t('licence.screen.value.none');
   return (

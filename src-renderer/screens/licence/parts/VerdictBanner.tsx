@@ -1,4 +1,4 @@
-/** The verdict on one file: its state, the reason in words, which key said yes, and what else was found. */
+/** The verdict on one file: its state, the reason, the verifying key, further findings. */
 
 import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ import {
 interface VerdictBannerProps {
   readonly reading: Judged;
   readonly actions?: ReactNode;
-  /** Above the verdict, where several files have one each. */
+  /** A caption above the verdict, where each of several files has one. */
   readonly caption?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Who reads the files: this computer or the server. What each means stands beside it. */
+/** The choice whether this computer or the server reads the files, with an explanation of both. */
 
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';

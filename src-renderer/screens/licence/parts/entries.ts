@@ -1,13 +1,13 @@
 /**
- * The entries of the licence tool, in order, and their place in the address: `?entry=compare`. The specification's
- * five come first (spec 1§2.6); what this computer adds stands below them.
+ * The entries of the licence tool in their order, and their parameter in the address: `?entry=compare`. The
+ * specification's five come first (spec 1§2.6), those of this project below them.
  */
 export const specifiedEntries = ['parse', 'compare', 'submissions', 'codes', 'log'] as const;
 export const workbenchEntries = ['board', 'family', 'opened', 'keys'] as const;
 const entries = [...specifiedEntries, ...workbenchEntries];
 export type Entry = (typeof entries)[number];
 
-/** Parse file is the default; an unknown name is it too. */
+/** Parse file is the default, for an unknown name too. */
 export function entryOf(name: string | null): Entry {
   return entries.find((entry) => entry === name) ?? 'parse';
 }

@@ -1,5 +1,3 @@
-/** The result list of a licence: every field in words, with what can be copied and what stands behind it. */
-
 import type { TextTools } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
@@ -14,9 +12,9 @@ export interface LicenceFact {
     | 'externalCounting'
     | 'issuedAt';
   readonly value: string;
-  /** What the copy button copies; null: nothing worth it. */
+  /** The text of the copy button; null where nothing is worth copying. */
   readonly copy: string | null;
-  /** Keys and codes. */
+  /** Monospaced, for keys and codes. */
   readonly mono: boolean;
 }
 
@@ -63,7 +61,7 @@ export function seatText(seats: number | null, { t, formatNumber }: TextTools): 
   return seats === unlimitedSeats ? t('licence.screen.value.unlimited') : formatNumber(seats);
 }
 
-/** A day of the licence with the zone in which it begins and ends, where that is known. */
+/** A day of the licence with its zone, where that is known. */
 export function zonedDay(
   day: string,
   { timeZone }: { readonly timeZone?: Licence['timeZone'] | null },
@@ -75,14 +73,14 @@ export function zonedDay(
     : t('licence.screen.value.inZone', { day: shown, zone: timeZone });
 }
 
-/** How long the licence still runs, in words. `days` as in a reading: 0 on the last day, negative after it. */
+/** The remaining days in words. `days` is 0 on the last day, negative after it. */
 export function remainingText(days: number, { t, formatNumber }: TextTools): string {
   if (days === 0) return t('licence.screen.days.lastDay');
   const key = days > 0 ? 'licence.screen.days.left' : 'licence.screen.days.over';
   return t(key, { count: Math.abs(days), days: formatNumber(Math.abs(days)) });
 }
 
-/** "9.3 kB (9,309 bytes)"; of a small file the bytes alone. */
+/** For example "9.3 kB (9,309 bytes)"; a small file has the bytes alone. */
 export function sizeText(size: number, { t, formatBytes, formatNumber }: TextTools): string {
   const bytes = formatNumber(size);
   if (size < 1000) return t('licence.screen.value.bytes', { count: size, bytes });

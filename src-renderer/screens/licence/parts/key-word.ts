@@ -1,4 +1,4 @@
-/** What the keys say to a file, in one sentence. */
+/** The result of the key check in one sentence. */
 
 import type { TextTools } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
@@ -7,7 +7,7 @@ import type { LicenceState } from '#shared/rules/licence/states.ts';
 
 type Judged = Pick<LicenceReading, 'signature' | 'verified' | 'findings' | 'readable' | 'format' | 'mapped'>;
 
-/** The key that was asked, among the trusted ones. */
+/** The file's key, if it is among the trusted ones. */
 export function trustedKeyOf(
   { signature }: Pick<Judged, 'signature'>,
   keys: readonly ShownKey[],

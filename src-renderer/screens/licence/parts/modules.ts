@@ -1,4 +1,4 @@
-/** The module tree of a licence as a table: counts, search and the filter by enabled. */
+/** The module tree of a licence: counts, search, and the filter by enabled. */
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { buildTree, type TreeModel } from '#widgets/DataTree/tree-model.ts';
 import { filterTree, type TreeFilter } from '#widgets/DataTree/tree-view.ts';
@@ -16,13 +16,13 @@ export interface ModuleCounts {
   readonly disabled: number;
 }
 
-/** Of modules and sub-modules. */
+/** Counts modules and sub-modules. */
 export function countModules({ items }: TreeModel<LicenceModule>): ModuleCounts {
   const enabled = items.reduce((sum, module) => sum + (module.enabled ? 1 : 0), 0);
   return { all: items.length, enabled, disabled: items.length - enabled };
 }
 
-/** Name, flag or application id, by substring (as spec 1§2.4 searches); null where nothing is asked for. */
+/** Searches name, flag and application id by substring (as spec 1§2.4); null without a filter. */
 export function filterModules(
   model: TreeModel<LicenceModule>,
   search: string,

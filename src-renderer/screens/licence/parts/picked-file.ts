@@ -1,4 +1,4 @@
-/** A file that the user chose, dropped or opened with the program: known to the browser, or to the shell, or both. */
+/** A file that the user chose, dropped or opened with the program: in the browser, in the shell, or in both. */
 
 import { bridge } from '#data/bridge.ts';
 import { fileOfHandle, handleForFile } from '#data/files.ts';
@@ -8,9 +8,9 @@ export interface PickedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Hands the file to the shell's services for the time of the work. */
+  /** Lends the file to the shell's services while `work` runs. */
   readonly lend: <Result>(signal: AbortSignal, work: (id: string) => Promise<Result>) => Promise<Result>;
-  /** For the server. */
+  /** The file itself, for an upload to the server. */
   readonly file: () => Promise<File>;
 }
 
@@ -23,7 +23,7 @@ export function pickedFile(file: File): PickedFile {
       try {
         return await work(handle.id);
       } finally {
-        // The answer is what counts; a handle that is not given back is swept by the shell.
+        // A failed release does not matter: the shell sweeps handles that are not released.
         void bridge.files.release({ ids: [handle.id] }).catch(() => undefined);
       }
     },
@@ -41,7 +41,7 @@ export function openedFile(handle: FileHandle): PickedFile {
   };
 }
 
-/** The same, where only the handle's id and what was read of the file are at hand. */
+/** A file that the shell has, from its handle's id and its summary. */
 export function heldFile(id: string, { name, size }: { name: string; size: number }): PickedFile {
   return openedFile({ id, name, size });
 }

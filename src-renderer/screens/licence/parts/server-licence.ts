@@ -1,21 +1,20 @@
 /**
- * A licence as the server's parse and compare calls answer it (spec 1§3), in the clean names that the tool
- * shows. What a server leaves out or spells in a way of its own is shown as not stated, never refused: the
- * server has read the file, we only show its answer.
+ * A licence from the server's parse and compare calls (spec 1§3), under the names of the tool. Missing or odd values
+ * count as not stated and are never refused: the server has read the file, and the tool only shows its answer.
  */
 import type { CompareResult, ParseResult } from '#shared/api/licence/licence.ts';
 import { dayNumber } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { modulesFromWire, seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
 
-/** Fields of a parse result, whatever a loose server makes of them. */
+/** Fields of a parse result, with whatever values a lax server sends. */
 type Answer = Readonly<Record<string, unknown>>;
 
 export function licenceFromServer(answer: ParseResult): Licence {
   return fromAnswer(answer, (name) => name);
 }
 
-/** The file to be compared has the plain names, the comparison file those prefixed with `compare`. */
+/** The first file's fields have plain names, those of the comparison file the prefix `compare`. */
 export function licencesFromServer(answer: CompareResult): { before: Licence; after: Licence } {
   return {
     before: fromAnswer(answer, (name) => name),
@@ -53,7 +52,7 @@ function fromAnswer(answer: Answer, nameOf: (name: string) => string): Licence {
   };
 }
 
-/** The day of `2027-12-31`, `2027/12/31` or `2027-12-31 00:00:00`; null where there is none. */
+/** The day of `2027-12-31`, `2027/12/31` or `2027-12-31 00:00:00`; null for any other text. */
 function dayOf(text: string): string | null {
   const day = text.slice(0, 10).replaceAll('/', '-');
   return dayNumber(day) === null ? null : day;

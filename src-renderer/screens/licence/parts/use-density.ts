@@ -1,4 +1,4 @@
-/** The row height that the user chose for tables, in DataTree's words. */
+/** The user's row height for tables, in DataTree's words. */
 import { useProgram } from '#state/program.ts';
 import type { rowHeights } from '#widgets/DataTree/DataTree.tsx';
 

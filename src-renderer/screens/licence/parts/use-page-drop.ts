@@ -1,4 +1,4 @@
-/** Files dropped anywhere on the page. Places of their own (FileDrop) come first; several files come here. */
+/** Accepts files that are dropped anywhere on the page. A FileDrop takes a single file first; several come here. */
 import { useEffect, useRef, useState } from 'react';
 
 export interface PageDrop {
@@ -6,7 +6,7 @@ export interface PageDrop {
   readonly over: boolean;
 }
 
-/** `take` answers how many files it has use for: with more than one, they are taken from the small places too. */
+/** `use` is the number of files that the page can take: above one, drops on a FileDrop are taken here, too. */
 export function usePageDrop(
   use: number,
   take: (files: readonly File[], transfer: DataTransfer) => void,
@@ -23,7 +23,7 @@ export function usePageDrop(
       setOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // No related target: the pointer left the window.
+      // Without a related target the pointer has left the window.
       if (event.relatedTarget === null) setOver(false);
     };
     const onDrop = (event: DragEvent) => {

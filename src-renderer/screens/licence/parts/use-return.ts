@@ -1,4 +1,4 @@
-/** Gives the focus back to what stood here before something else was looked at in its place. */
+/** Restores the focus when a list returns after a view in its place. */
 import { useEffect, useRef } from 'react';
 
 export function useReturn(away: boolean, focus: () => void): void {

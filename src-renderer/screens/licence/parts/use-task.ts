@@ -1,4 +1,4 @@
-/** One piece of work that the user starts, watches and can stop. A newer start forgets the older one's answer. */
+/** One cancellable piece of work. A newer start discards the result of the older one. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { translate, translateIfKnown } from '#data/text.ts';
@@ -8,7 +8,7 @@ export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'ser
 
 export type TaskState<Result> =
   | { readonly phase: 'idle' }
-  /** `kept`: the last result, which stays on view until the next one is there. */
+  /** `kept` is the last result, which stays on view until the next one is ready. */
   | { readonly phase: 'running'; readonly stage: TaskStage; readonly kept: Result | null }
   | { readonly phase: 'done'; readonly result: Result }
   | { readonly phase: 'failed'; readonly message: string; readonly details: readonly string[] }
@@ -27,7 +27,7 @@ export interface Task<Result> {
     options?: { readonly keep: boolean },
   ) => Promise<void>;
   readonly cancel: () => void;
-  /** Back to the beginning; work under way is stopped. */
+  /** Returns to the idle phase and cancels running work. */
   readonly reset: () => void;
 }
 
@@ -75,7 +75,7 @@ export function useTask<Result>(): Task<Result> {
   return { state, run, cancel, reset };
 }
 
-/** What is on view: the result, also while the next one is being made. */
+/** The visible result: the last one while the next one is being made. */
 export function resultOf<Result>(state: TaskState<Result>): Result | null {
   if (state.phase === 'done') return state.result;
   return state.phase === 'running' ? state.kept : null;
@@ -88,7 +88,7 @@ function failure(error: unknown): TaskState<never> {
   return { phase: 'failed', message: more ?? message, details };
 }
 
-/** Which file could not be read and why, after the sentence that one could not. */
+/** The name of the unreadable file, and the reason. */
 function whyUnreadable({ code, params }: BridgeError): string | null {
   if (code !== 'FILE_UNREADABLE') return null;
   const reason = translateIfKnown(`licence.reason.${params.reason}`);

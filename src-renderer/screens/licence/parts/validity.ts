@@ -1,18 +1,18 @@
-/** Where today stands between a licence's start and its expiry. */
+/** The position of today within a licence's term. */
 import { dayAt, daysBetween, defaultTimeZone } from '#shared/kit/days.ts';
 
 export type ValidityTone = 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface Validity {
-  /** Share of the term that is over, 0 to 1; null where start or expiry is not stated. */
+  /** The elapsed fraction of the term, 0 to 1; null where start or expiry is not stated. */
   readonly elapsed: number | null;
-  /** Days until it starts; 0 where it has started or states no start. */
+  /** Days until the start; 0 after it, or where no start is stated. */
   readonly startsIn: number;
   /** `warning` in the last 30 days, `danger` after the expiry. */
   readonly tone: ValidityTone;
 }
 
-/** Days before the expiry from which it is worth a warning. */
+/** Days before the expiry that are worth a warning. */
 export const expirySoon = 30;
 
 /** Whole days from today, in a licence's default zone, to the expiry day. */

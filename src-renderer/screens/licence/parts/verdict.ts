@@ -1,4 +1,4 @@
-/** The two verdicts on a file, readable and verified, as one banner says them. */
+/** The two verdicts on a file, readable and verified, in one banner. */
 
 import type { TextTools } from '#data/text.ts';
 import { formatsNow, translateIfKnown } from '#data/text.ts';
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly headline: 'trusted' | 'sample' | 'readableOnly' | 'restricted' | 'unreadable';
 }
 
-/** States in which nothing is wrong with the file itself: only its time. */
+/** States that concern only the file's time, not the file itself. */
 const timeStates: ReadonlySet<LicenceState> = new Set([
   'EXPIRED',
   'FILE_ENDED',
@@ -23,7 +23,7 @@ const timeStates: ReadonlySet<LicenceState> = new Set([
   'CLOCK_SUSPECT',
 ]);
 
-/** A reading or a summary: what is known of a file but for what its licence says. */
+/** A reading or a summary without its licence. */
 export type Judged = Omit<LicenceReading, 'licence'>;
 
 type Outcome = Pick<Judged, 'state' | 'readable' | 'verified'> & { readonly signature?: Judged['signature'] };
@@ -39,7 +39,7 @@ function headlineOf({ state, readable, verified, signature }: Outcome): Verdict[
   return verified && timeStates.has(state) ? 'restricted' : 'readableOnly';
 }
 
-/** What a finding says, in one or two sentences. */
+/** A finding in one or two sentences. */
 export function findingText(finding: LicenceReading['findings'][number]): string {
   return describeFinding(
     { ...finding, params: withDays(shownParams(finding.params)) },
@@ -47,24 +47,24 @@ export function findingText(finding: LicenceReading['findings'][number]): string
   );
 }
 
-/** Days as they stand everywhere else on the screen; an instant stays as the file has it. */
+/** Formats days as elsewhere on the screen; an instant stays as the file states it. */
 function withDays(params: LicenceReading['findings'][number]['params']) {
   const { date } = params;
   return typeof date === 'string' ? { ...params, date: formatsNow().formatDay(date) } : params;
 }
 
-/** The reason for the state: that of the gravest finding; for a valid licence the state's own sentence. */
+/** The reason for the state: the gravest finding's text; for a valid licence the state's own sentence. */
 export function reasonText(reading: Pick<Judged, 'state' | 'findings'>): string {
   const [first] = reading.findings;
   return findingText(first ?? { state: reading.state, params: {} });
 }
 
-/** Through which mapping it was read, and what of it was verified; null: through none. */
+/** The mapping of the reading, and the parts that were verified; null without a mapping. */
 export function throughText(reading: Pick<Judged, 'mapped' | 'signature'>): string | null {
   return mappedText(reading, (key, params) => translateIfKnown(key, params) ?? '');
 }
 
-/** Which key said yes, or who signed. */
+/** The verifying key, or the signer. */
 export function signatureText(
   { signature, verified }: Pick<Judged, 'signature' | 'verified'>,
   { t }: TextTools,

@@ -1,4 +1,3 @@
-/** A report of a comparison, whoever read the files. */
 import type { CompareOutcome } from '../compare/compare-work.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 

@@ -1,4 +1,3 @@
-/** A report of one file, whoever read it. */
 import type { ParseOutcome } from '../parse/parse-work.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 import { serverFile } from './server-file.ts';

@@ -1,4 +1,4 @@
-/** Saves or prints a report: HTML, Excel, JSON, calendar, paper; in the console's language or the other one. */
+/** Saves or prints a report as HTML, Excel, JSON, calendar or paper, in either language. */
 import { ChevronDown, FileDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
@@ -14,9 +14,9 @@ import type { Gathered } from './gather.ts';
 import { useKnownUse } from './use-present-use.ts';
 
 interface ReportMenuProps {
-  /** Asked for when a form was chosen. */
+  /** Called once a form has been chosen. */
   readonly content: (signal: AbortSignal) => Promise<Gathered>;
-  /** Nothing in it has a last day, of a licence or of a file. */
+  /** Neither a licence nor a file of the report has a last day. */
   readonly noExpiry?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
   const lines: MenuLine[] = [
     ...reportForms
       .filter((form) => form !== 'calendar' || !noExpiry)
-      // A browser's own print dialog makes the PDF.
+      // In a browser the print dialog makes the PDF.
       .filter((form) => form !== 'pdf' || facts.shell === 'desktop')
       .map((form) => ({
         key: form,

@@ -1,3 +1,2 @@
-/** The forms that a report can have. */
 export const reportForms = ['html', 'pdf', 'print', 'xlsx', 'json', 'calendar'] as const;
 export type ReportForm = (typeof reportForms)[number];

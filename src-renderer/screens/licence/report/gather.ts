@@ -1,4 +1,4 @@
-/** Files read once more, in full, for a report of what is on view. */
+/** Reads files again in full, for a report of what is on view. */
 
 import { bridge } from '#data/bridge.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
@@ -8,15 +8,15 @@ import type { PickedFile } from '../parts/picked-file.ts';
 
 export interface ReportedFile {
   readonly file: PickedFile;
-  /** As it is on view. */
+  /** The summary on view. */
   readonly shown: Pick<LicenceSummary, 'sha256'>;
-  /** What opened it, where it is encrypted. */
+  /** The secret of an encrypted file. */
   readonly secret?: string | undefined;
 }
 
 /**
- * One explained, two compared in this order, more put in the order of time; `changed`: a file is another one than
- * on view, so that a report of it would say something else.
+ * One reading is explained, two are compared in this order, more are ordered by time. `changed` names a file that
+ * differs from the one on view, so that a report would contradict the page.
  */
 export type Gathered =
   | { readonly readings: readonly ReportFile[]; readonly comparison?: LicenceComparison }

@@ -1,16 +1,16 @@
 import { bridge } from '#data/bridge.ts';
 
-/** The one element of the document that holds its looks. */
+/** The document's only style element. */
 const styleElement = /<style>([^<]*)<\/style>/;
 
-/** By the print dialog; resolves when it is open. */
+/** Opens the print dialog; resolves when it is open. */
 export async function printDocument(html: string, title: string): Promise<void> {
   const takeAway = await putOnPaper(html, title);
   window.addEventListener('afterprint', takeAway, { once: true });
   window.print();
 }
 
-/** On the desktop, by the save dialog; the name under which it was saved, null where the user thought better of it. */
+/** Opens the desktop's save dialog; resolves to the saved name, or null if the user has cancelled. */
 export async function savePdf(html: string, title: string, suggestedName: string): Promise<string | null> {
   const takeAway = await putOnPaper(html, title);
   try {
@@ -21,12 +21,12 @@ export async function savePdf(html: string, title: string, suggestedName: string
 }
 
 /**
- * Puts an HTML document that we wrote ourselves where paper shows the page: its nodes stand beside the console, which
- * paper does not show. A window or frame of its own would inherit the console's content policy, which refuses the
- * document's own style; a constructed style sheet is none of the policy's business. Answers the way to take it away.
+ * Adds the nodes of a document of our own to the page for printing, and hides the console on paper. A window or frame
+ * of its own would inherit the console's content policy, which refuses the document's style element; the policy does
+ * not cover a constructed style sheet. Resolves to a function that removes the nodes.
  */
 async function putOnPaper(html: string, title: string): Promise<() => void> {
-  // The policy also holds for what is parsed: the style is taken out before.
+  // The policy also covers parsed documents: the style element is taken out before.
   const rules = styleElement.exec(html)?.[1] ?? '';
   const parsed = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html');
   const sheet = new CSSStyleSheet();
@@ -37,7 +37,7 @@ async function putOnPaper(html: string, title: string): Promise<() => void> {
   host.lang = parsed.documentElement.lang;
   host.append(...[...parsed.body.childNodes].map((node) => document.importNode(node, true)));
   const pageTitle = document.title;
-  // What is folded on the screen is read on paper.
+  // Folded parts are printed open.
   for (const folded of host.querySelectorAll('details')) folded.open = true;
   const takeAway = () => {
     host.remove();
@@ -46,7 +46,7 @@ async function putOnPaper(html: string, title: string): Promise<() => void> {
   };
   document.body.append(host);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  // What the print dialog offers as the file's name.
+  // The print dialog offers the title as the file's name.
   document.title = title;
   return takeAway;
 }

@@ -1,4 +1,4 @@
-/** A file that the server read, as a report names it: what it says, and its fingerprint; no verdict of ours. */
+/** A file that the server has read, for a report: its content and fingerprint, without a verdict. */
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
 import { daysUntil } from '../parts/validity.ts';

@@ -1,6 +1,6 @@
 /**
- * Present use as the server that is signed in to counts it: by the licence's own figures, or, where these are not
- * shown to this user or by this kind of server, by the organisation's (spec 1§7.1, 1§7.2).
+ * Present use, as the active server counts it: from the licence's own figures, or, where this user or server cannot
+ * read them, from the organisation's (spec 1§7.1, 1§7.2).
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey, useRead } from '#data/read.ts';
@@ -9,13 +9,13 @@ import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { type PresentUse, presentUse } from '#shared/rules/licence/usage-check.ts';
 
 export interface KnownUse {
-  /** null: the server does not say. */
+  /** null where the server does not state it. */
   readonly use: PresentUse | null;
-  /** Whose licence the server runs on; '' where it does not say. */
+  /** The company of the server's own licence; '' where it is not stated. */
   readonly company: string;
 }
 
-/** null: not known yet. Nobody is asked where the user is not signed in (`enabled`). */
+/** Returns null while unknown. Without a session (`enabled`) nothing is read. */
 export function usePresentUse(enabled: boolean): KnownUse | null {
   const base = useRead(getLicenseBaseInfo, {}, { enabled });
   const tenant = useRead(getTenantInfo, {}, { enabled: enabled && base.isError });
@@ -24,7 +24,7 @@ export function usePresentUse(enabled: boolean): KnownUse | null {
   return tenant.data ? { use: tenantUse(tenant.data), company: '' } : { use: null, company: '' };
 }
 
-/** What a screen has asked already: a report asks nobody. */
+/** Reads the cache of the screens: a report sends no request. */
 export function useKnownUse(): () => PresentUse | null {
   const client = useQueryClient();
   return () => {

@@ -1,4 +1,4 @@
-/** A report in one of its forms, written and saved; loaded when the first one is wanted. */
+/** Writes and saves a report in one of its forms; loaded lazily. */
 
 import { saveBytes, saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
@@ -17,7 +17,7 @@ import type { ReportForm } from './forms.ts';
 import { printDocument, savePdf } from './print-document.ts';
 
 export interface ReportContent {
-  /** One explained, two compared in this order, more put in the order of time. */
+  /** One reading is explained, two are compared in this order, more are ordered by time. */
   readonly readings: readonly ReportFile[];
   readonly comparison?: LicenceComparison;
   readonly use: PresentUse | null;
@@ -26,11 +26,10 @@ export interface ReportContent {
 interface ReportWish {
   readonly form: ReportForm;
   readonly language: Language;
-  /** The program's. */
   readonly version: string;
 }
 
-/** Answers the name under which it was saved; null where it was printed or the user thought better of it. */
+/** Resolves to the saved name; null after printing, or if the user has cancelled. */
 export async function writeReport(
   content: ReportContent,
   { form, language, version }: ReportWish,

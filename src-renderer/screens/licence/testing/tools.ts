@@ -1,4 +1,4 @@
-/** For tests: the tools of `useText` outside of a component, and a licence to begin with. */
+/** For tests: the tools of `useText` outside of a component, and a sample licence. */
 
 import { formatsFor } from '#data/format.ts';
 import { loadLanguage, type TextTools, translate } from '#data/text.ts';

@@ -1,6 +1,6 @@
 /**
- * A folder that the browser lets the page look into (File System Access). The browser tells of no changes, so it is
- * looked into again and again: every 2 s, less often where a look takes long, not while nobody sees the page.
+ * A folder that the browser has opened to the page (File System Access). The browser reports no changes, so the folder
+ * is polled: every 2 s, less often if a look takes long, and not while the page is hidden.
  */
 import {
   boardLimit,
@@ -14,13 +14,13 @@ import type { Candidate } from '../intake.ts';
 import { openFile } from '../open-file.ts';
 import type { FolderLook, WatchedFolder } from './folder.ts';
 
-/** Milliseconds between two looks, at least; and how many times as long as a look took. */
+/** The shortest pause between two looks in milliseconds, and the pause as a multiple of a look's duration. */
 const pause = 2000;
 const restShare = 4;
 
 declare global {
   interface Window {
-    /** File System Access; not in every browser. */
+    /** File System Access, which some browsers lack. */
     showDirectoryPicker?: (options: { id: string; mode: 'read' }) => Promise<FileSystemDirectoryHandle>;
   }
 }
@@ -29,7 +29,7 @@ export function canPickFolder(): boolean {
   return typeof window.showDirectoryPicker === 'function';
 }
 
-/** null: the user thought better of it. */
+/** Resolves to null if the user has cancelled. */
 export async function pickBrowserFolder(): Promise<WatchedFolder | null> {
   try {
     const handle = await window.showDirectoryPicker?.({ id: 'licences', mode: 'read' });
@@ -88,7 +88,7 @@ async function lookInto(handle: FileSystemDirectoryHandle): Promise<FolderLook> 
   const skipped: SkippedFiles['first'] = [];
   const skip = (name: string, reason: SkipReason) => void skipped.push({ name, reason });
   for await (const entry of handle.values()) {
-    // Links, pipes and names that are not UTF-8 the browser keeps to itself. Hidden folders are none of ours.
+    // The browser hides links, pipes and names that are not UTF-8. Hidden folders are ignored here.
     if (entry.kind === 'directory' && !entry.name.startsWith('.')) skip(entry.name, 'FOLDER');
     if (entry.kind !== 'file' || !isLicenceName(entry.name)) continue;
     if (files.length === boardLimit) {
@@ -109,7 +109,7 @@ async function lookInto(handle: FileSystemDirectoryHandle): Promise<FolderLook> 
   };
 }
 
-/** null: it went between the two looks at it. */
+/** Resolves to null if the file has gone since the listing. */
 async function lookAt(entry: FileSystemFileHandle): Promise<Candidate | null> {
   try {
     const file = await entry.getFile();

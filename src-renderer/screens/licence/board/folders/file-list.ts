@@ -1,4 +1,4 @@
-/** Files from the page: chosen, dropped, out of a dropped folder, or of a folder chosen where it can't be watched. */
+/** Files from the page: chosen, dropped, from a dropped folder, or from a chosen folder that cannot be watched. */
 import { boardLimit } from '#shared/bridge/licence/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import type { Candidate } from '../intake.ts';
@@ -13,14 +13,14 @@ export function candidateOf(file: File): Candidate {
   };
 }
 
-/** What was dropped, folders opened. Must be called while the drop is being handled: later the list is empty. */
+/** The dropped files, with those of dropped folders. Must be called during the drop event: later the list is empty. */
 export function droppedFiles(transfer: DataTransfer): Promise<readonly File[]> {
   const entries = [...transfer.items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null));
   if (!entries.some((entry) => entry?.isDirectory)) return Promise.resolve([...transfer.files]);
   return gather(entries.filter((entry) => entry !== null));
 }
 
-/** Files of folders count where their names are a licence's; one dropped by itself always does. */
+/** A file from a folder needs the name of a licence; a file that was dropped by itself does not. */
 async function gather(entries: readonly FileSystemEntry[]): Promise<File[]> {
   const files: File[] = [];
   const folders: FileSystemDirectoryEntry[] = [];
@@ -41,7 +41,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((done, fail) => entry.file(done, fail));
 }
 
-/** A folder answers in shares, an empty one being the last. */
+/** A folder returns its entries in batches; an empty batch is the last. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

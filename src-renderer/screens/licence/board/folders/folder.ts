@@ -1,24 +1,24 @@
-/** A folder whose licences are on the board; while it is watched, every change in it is told. */
+/** A folder whose licences are on the board; while it is watched, it reports every change. */
 import type { FolderProblem, SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import type { Candidate } from '../intake.ts';
 
 export interface FolderLook {
-  /** What stands in it now. */
+  /** Licence files that are in the folder now. */
   readonly files: readonly Candidate[];
-  /** More than the board takes: that many were left out. */
+  /** Number of files beyond the board's limit. */
   readonly leftOut: number;
-  /** What in it is not read, those left out among it. */
+  /** Files that are not read, those beyond the limit included. */
   readonly skipped: SkippedFiles;
-  /** Why it can't be looked into at the moment; it is still looked for. */
+  /** The reason why the folder cannot be read at the moment; it is still being watched. */
   readonly problem: FolderProblem | null;
 }
 
 export interface WatchedFolder {
   readonly name: string;
-  /** Looks once and, from then on, tells of every change. Throws where the folder can't be read. */
+  /** Reads the folder once, and calls `tell` after every change. Rejects if the folder cannot be read. */
   readonly watch: (tell: (look: FolderLook) => void) => Promise<FolderLook>;
-  /** Tells no more; its files can still be read. */
+  /** Stops watching; the files stay readable. */
   readonly stop: () => void;
-  /** Its files are not needed any more. */
+  /** Releases the folder's files. */
   readonly close: () => void;
 }

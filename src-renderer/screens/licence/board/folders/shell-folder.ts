@@ -1,4 +1,4 @@
-/** A folder that the desktop shell opened by the system's dialog and watches. */
+/** A folder that the desktop shell has opened by the system's dialog and watches. */
 
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
@@ -6,7 +6,7 @@ import type { LicenceFolder } from '#shared/bridge/licence/licence.ts';
 import type { Candidate } from '../intake.ts';
 import type { WatchedFolder } from './folder.ts';
 
-/** null: the user thought better of it. */
+/** Resolves to null if the user has cancelled. */
 export async function openShellFolder(): Promise<WatchedFolder | null> {
   const { folder } = await bridge.licence.openFolder({});
   return folder && shellFolder(folder);
@@ -27,13 +27,13 @@ function shellFolder({ id, name }: LicenceFolder): WatchedFolder {
     stop,
     close() {
       stop();
-      // A folder that the shell has forgotten already needs no closing.
+      // The shell may have closed the folder already.
       void bridge.licence.closeFolder({ folder: id }).catch(() => undefined);
     },
   };
 }
 
-/** Unchanged files keep their handles, so that the handle tells a file from its older self. */
+/** Unchanged files keep their handles, so a handle identifies a file with its content. */
 function candidate({ id, name, size }: FileHandle): Candidate {
   return { name, size, folderFile: id, open: async () => id };
 }
