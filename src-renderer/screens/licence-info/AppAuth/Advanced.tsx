@@ -1,4 +1,4 @@
-/** The advanced search of the app list: its button, its panel, the conditions in use. */
+/** The advanced search of the app list: its button, its panel, its active conditions. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { late } from '#state/late.ts';
@@ -8,12 +8,12 @@ import type { AppFilter } from './app-filter.ts';
 import { ConditionChips } from './ConditionChips.tsx';
 import { type SearchForm, toConditions } from './condition-form.ts';
 
-/** Loaded when it is opened: days and numbers are chosen by antd's larger parts. */
+/** Lazy, because days and numbers need antd's larger controls. */
 const AdvancedSearch = late(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
 
 interface AdvancedProps {
   readonly filter: AppFilter;
-  /** null until the server has described it. */
+  /** null before the server has described it. */
   readonly form: SearchForm | null;
   readonly open: boolean;
 }

@@ -1,5 +1,3 @@
-/** One field of the advanced search, by its kind. */
-
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import { Checkbox, CheckboxGroup } from '#widgets/controls/Checkbox.tsx';

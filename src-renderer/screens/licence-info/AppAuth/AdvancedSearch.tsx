@@ -1,4 +1,4 @@
-/** The advanced search, drawn from the server's own description of it (spec 1§7.2 "Advanced search config fetch"). */
+/** The advanced search, rendered from the server's own description (spec 1§7.2 "Advanced search config fetch"). */
 
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -22,7 +22,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
   const { t } = useText();
   const [draft, setDraft] = useState<SearchValues>({ ...form.initial, ...values });
   const [join, setJoin] = useState(connection);
-  // A condition that is dropped elsewhere leaves its field too.
+  // A condition that is removed by its chip leaves its field, too.
   const [shown, setShown] = useState(values);
   if (JSON.stringify(shown) !== JSON.stringify(values)) {
     setShown(values);

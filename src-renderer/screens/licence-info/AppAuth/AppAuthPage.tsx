@@ -33,10 +33,10 @@ export function AppAuthPage() {
   const form = useMemo(() => (config.data ? buildSearchForm(config.data) : null), [config.data]);
   const conditions = form ? toConditions(form, filter.values) : [];
   const asked = useDeferredValue(filter.keywords);
-  // Conditions of the address need the form that says what they mean.
+  // Conditions of the address cannot be read before the form is known.
   const waiting = form === null && !config.error && Object.keys(filter.values).length > 0;
   const apps = useApps({ ...filter, keywords: asked }, conditions, !waiting);
-  // Whether reminding is on decides about the warning colour; whoever can't answer it leaves it on (3§7.4).
+  // Reminders decide about the warning colour; a failed read counts as on (3§7.4).
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const remind = remindOn(configs.data ?? []);
   const modules = useRead(queryModuleLicenseInfo, filter.deptId === '' ? {} : { deptId: filter.deptId });

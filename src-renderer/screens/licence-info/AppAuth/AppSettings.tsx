@@ -1,4 +1,4 @@
-/** The authorization settings of one app (spec 1§2.5): its licence, and whether reminders are sent for it. */
+/** The authorization settings of one app (spec 1§2.5): its licence and its reminders. */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -22,9 +22,9 @@ import { Seats } from './Seats.tsx';
 
 interface AppSettingsProps {
   readonly moduleStr: string;
-  /** The app's row, where the list has it. */
+  /** The app's row; undefined where the list does not have it. */
   readonly row: AppLicenceRow | undefined;
-  /** Whether reminding is on: it decides about the warning colour, here as in the list (LIC-010). */
+  /** Whether reminders are on: they decide about the warning colour, as in the list (LIC-010). */
   readonly remind: boolean;
   /** '' for the whole tenant. */
   readonly deptId: string;
@@ -96,7 +96,7 @@ function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' 
   );
 }
 
-/** The same figures as a row of the list calls them. */
+/** Names of the same figures in a row of the list. */
 const rowNames: Readonly<Record<string, keyof AppLicenceRow>> = {
   usedLicense: 'usedLicenseCount',
   maxLicense: 'licenseTotalCount',

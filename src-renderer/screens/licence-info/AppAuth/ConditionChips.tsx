@@ -1,5 +1,3 @@
-/** The conditions in use, each with its value in words and the way to drop it. */
-
 import { useText } from '#data/text.ts';
 import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import { Chip, Chips } from '#widgets/Chip.tsx';
@@ -58,7 +56,7 @@ function ChipText({ field, condition }: ChipTextProps) {
   return <Words field={field} condition={condition} />;
 }
 
-/** People and departments by their names: the condition has their ids. */
+/** The condition has ids; the chip shows the names of the people and departments. */
 function PickedText({ kind, field, condition }: ChipTextProps & { readonly kind: 'people' | 'department' }) {
   const { chosen } = useNames(kind, condition.value, departmentMenu);
   const options = chosen.map(({ id, name }) => ({ id, content: name }));

@@ -1,4 +1,4 @@
-/** Used seats of an app's terminal; the ratio and the warning by the rules (spec 1§2.4, 3§9). */
+/** Used seats of an app on one terminal, with ratio and warning (spec 1§2.4, 3§9). */
 
 import { TriangleAlert } from 'lucide-react';
 import { type TextTools, useText } from '#data/text.ts';

@@ -11,7 +11,7 @@ import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx'
 import { seatView } from '../LicenceInfo/licence-view.ts';
 
 interface TenantSeatsProps {
-  /** Whether reminding is on: it decides about the warning colour. */
+  /** Whether reminders are on: they decide about the warning colour. */
   readonly remind: boolean;
 }
 
@@ -20,7 +20,7 @@ export function TenantSeats({ remind }: TenantSeatsProps) {
   const { t } = text;
   const { data, error, refetch } = useRead(getTenantLicenseUser, {});
   if (error) {
-    // A read that the page can do without (1§8: other reads fail silently): a quiet line, and the list goes on.
+    // A failure of this optional read is a quiet line, and the list stays usable (1§8: other reads fail silently).
     return (
       <ErrorNotice
         error={error}

@@ -1,4 +1,4 @@
-/** An app's licence as the list shows and exports it: seats by terminal, status, trial. */
+/** An app's licence in the list and its export: seats by terminal, status, trial. */
 
 import type { TextTools } from '#data/text.ts';
 import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-info/apps.ts';
@@ -26,7 +26,7 @@ export const statusTones: Readonly<Record<AppLicenceState, StatusTone>> = {
   outPayUserOutweek: 'danger',
 };
 
-/** null: the app has no such terminal. */
+/** Returns null where the app has no such terminal. */
 export function seatsOf(
   row: AppLicenceRow,
   terminal: AppSeats['terminal'],
@@ -81,7 +81,7 @@ export function appColumns({ t, formatDay }: TextTools, remind: boolean): Column
   ];
 }
 
-/** In a file used and licensed are columns of their own, so that a spreadsheet can count with them. */
+/** Used and licensed seats are two columns in a file, so that a spreadsheet can sum them. */
 function seatColumn(
   terminal: 'pc' | 'app',
   [used, total]: readonly [
@@ -93,7 +93,7 @@ function seatColumn(
 ): Column<AppLicence> {
   const title = (of: 'used' | 'total') =>
     t(`licenceInfo.screen.apps.exported.${of}`, { terminal: t(`licenceInfo.terminal.${terminal}`) });
-  // Not the same as an empty cell, which is no licence.
+  // An unknown figure differs from an empty cell, which means no licence.
   const stated = (row: AppLicence, name: keyof AppLicenceRow, value: Cell): Cell =>
     isUnstated(row, name) ? t('licenceInfo.screen.seats.unknown') : value;
   const seats = (row: AppLicence): Cell => {

@@ -1,4 +1,4 @@
-/** What the app list is asked for, as it stands in the address (spec 1§7.2: keywords, deptId, upperLimit, conditions). */
+/** The filter of the app list in the address (spec 1§7.2: keywords, deptId, upperLimit, conditions). */
 
 import type { Connection, SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import type { Input } from '#shared/api/endpoint.ts';
@@ -9,9 +9,9 @@ import type { SearchValues } from './condition-form.ts';
 export interface AppFilter {
   readonly keywords: string;
   readonly overOnly: boolean;
-  /** `agency`: the variant for agency and message-push use. */
+  /** `agency` is the variant for agencies and message push. */
   readonly list: 'all' | 'agency';
-  /** '' for every department; else the department variant. */
+  /** '' for all departments; an id selects the department variant of the list. */
   readonly deptId: string;
   readonly values: SearchValues;
   readonly connection: Connection;
@@ -28,7 +28,7 @@ export function readFilter({ get }: Pick<Address, 'get'>): AppFilter {
   };
 }
 
-/** What the address gets; every change goes back to the first page. */
+/** The parameters for a change of the filter; every change returns to the first page. */
 export function writeFilter(change: Partial<AppFilter>): Record<string, string> {
   const { keywords, overOnly, list, deptId, values, connection } = change;
   return {
@@ -42,7 +42,7 @@ export function writeFilter(change: Partial<AppFilter>): Record<string, string> 
   };
 }
 
-/** Anybody may have written the address: what is no map of text lists is no filter. */
+/** Anybody may have written the address: a value that is no map of text lists counts as no filter. */
 function readValues(text: string): SearchValues {
   if (text === '') return {};
   try {

@@ -1,4 +1,4 @@
-/** The app list's declaration: what narrows it stands in the address under the names that `app-filter.ts` reads. */
+/** The app list; its filters use the address parameters of `app-filter.ts`. */
 
 import { useText } from '#data/text.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -44,7 +44,7 @@ export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
             />
           ),
       },
-      // Drawn by the advanced search.
+      // The advanced search renders these two.
       where: { kind: 'other', draw: () => null },
       join: { kind: 'other', place: true, draw: () => null },
     },

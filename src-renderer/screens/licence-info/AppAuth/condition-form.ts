@@ -1,6 +1,6 @@
 /**
- * The advanced search's form and what it sends (spec 1§7.2 "conditions plus connection"; LIC-051, LIC-058):
- * groups of rows of fields from the server's config, and conditions from what was filled in.
+ * The form of the advanced search and its request (spec 1§7.2 "conditions plus connection"; LIC-051, LIC-058): field
+ * groups from the server's config, and conditions from their values.
  */
 
 import {
@@ -28,19 +28,18 @@ export interface SearchForm {
     readonly title: string;
     readonly rows: readonly (readonly SearchFormField[])[];
   }[];
-  /** Values to begin with. */
   readonly initial: SearchValues;
-  /** Keys of items that the console has no field for; the screen says that they are left out. */
+  /** Keys of items that the console has no field for; the screen lists them as left out. */
   readonly unsupported: readonly string[];
 }
 
 /**
- * What is filled in, by field key: a text as one value, chosen options or people as their ids, a number or
- * day as its two ends (an open end is ''), a switch that is on as '1'.
+ * Values by field key: a text is one value, options and people are ids, a number or day has two ends (an open end is
+ * ''), a switch that is on is '1'.
  */
 export type SearchValues = Readonly<Record<string, readonly string[]>>;
 
-/** Hidden fields, hidden groups, and groups without a field are left out; so are fields without an item. */
+/** Leaves out hidden fields and groups, groups without fields, and fields without an item. */
 export function buildSearchForm(config: SearchConfig): SearchForm {
   const unsupported: string[] = [];
   const initial: Record<string, readonly string[]> = {};
@@ -77,7 +76,7 @@ function isMultiple(item: SearchItem): boolean {
   return item.multiple ?? item.itemType.toUpperCase() === 'CHECKBOX';
 }
 
-/** A value of the config's `data` as the form keeps it. */
+/** Converts a value of the config's `data` into the form's. */
 function toValue(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(toValue);
   if (typeof value === 'boolean') return value ? ['1'] : [];
@@ -90,7 +89,7 @@ export function searchFields(form: SearchForm): SearchFormField[] {
   return form.groups.flatMap(({ rows }) => rows.flat());
 }
 
-/** The conditions for what is filled in; empty where nothing is. */
+/** The conditions of all non-empty fields. */
 export function toConditions(form: SearchForm, values: SearchValues): SearchCondition[] {
   return searchFields(form).flatMap((field) => {
     const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined;
@@ -121,7 +120,7 @@ function conditionOf(
   }
 }
 
-/** Ends in the wrong order are put right; an end that is no number (for a number) counts as open. */
+/** Swaps ends in the wrong order; an end that is not a number (in a number field) counts as open. */
 function rangeOf(field: string, kind: 'number' | 'date', value: readonly string[]): SearchCondition | null {
   const [from, to] = [value[0] ?? '', value[1] ?? ''].map((end) => {
     const text = end.trim();
@@ -134,7 +133,7 @@ function rangeOf(field: string, kind: 'number' | 'date', value: readonly string[
   return { field, operator: 'between', value: swapped ? [to, from] : [from, to] };
 }
 
-/** What a filled field says in a filter chip: option texts for their ids, both ends of a range. */
+/** The text of a condition's chip: option texts instead of ids, both ends of a range. */
 export function chipText(field: SearchFormField, condition: SearchCondition, language: Language): string {
   const texts = condition.value.map((id) => field.options.find((option) => option.id === id)?.content ?? id);
   switch (condition.operator) {

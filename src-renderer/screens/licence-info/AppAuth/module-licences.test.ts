@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AppLicenceRow, ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { withModuleLicences } from './module-licences.ts';
 
-/** What these rules do not look at. */
+/** Fields that these rules ignore. */
 const noLimits = { upperLimitRemind: undefined, appUpperLimitRemind: undefined };
 const noRowFigures = {
   ...noLimits,

@@ -1,6 +1,6 @@
 /**
- * What the licences of modules add to the rows of the app list (spec 1§7.2 queryModuleLicenseInfo, 3§3.4): the
- * state where the row has none, and the last day of a trial.
+ * Completes the rows of the app list from the modules' licences (spec 1§7.2 queryModuleLicenseInfo, 3§3.4): a missing
+ * state, and the last day of a trial.
  */
 import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/licence-info/apps.ts';
 
@@ -9,7 +9,7 @@ export interface AppLicence extends AppLicenceRow {
   readonly trialEnd: string;
 }
 
-/** `modules` are absent until they are known, or where the server can't say. */
+/** `modules` is undefined until it is loaded, or where the server cannot state it. */
 export function withModuleLicences(
   rows: readonly AppLicenceRow[],
   modules: readonly ModuleLicence[] | undefined,
@@ -22,7 +22,7 @@ export function withModuleLicences(
   });
 }
 
-/** The pay status decides whether a ratio is shown (3§9), so that it goes before the module's own state. */
+/** The pay status decides whether a ratio is shown (3§9), so it takes precedence over the module's own state. */
 function payState(module: ModuleLicence | undefined): AppLicenceState | null {
   const pay = module?.appPayStatus;
   return pay === 'probation' || pay === 'prepaid' ? pay : null;

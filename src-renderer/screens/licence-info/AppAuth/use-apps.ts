@@ -1,4 +1,4 @@
-/** The apps that the filter asks for: the list, its agency variant, or a department's (spec 1§7.2). */
+/** The apps that match the filter: from the list, its agency variant, or a department's (spec 1§7.2). */
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { callRead, readKey } from '#data/read.ts';
 import type { ApiError } from '#shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-/** The base form of the licence (spec 1§2.4, 1§3): whose it is, its code, how it counts, until when. */
+/** The base form of the licence (spec 1§2.4, 1§3): company, code, way of counting, expiry. */
 
 import { localDay } from '#data/local-day.ts';
 import { useRead } from '#data/read.ts';
@@ -13,7 +13,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 
 export function BaseInfo({ info }: { readonly info: LicenceBaseInfo }) {
   const { t, formatNumber } = useText();
-  // Whoever can't answer it (spec 1§8: other reads fail silently) leaves its line empty.
+  // A failed read leaves its line empty (spec 1§8: other reads fail silently).
   const version = useRead(getLicenseVersion, {});
   const none = <span className={ink.faint}>{t('common.noValue')}</span>;
   return (

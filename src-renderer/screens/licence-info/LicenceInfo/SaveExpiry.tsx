@@ -1,4 +1,4 @@
-/** The licence's last day as a calendar file. */
+/** A button that saves the licence's last day as a calendar file. */
 
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** The licence's seats by terminal (spec 1§2.4), and who holds them. */
+/** The licence's seats by terminal (spec 1§2.4), and their holders. */
 
 import { Users } from 'lucide-react';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** The licence's white list (spec 1§7.2): who is on it, adding and removing people, each with its undo. */
+/** The licence's white list (spec 1§7.2): people are added and removed, each with undo. */
 
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -24,7 +24,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
       const place = { people: chosen.map(({ id, username }) => ({ id, name: username })) };
       const listed = kind === 'add';
       const edits = Object.fromEntries(chosen.map(({ id }) => [id, { from: !listed, to: listed }]));
-      // Only who is not on the list is put there, and taken off it again by *Undo*.
+      // Only new people are added, so that *Undo* removes nobody who was on the list before.
       if (await saveNow(whiteListRecord, place, edits, 'common.done.operation')) {
         people.clear();
         setAdding(false);

@@ -1,4 +1,4 @@
-/** The licence's seats in words (spec 1§2.4). */
+/** Texts for the licence's seats (spec 1§2.4). */
 
 import type { TextTools } from '#data/text.ts';
 import type { LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
@@ -8,9 +8,9 @@ import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
 
 export interface SeatView {
   readonly value: string;
-  /** Beside the value: what it is of; '' where the value is the total itself. */
+  /** The text after the value, its total; '' where the value is the total itself. */
   readonly of: string;
-  /** What the bar fills, 0 to 100; null: no bar. */
+  /** The filled part of the bar, 0 to 100; null: no bar. */
   readonly bar: number | null;
   readonly tone: 'normal' | 'warning' | 'danger';
   readonly remark: string;
@@ -24,7 +24,7 @@ export function seatText(count: SeatCount, { t, formatNumber }: Words): string {
   return count === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(count);
 }
 
-/** Registered of authorised where registered users are counted, the total otherwise. */
+/** Registered of authorised seats where registered users count, otherwise the total. */
 export function seatView(
   figure: SeatFigure,
   counting: LicenceBaseInfo['concurrentFlag'],

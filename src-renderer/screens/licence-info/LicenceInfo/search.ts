@@ -1,12 +1,12 @@
 /** Search in the tables of the licence info page, by substring (spec 1§2.4, 1§5 "Licence search"; LIC-005, 006). */
 import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 
-/** Letter case and full-width forms do not matter; outer spaces of the term neither. */
+/** Ignores letter case and full-width forms. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Modules whose name has the term in it. */
+/** Modules whose name contains the term. */
 export function searchModules(
   modules: readonly LicenceModuleUse[],
   term: string,
@@ -15,7 +15,7 @@ export function searchModules(
   return wanted === '' ? modules : modules.filter(({ moduleName }) => fold(moduleName).includes(wanted));
 }
 
-/** Non-standard functions whose name or id (the module flag) has the term in it. */
+/** Non-standard functions whose name or id (the module flag) contains the term. */
 export function searchFunctions(
   functions: readonly LicenceFunction[],
   term: string,

@@ -1,4 +1,4 @@
-/** The reminder's text: placeholders to insert, a hint for unknown ones, and what will be read, by terminal. */
+/** The reminder's text: placeholders to insert, a hint about unknown ones, a preview by terminal. */
 
 import type { MouseEvent } from 'react';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Whether one gets licence reminders oneself (spec 1§7.2 queryUserRemindSetting). */
+/** The switch for one's own licence reminders (spec 1§7.2 queryUserRemindSetting). */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

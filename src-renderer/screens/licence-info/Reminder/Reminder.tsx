@@ -1,5 +1,3 @@
-/** One reminder: reads it, then shows its form. */
-
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLicenceReminder } from '#shared/api/licence-info/reminder.ts';
@@ -17,7 +15,7 @@ interface ReminderProps {
 export function Reminder({ remindType, deptId }: ReminderProps) {
   const { t } = useText();
   const read = useRead(getLicenceReminder, { remindType, ...(deptId === '' ? {} : { deptId }) });
-  // A form with what was typed in it stays when reading again fails.
+  // A form with unsaved input stays when a refetch fails.
   if (read.error && !read.data) {
     return (
       <ErrorNotice

@@ -1,4 +1,4 @@
-/** Licence reminders (spec 1§2.12): whom each is about, its form, and whether one wants them oneself. */
+/** Licence reminders (spec 1§2.12): the choice of one, its form, and the switch for one's own. */
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -65,7 +65,7 @@ export function ReminderPage() {
   );
 }
 
-/** Those about people are the system administrator's; an app's may be a department's (1§6). */
+/** Reminders about people belong to the system administrator; an app's may belong to a department (1§6). */
 function usePlace(target: string, deptId: string) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.facts.user : null;
@@ -83,7 +83,7 @@ interface PermittedProps {
   readonly children: React.ReactNode;
 }
 
-/** The reminder is asked for only where the server says that this person may set it. */
+/** Reads the reminder only if the server lets this person set it. */
 function Permitted({ remindType, deptId, children }: PermittedProps) {
   const { t } = useText();
   const department = deptId === '' ? {} : { deptId };

@@ -1,4 +1,4 @@
-/** The warning value on the present usage: whom it would remind of now, and of the others how far it is. */
+/** The warning value applied to the present usage: the reminders it would send now, and how far the others are. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppLicenceList } from '#shared/api/licence-info/apps.ts';
@@ -98,7 +98,7 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
   );
 }
 
-/** Names that are told. */
+/** Names that are listed. */
 const told = 5;
 
 function OfApps({ deptId, percent }: { readonly deptId: string; readonly percent: number }) {

@@ -1,15 +1,15 @@
-/** What a warning value comes to on the present usage (spec 1§2.12): from how many seats on it warns, and how far that is. */
+/** The effect of a warning value on the present usage (spec 1§2.12): the seats from which it warns, and the rest. */
 import { seatUse } from '#shared/rules/common/licence/seats.ts';
 
 export interface WarnReach {
-  /** The number of used seats with which the warning comes. */
+  /** Used seats from which the warning is sent. */
   readonly from: number;
-  /** Seats that may still be used before; 0 where it is reached. */
+  /** Free seats before the warning; 0 once it is reached. */
   readonly left: number;
   readonly reached: boolean;
 }
 
-/** null: there is no limit, or none is known, so that nothing warns of it. */
+/** Returns null without a known limit: nothing warns then. */
 export function warnReach(used: number | null, max: number | null, percent: number): WarnReach | null {
   if (used === null || max === null || max <= 0) return null;
   if (seatUse(used, max).unlimited) return null;

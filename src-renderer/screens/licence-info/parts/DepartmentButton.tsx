@@ -1,4 +1,4 @@
-/** One department, or all of them: a button that says which and opens the tree. */
+/** A button with the chosen department, or all of them, that opens the tree. */
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,9 +10,9 @@ import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 interface DepartmentButtonProps {
   readonly label: string;
   readonly menuCode: string;
-  /** '' for all of them. */
+  /** '' for all departments. */
   readonly value: string;
-  /** What the button says for ''; absent: one has to be chosen. */
+  /** The button's text for ''; absent: a department must be chosen. */
   readonly allText?: string;
   readonly onChange: (id: string) => void;
 }

@@ -1,8 +1,8 @@
-/** One of the departments that the person manages, chosen from their tree; or all of them. */
+/** The choice of one department from the tree that the person manages, or of all. */
 import { useText } from '#data/text.ts';
 import { DepartmentButton } from './DepartmentButton.tsx';
 
-/** The menu for which the server says which departments one may see: that of application management. */
+/** The menu code with which the server decides which departments are visible: that of application management. */
 export const departmentMenu = 'appManage';
 
 interface DepartmentChoiceProps {

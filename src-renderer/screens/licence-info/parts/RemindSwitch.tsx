@@ -1,6 +1,6 @@
 /**
- * Whether reminders are sent, for an app or for oneself (spec 1§7.2): acts at once, can be undone; a failure leaves
- * it at its stored value.
+ * The switch for reminders of an app or of oneself (spec 1§7.2): applies at once and can be undone; a failure restores
+ * the stored value.
  */
 
 import { type Change, useChange } from '#data/changes/index.ts';
@@ -40,7 +40,7 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
         kind,
         place,
         before: { on },
-        // Without a setting of its own it is on.
+        // Reminders are on by default.
         after: { on: true },
         noted: { [remindConfigKey]: on ? '1' : '0' },
       }),
