@@ -31,7 +31,7 @@ export function LoginMethodsPage() {
   const read = useRead(getLoginMethods, {});
   const whoChanged = useWhoChanged();
   const names = useTargetNames(read.data ?? []);
-  /** The one that could not be deleted. */
+  /** The login method whose deletion the server has refused. */
   const [kept, setKept] = useState<LoginMethod | null>(null);
   const list = useList({
     name: 'loginMethods',
@@ -111,7 +111,7 @@ export function LoginMethodsPage() {
   );
 }
 
-/** One that is not known here is named as the server names it. */
+/** A terminal that this version does not know keeps the server's own word. */
 function terminalsIn(type: readonly string[], { t }: TextTools): string {
   const known = (one: string): one is ClientScope => clientScopes.some((each) => each === one);
   return type.map((one) => (known(one) ? t(`clientTypes.${one}`) : one)).join(t('common.form.separator'));

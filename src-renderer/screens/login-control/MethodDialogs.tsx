@@ -1,4 +1,4 @@
-/** A new login method, or one that is edited (spec 1§2.13, 1§7.4, 1§8; SEC-041, 042, 052, 074). */
+/** The dialogs for a new login method and for editing one (spec 1§2.13, 1§7.4, 1§8; SEC-041, 042, 052, 074). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLoginMethods, saveLoginMethod } from '#shared/api/login-control/login-methods.ts';

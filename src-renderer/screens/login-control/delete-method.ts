@@ -1,4 +1,4 @@
-/** Deletes a login method, after a question (spec 1§7.4, 1§8; SEC-053, 075). */
+/** Deletes a login method after a confirmation (spec 1§7.4, 1§8; SEC-053, 075). */
 import { isNotAgreed, isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
@@ -13,7 +13,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { wayBack } from './way-back.ts';
 
-/** Answers whether the server has refused it. */
+/** Resolves to whether the server has refused the deletion. */
 export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
   const { name } = before;
   const yes = await confirm({
@@ -44,7 +44,7 @@ export async function deleteMethod({ configId, ...before }: LoginMethod): Promis
   } catch (error) {
     if (isNotAgreed(error)) return false;
     const refused = error instanceof ApiError && error.kind === 'refused';
-    // The documents show this failure in the style of a success (S-19): the row says what is true.
+    // The documents show this failure in the style of a success (S-19): the method's row shows the failure.
     if (refused) notify({ tone: 'success', text: translate('loginControl.deleteFailed') });
     else if (!isUnconfirmed(error)) notifyFailure(error);
     return refused;

@@ -1,4 +1,4 @@
-/** Names of whom login methods hold for: of each the first few, so that no list asks for everybody's. */
+/** Names of the people and departments of login methods: only the first few of each method are looked up. */
 import type { TextTools } from '#data/text.ts';
 import type { LoginMethod, LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
@@ -17,7 +17,7 @@ export function useTargetNames(methods: readonly LoginMethod[]) {
     ...people.chosen.map(({ id, name }) => [`employee ${id}`, name] as const),
     ...departments.chosen.map(({ id, name }) => [`department ${id}`, name] as const),
   ]);
-  // Until its name is known no number stands in its place.
+  // A target without a name yet shows an ellipsis, not its id.
   const shownName = (name: string, { type, targetId }: LoginTarget) =>
     name === targetId && (type === 'employee' ? people : departments).loading ? '…' : name;
   return {

@@ -1,4 +1,4 @@
-/** The way back of a login method that was made or deleted. */
+/** The way back of creating or deleting a login method. */
 import type { RecordUndo } from '#data/changes/index.ts';
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
