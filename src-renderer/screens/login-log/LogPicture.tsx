@@ -1,4 +1,4 @@
-/** The log at a glance: over time, what fails, what is unusual. Every figure is a link to its rows. */
+/** Charts of the log: counts over time, frequent failures, unusual entries. Every figure links to its rows. */
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -21,7 +21,6 @@ import { Unusual } from './Unusual.tsx';
 
 interface LogPictureProps {
   readonly state: FiguresState;
-  /** Narrows the list to a span. */
   readonly onSpan: (when: string) => void;
 }
 
@@ -39,7 +38,7 @@ export function LogPicture({ state, onSpan }: LogPictureProps) {
   );
 }
 
-/** What the picture is of: how many of how many rows, and their span. */
+/** The extent of the charts: counted rows of all rows, and their span of time. */
 function Told({ figures, total }: FiguresState) {
   const { t, formatNumber, formatTime } = useText();
   if (!figures || total === null) return null;

@@ -1,4 +1,4 @@
-/** The login log (spec 1§2.9; SEC-024 to 037): whole, or of the type that the address names. */
+/** The login log (spec 1§2.9; SEC-024 to 037): all of it, or the entries of the address's type. */
 import { ChartColumn, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -18,9 +18,9 @@ import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
-/** Pixels of the window that the table leaves to what stands around it. */
+/** Pixels of the window's height that the table leaves to the other parts of the page. */
 const around = 190;
 const hidden = 'loginLog.hidden';
 
@@ -43,7 +43,7 @@ export function LoginLogPage() {
   );
 }
 
-/** Each with the filter as it stands. */
+/** Tabs of the types of entries; each link keeps the present filter. */
 function Types() {
   const { t } = useText();
   const { search } = useLocation();
@@ -113,7 +113,7 @@ interface PictureProps {
   readonly onSpan: (when: string) => void;
 }
 
-/** Nothing is read for what nobody sees. */
+/** A component of its own, so that a hidden chart reads nothing. */
 function Picture({ asked, after, onSpan }: PictureProps) {
   return <LogPicture state={useFigures(asked, after)} onSpan={onSpan} />;
 }

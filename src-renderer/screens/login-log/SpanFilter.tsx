@@ -1,4 +1,4 @@
-/** The span of time: presets, or two exact instants. */
+/** The filter for a span of time: presets, or two exact instants. */
 import { CalendarRange, X } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#data/local-day.ts';
@@ -48,7 +48,6 @@ export function SpanFilter({ value, onChange }: SpanFilterProps) {
   );
 }
 
-/** The span in words. */
 export function spanText(value: string, { t, formatTime }: TextTools): string {
   if (isPreset(value)) return t(`loginLog.span.presets.${value}`);
   const span = readSpan(value, localDay(Date.now()));

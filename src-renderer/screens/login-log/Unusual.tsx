@@ -1,4 +1,4 @@
-/** What is unusual in the log, each with its reason in words: possible break-ins, first times, odd hours. */
+/** Unusual entries of the log, each with its reason: possible break-ins, first times, odd hours. */
 import { Clock, ShieldAlert, Smartphone } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';

@@ -5,7 +5,7 @@ import type { Column } from '#widgets/DataGrid/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 
-/** The word of a code, or what the server says where it is none of ours. */
+/** The label of a code; the code itself where it has none. */
 export function codeWord(kind: 'operateType' | 'loginSource' | 'reason' | 'language', code: string): string {
   return /^\w+$/.test(code) ? (translateIfKnown(`loginLog.${kind}.${code}`) ?? code) : code;
 }

@@ -1,11 +1,11 @@
-/** The filter as it stands in the address, and as it is asked for. */
+/** The filters of the login log: their parameters in the address, and the request that they make. */
 import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, mostNamed } from '#shared/api/login-log/login-log.ts';
 import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { readSpan } from '#shared/rules/login-log/span.ts';
 import { readHours } from '#shared/rules/login-log/working-hours.ts';
 
-/** Names in the address; several values are separated by commas. */
+/** Parameters of the address; several values are separated by commas. */
 export const logFilterKeys = [
   'q',
   'when',
@@ -26,7 +26,7 @@ export function listed(value: string): string[] {
   return value.split(',').filter((one) => one !== '');
 }
 
-/** What can't be a value narrows nothing. `today`: YYYY-MM-DD. */
+/** An invalid value does not filter. `today` is YYYY-MM-DD. */
 export function toLoginFilter(
   values: LogValues,
   { type, today }: { readonly type: OperateType | null; readonly today: string },

@@ -1,4 +1,4 @@
-/** Addresses of the rows that a figure counts: the filter as it stands, narrowed to them. */
+/** Links from a figure to its rows: the present filters, narrowed further. */
 
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { type BreakIn, suspicious } from './figures/break-ins.ts';
@@ -9,7 +9,7 @@ import type { LogFilterKey } from './log-filter.ts';
 
 export type Narrowing = Partial<Record<LogFilterKey, string>>;
 
-/** The search part of the address with these filters besides. */
+/** The query string of the address with further filters; an empty value removes a filter. */
 export function narrowed(search: string, narrowing: Narrowing): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(narrowing)) {
@@ -19,12 +19,12 @@ export function narrowed(search: string, narrowing: Narrowing): string {
   return params.toString();
 }
 
-/** Of a person in a ranking, or of an account that is nobody's. */
+/** The filter of a person in a ranking, or of an account that belongs to nobody. */
 export function ofPerson(key: string): Narrowing {
   return key.startsWith(nobodys) ? { q: key.slice(nobodys.length) } : { people: key };
 }
 
-/** The failures and the log-in after them. */
+/** The filters for the failures of a break-in and the log-in after them. */
 export function ofBreakIn({ kind, userId, account, ip, time, seconds }: BreakIn): Narrowing {
   const end = secondOf(time) ?? 0;
   const when = writeSpan({ begin: timeOf(end - Math.min(seconds, suspicious.within)), end: time });

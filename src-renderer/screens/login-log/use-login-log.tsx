@@ -1,4 +1,3 @@
-/** The list of the login log: its filters, its streamed pages, its columns. */
 import { useMemo } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { type Translate, useText } from '#data/text.ts';
@@ -18,7 +17,7 @@ import { ManyFilter } from './ManyFilter.tsx';
 import { SpanFilter } from './SpanFilter.tsx';
 
 const pageSize = 50;
-/** Rows of a page when all are gathered for the export. */
+/** Rows of a page during an export. */
 const exportPage = 5000;
 const menuCode = 'safe_account';
 
@@ -36,7 +35,7 @@ export function useLoginLog(type: OperateType | null) {
       { pageSize, gather: exportPage, of: type ?? '' },
     ),
     columns,
-    // `id` may be '': no row is selected here, so that none needs a key of its own.
+    // `id` may be '': rows cannot be selected here, so they need no unique key.
     rowKey: ({ id }) => id,
   });
   const asked: Omit<LoginFilter, 'pageNo' | 'pageSize'> = toLoginFilter(list.values, {
@@ -105,7 +104,7 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
   };
 }
 
-/** The usual hours, and some that are usual elsewhere. */
+/** The usual working hours, and some alternatives. */
 function hourOptions(t: Translate) {
   return [writeHours(usualHours), '9-18', '7-22'].flatMap((value) => {
     const hours = readHours(value);

@@ -1,6 +1,6 @@
 /**
- * Many failures, then a success: somebody may have got in. Of one account, whatever the address; and of one address that
- * tried many accounts. Rows come with the newest first, so that a log-in waits for the failures before it.
+ * Possible break-ins: many failures and then a success, either of one account from any address, or of one address with
+ * many accounts. Rows come newest first, so a log-in waits for the failures before it.
  */
 import type { LogEntry } from './log-entry.ts';
 
@@ -14,12 +14,12 @@ export interface BreakIn {
   readonly username: string;
   readonly account: string;
   readonly ip: string;
-  /** Of the log-in, `YYYY-MM-DD HH:mm:ss`. */
+  /** Time of the log-in, `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly failures: number;
-  /** Accounts that were tried; 1 where it is one account. */
+  /** Number of tried accounts; 1 for the kind `account`. */
   readonly accounts: number;
-  /** Seconds from the first of the failures to the log-in. */
+  /** Seconds from the first failure to the log-in. */
   readonly seconds: number;
 }
 
@@ -34,7 +34,7 @@ interface Waiting {
 
 export interface BreakIns {
   readonly add: (entry: LogEntry) => void;
-  /** The newest first. */
+  /** The findings, newest first. */
   readonly found: () => readonly BreakIn[];
 }
 

@@ -1,22 +1,22 @@
-/** The thread as the page sees it: pieces go in, figures come out, one page at a time. */
+/** The page's side of the thread: takes pieces of one page after another, and returns the figures. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from './log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 export interface Counted {
-  /** Rows that were read. */
+  /** Rows that have been read. */
   readonly rows: number;
   /** Rows on the server. */
   readonly total: number;
-  /** null: not with every page. */
+  /** null where the figures are not due with this page. */
   readonly figures: LogFigures | null;
 }
 
 export interface FiguresThread {
   readonly piece: (bytes: ArrayBuffer) => void;
   readonly discard: (mapping: Mapping) => void;
-  /** Rejects where the page was none. */
+  /** Rejects if the pieces form no valid page. */
   readonly end: () => Promise<Counted>;
   readonly close: () => void;
 }
@@ -24,7 +24,7 @@ export interface FiguresThread {
 export function figuresThread(): FiguresThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   let waiting: { done: (counted: Counted) => void; fail: (error: unknown) => void } | null = null;
-  /** What went wrong before anybody waited for it. */
+  /** The error of a piece that arrived before anybody awaited the page. */
   let failed: unknown = null;
   const fail = (error: unknown) => {
     if (waiting) waiting.fail(error);

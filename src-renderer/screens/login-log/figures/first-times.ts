@@ -1,10 +1,10 @@
 /**
- * First times: somebody logs in with a device, or from a network, that the log did not know of them. Who has logged in
- * only a few times before has no habits yet, so that nothing is said of them.
+ * First times: a person logs in with a device or from a network that the log does not know of them. People with only a
+ * few earlier log-ins have no habits yet and cause no finding.
  */
 import { deviceOf, type LogEntry, networkOf } from './log-entry.ts';
 
-/** Log-ins before it after which something is new. */
+/** Earlier log-ins of a person after which a new device or network counts. */
 export const habitAfter = 3;
 
 export interface FirstTime {
@@ -14,12 +14,12 @@ export interface FirstTime {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly ip: string;
-  /** What is new; '' where it is known. */
+  /** The new device, and the new network; '' where it is known. */
   readonly device: string;
   readonly network: string;
 }
 
-/** The oldest log-in so far with something, and the how manieth newest of the person's it is. */
+/** The oldest log-in so far with a device or network, and its ordinal among the person's log-ins, newest first. */
 interface Seen {
   entry: LogEntry;
   place: number;
@@ -32,9 +32,9 @@ interface Habits {
 }
 
 export interface FirstTimes {
-  /** Entries come with the newest first. */
+  /** Entries must come newest first. */
   readonly add: (entry: LogEntry) => void;
-  /** The newest first. */
+  /** The findings, newest first. */
   readonly found: () => readonly FirstTime[];
 }
 
@@ -69,7 +69,7 @@ function note(seen: Map<string, Seen>, what: string, entry: LogEntry, place: num
 
 function told({ row }: LogEntry, what: { readonly device: string; readonly network: string }): FirstTime {
   const { userId, username, loginAccount: account, loginTime: time, ip } = row;
-  // A person knows a device by its model, not by its number.
+  // People know a device by its model, not by its number.
   const device = what.device === '' ? '' : [row.deviceModel, row.loginTerminal].filter(Boolean).join(' · ');
   return { userId, username, account, time, ip, device: device || what.device, network: what.network };
 }

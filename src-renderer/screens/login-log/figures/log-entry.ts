@@ -1,12 +1,11 @@
-/** A row of the login log as figures are worked out from it. */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressNumber } from '#shared/rules/login-log/address-ranges.ts';
 
 export interface LogEntry {
   readonly row: LoginRow;
-  /** Seconds since 1970, as if the server's own time were UTC; null where the server's time is none. */
+  /** Seconds since 1970, with the server's local time taken as UTC; null for an invalid time. */
   readonly second: number | null;
-  /** The person, or the account where it is nobody's. */
+  /** The person's id, or the account where it belongs to nobody. */
   readonly who: string;
   readonly kind: 'login' | 'failure' | 'other';
 }
@@ -22,24 +21,24 @@ export function entryOf(row: LoginRow): LogEntry {
   };
 }
 
-/** `YYYY-MM-DD HH:mm:ss` as a number; null: it is none. */
+/** `YYYY-MM-DD HH:mm:ss` as seconds since 1970; null for an invalid time. */
 export function secondOf(time: string): number | null {
   const [, day, clock] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(time) ?? [];
   const at = Date.parse(`${day}T${clock}Z`);
   return Number.isNaN(at) ? null : at / 1000;
 }
 
-/** The other way round. */
+/** The inverse of `secondOf`. */
 export function timeOf(second: number): string {
   return new Date(second * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** What tells one device from another: its hardware id, or what is known of it. */
+/** Identity of a device: its hardware id, else its model and terminal. */
 export function deviceOf({ hardwareId, deviceModel, loginTerminal }: LoginRow): string {
   return hardwareId || [deviceModel, loginTerminal].filter(Boolean).join(' · ');
 }
 
-/** The network of an address: 256 neighbours of IPv4, a site's /48 of IPv6; '' where it is no address. */
+/** The network of an address: 256 neighbours in IPv4, a site's /48 in IPv6; '' for an invalid address. */
 export function networkOf(ip: string): string {
   const address = addressNumber(ip.trim());
   if (!address) return '';

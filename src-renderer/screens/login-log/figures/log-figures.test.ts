@@ -22,7 +22,7 @@ const plain: LoginRow = {
   deviceModel: 'PC',
 };
 const wrong = { failureReason: 'wrongPassword' };
-/** Rows in the order in which they happened; the log has the newest first. */
+/** Takes rows in chronological order; the log has the newest first. */
 function figuresOf(rows: readonly Partial<LoginRow>[]): LogFigures {
   const reader = figuresReader();
   for (const row of rows.toReversed()) reader.add({ ...plain, ...row });
@@ -71,7 +71,7 @@ describe('over time', () => {
     ['2026-03-02', '2026-03-04', 'hour', 72, '2026-03-02 00:00:00'],
     ['2026-03-02', '2026-03-05', 'day', 4, '2026-03-02 00:00:00'],
     ['2026-01-01', '2026-04-30', 'day', 120, '2026-01-01 00:00:00'],
-    // The first week begins on the Monday before.
+    // The first week begins on the Monday before the first row.
     ['2026-01-01', '2026-05-01', 'week', 18, '2025-12-29 00:00:00'],
     ['2023-01-15', '2026-03-05', 'month', 39, '2023-01-01 00:00:00'],
   ])('from %s to %s by the %s', (first, last, unit, count, begin) => {

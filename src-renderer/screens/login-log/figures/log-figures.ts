@@ -1,6 +1,6 @@
 /**
- * What a login log tells at a glance, worked out row by row, the newest first: how many over time, who and what fails,
- * what is unusual. Only counts are kept, so that a million rows cost little.
+ * Figures of a login log, computed row by row, newest first: counts over time, rankings, unusual entries. Only counts
+ * are stored, so that a million rows cost little.
  */
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
@@ -9,22 +9,22 @@ import { type FirstTime, firstTimes } from './first-times.ts';
 import { entryOf, type LogEntry } from './log-entry.ts';
 import { type BarUnit, type HourCounts, type TimeBar, timeBars } from './over-time.ts';
 
-/** Lines of a ranking that are shown, and findings of a kind; how many there are is said. */
+/** Lines of a ranking, and findings of a kind, that are shown; the total is stated. */
 export const shownMost = 5;
 const shownFindings = 4;
 const weekHours = 7 * 24;
-/** Before an account that is nobody's, where others have a person's id. */
+/** Prefix of an account that belongs to nobody, in a place where others have a person's id. */
 export const nobodys = '@';
 
 export interface Ranked {
-  /** What a filter takes: an id, an address, a terminal. */
+  /** The value for a filter: an id, an address, a terminal. */
   readonly key: string;
   readonly name: string;
   readonly count: number;
 }
 
 export interface LogFigures {
-  /** Rows that were read, and the time of the oldest and of the newest; '' where there is none. */
+  /** Rows that have been read, and the times of the oldest and the newest; '' without rows. */
   readonly rows: number;
   readonly oldest: string;
   readonly newest: string;
@@ -66,7 +66,7 @@ export function figuresReader(): FiguresReader {
     const counts = hours.get(hour) ?? { logins: 0, failures: 0 };
     counts[kind === 'login' ? 'logins' : 'failures'] += 1;
     hours.set(hour, counts);
-    // The first hour of 1970 was a Thursday's.
+    // 1970 began on a Thursday.
     const ofWeek = (hour + 3 * 24) % weekHours;
     if (kind === 'login') week[ofWeek] = (week[ofWeek] ?? 0) + 1;
   }
@@ -107,7 +107,6 @@ export function figuresReader(): FiguresReader {
   };
 }
 
-/** Log-ins outside working hours. */
 export function outsideHours({ week }: Pick<LogFigures, 'week'>, hours: WorkingHours): number {
   return week.reduce(
     (sum, count, at) => (isWorking(hours, Math.floor(at / 24), at % 24) ? sum : sum + count),

@@ -1,18 +1,18 @@
-/** What the page and the thread that works figures out say to each other. */
+/** Messages between the page and the thread that computes the figures. */
 import type { ApiErrorFacts } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from './log-figures.ts';
 
 export type ToThread =
-  /** A piece of the answer to a page, as it came. */
+  /** A piece of the response to one page, unparsed. */
   | { readonly kind: 'piece'; readonly bytes: ArrayBuffer }
-  /** The page is whole: its rows count. */
+  /** The page is complete, and its rows count. */
   | { readonly kind: 'end' }
-  /** A page begins; what came of one that was cut does not count. `mapping`: of the server that answers. */
+  /** A page begins; the rows of an interrupted one do not count. `mapping` is that of the answering server. */
   | { readonly kind: 'discard'; readonly mapping: Mapping };
 
 export type FromThread =
-  /** `figures`: only now and then, since they cost more the more rows there are; always with the last row. */
+  /** `figures` come only from time to time, since their cost grows with the rows; always with the last row. */
   | {
       readonly kind: 'counted';
       readonly rows: number;

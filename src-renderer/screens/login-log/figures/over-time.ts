@@ -1,8 +1,8 @@
-/** Log-ins and failures over time: by hours, days or weeks, whichever gives a picture of some dozen bars. */
+/** Log-ins and failures over time: by hours, days, weeks or months, so that some dozen bars result. */
 import { timeOf } from './log-entry.ts';
 
 export interface TimeBar {
-  /** `YYYY-MM-DD HH:mm:ss`, both included. */
+  /** `YYYY-MM-DD HH:mm:ss`, both ends inclusive. */
   readonly begin: string;
   readonly end: string;
   readonly logins: number;
@@ -14,14 +14,14 @@ export type BarUnit = (typeof units)[number];
 
 const hour = 3600;
 const day = 24 * hour;
-/** The longest span, in days, that is drawn by a unit. */
+/** The longest span, in days, that is drawn in a unit. */
 const mostDays: readonly (readonly [BarUnit, number])[] = [
   ['hour', 3],
   ['day', 120],
   ['week', 840],
 ];
 
-/** Counts of one hour; the key is the number of the hour since 1970. */
+/** Counts by hour; the key is the number of the hour since 1970. */
 export type HourCounts = Map<number, { logins: number; failures: number }>;
 
 export function timeBars(hours: HourCounts): { readonly unit: BarUnit; readonly bars: readonly TimeBar[] } {
@@ -55,7 +55,7 @@ function startOf(second: number, unit: BarUnit): number {
   if (unit === 'hour') return second - (second % hour);
   const midnight = second - (second % day);
   if (unit === 'day') return midnight;
-  // The first day of 1970 was a Thursday; weeks begin on Monday.
+  // 1970 began on a Thursday; weeks begin on Monday.
   if (unit === 'week') return midnight - ((Math.floor(midnight / day) + 3) % 7) * day;
   const date = new Date(midnight * 1000);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;

@@ -29,7 +29,7 @@ const row = (minute: number) => ({
 const pageOf = (minutes: readonly number[], total: number) =>
   minutes.map((minute) => rowLine(pageQueryLoginLog, row(minute))).join('') + closingLine({ total });
 
-/** In pieces that cut characters in two. */
+/** Sends the text in pieces that cut characters in two. */
 function say(counter: PageCounter, text: string, end = true): FromThread | null {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += 7) {
@@ -53,7 +53,7 @@ test('pages are counted one after the other', () => {
 test('rows that move on because others were added count once', () => {
   const counter = pageCounter();
   say(counter, pageOf([59, 58], 4));
-  // Two came before all others meanwhile: this page begins with what was counted.
+  // Two new rows have come before all others meanwhile: this page begins with rows that are counted already.
   expect(say(counter, pageOf([59, 58], 6))).toMatchObject({ rows: 2 });
   expect(say(counter, pageOf([57, 56], 6))).toMatchObject({ rows: 4, figures: { rows: 4 } });
 });

@@ -1,4 +1,4 @@
-/** Counts streamed pages of the log, one after the other. Works in a thread of its own (worker.ts), and asks for nothing. */
+/** Counts streamed pages of the log one after another, in a thread of its own (worker.ts), without requests. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
@@ -7,15 +7,15 @@ import { rowReader } from '#shared/api/rows.ts';
 import { figuresReader } from './log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
-/** By how much more rows there are when figures are told again. */
+/** Growth of the row count, as a factor, after which the figures are sent again. */
 const grown = 1.15;
 
-/** A row with an odd value counts as far as it is understood. */
+/** A row with odd values counts as far as it is readable. */
 function readerOf(call: typeof pageQueryLoginLog) {
   return rowReader(call, undefined, (wire) => readTolerantly(call.response, wire)?.data ?? null);
 }
 
-/** Takes what the page says; answers what is to be said to it, null: nothing. */
+/** Takes a message of the page; returns the reply, or null. */
 export type PageCounter = (said: ToThread) => FromThread | null;
 
 export function pageCounter(): PageCounter {
@@ -26,9 +26,9 @@ export function pageCounter(): PageCounter {
   let rows: Parameters<typeof counted.add>[0][] = [];
   let total: number | null = null;
   let count = 0;
-  /** Rows at which figures are told next. */
+  /** Row count at which the figures are sent next. */
   let due = 0;
-  /** Rows that come once more: as many stand before them as were added meanwhile. */
+  /** Leading rows that are counted already: as many as were added before them meanwhile. */
   let repeated = 0;
 
   function begin(): void {

@@ -1,5 +1,5 @@
 /**
- * Reads the log page by page, as far as one wants to know, and has it counted. A page that is cut is asked for again and
+ * Reads the log page by page up to a number of rows, and has it counted. An interrupted page is requested again and
  * counts once.
  */
 import { mappingNow } from '#data/mapped-calls.ts';
@@ -8,13 +8,12 @@ import { streamPieces } from '#data/stream-read.ts';
 import { type LoginFilter, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { type Counted, type FiguresThread, figuresThread } from './figures-thread.ts';
 
-/** Rows of a page. */
 const pageSize = 5000;
 
 export type AskedLog = Omit<LoginFilter, 'pageNo' | 'pageSize'>;
 
 export interface FiguresReading {
-  /** Reads on until so many rows were read, or there are no more. Rejects where a page can't be read. */
+  /** Reads on until `rows` rows have been read or none are left. Rejects if a page cannot be read. */
   readonly readTo: (
     rows: number,
     signal: AbortSignal,

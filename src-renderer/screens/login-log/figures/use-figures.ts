@@ -1,29 +1,28 @@
-/** The figures of what the log is asked for: the newest rows at once, the rest when somebody wants it. */
+/** The figures of the filtered log: of the newest rows at once, of the rest on request. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LogFigures } from './log-figures.ts';
 import { type AskedLog, type FiguresReading, figuresReading } from './read-figures.ts';
 
-/** Rows that are read without being asked for: a second of work for a server. */
+/** Rows that are read without a request of the user: a second of work for a server. */
 const atOnce = 20_000;
 
 export interface FiguresState {
-  /** null: none yet. */
+  /** null before the first figures. */
   readonly figures: LogFigures | null;
-  /** Rows that were read; the figures may be of some fewer. */
+  /** Rows that have been read; the figures may lag behind. */
   readonly rows: number;
-  /** Rows on the server; null: not known yet. */
+  /** Rows on the server; null while unknown. */
   readonly total: number | null;
   readonly reading: boolean;
   readonly error: unknown;
-  /** Reads what is left. */
   readonly readOn: () => void;
-  /** What was read by then stays. */
+  /** Stops reading; the figures so far stay. */
   readonly stop: () => void;
 }
 
 const nothing = { figures: null, rows: 0, total: null, reading: true, error: null };
 
-/** `after`: what is looked at first has come, so that the figures keep nothing from it. */
+/** `after` delays the reading until the list is there, so that the figures take no time from it. */
 export function useFigures(asked: AskedLog, after: boolean): FiguresState {
   const key = JSON.stringify(asked);
   const [state, setState] = useState<Omit<FiguresState, 'readOn' | 'stop'> & { readonly key: string }>({

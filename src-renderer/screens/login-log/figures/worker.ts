@@ -1,4 +1,4 @@
-/** The thread in which figures are worked out: a million rows pass through it, and the page stays free. */
+/** The thread that computes the figures, so that a million rows do not block the page. */
 import '#data/without-eval.ts';
 import type { ToThread } from './messages.ts';
 import { pageCounter } from './page-counter.ts';

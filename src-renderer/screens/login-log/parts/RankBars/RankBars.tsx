@@ -1,4 +1,4 @@
-/** What there is most of, as bars with names and counts: each is a link to what it counts. */
+/** A ranking as bars with names and counts; each bar links to its rows. */
 import { Link, type To } from 'react-router-dom';
 import styles from './RankBars.module.css';
 
@@ -11,7 +11,6 @@ interface RankBarsProps {
     readonly to: To;
   }[];
   readonly format: (count: number) => string;
-  /** Said where there is none. */
   readonly none: string;
 }
 

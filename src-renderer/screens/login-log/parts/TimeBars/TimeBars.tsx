@@ -1,6 +1,6 @@
 /**
- * Counts over time as bars: each is a link to what it counts, and several side by side are chosen by dragging over them or
- * with Shift and the arrow keys. What a bar says is read out above it and by a screen reader.
+ * Counts over time as bars. Each bar links to its rows; dragging, or Shift with the arrow keys, chooses a span. The
+ * text of a bar stands above the chart and is read by screen readers.
  */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -8,9 +8,9 @@ import styles from './TimeBars.module.css';
 
 export interface CountBar {
   readonly key: string;
-  /** What it says: its time and its counts. */
+  /** The bar's time and counts as a text. */
   readonly text: string;
-  /** What is drawn in the accent colour, and on top of it in the colour of what went wrong. */
+  /** The count in the accent colour, and the failures on top of it in their own colour. */
   readonly good: number;
   readonly bad: number;
   readonly to: To;
@@ -19,20 +19,20 @@ export interface CountBar {
 interface TimeBarsProps {
   readonly label: string;
   readonly bars: readonly CountBar[];
-  /** What is said while no bar is looked at. */
+  /** The text above the chart while no bar is pointed at. */
   readonly summary: string;
   /** Names of the two colours. */
   readonly legend: readonly [good: string, bad: string];
-  /** Below the first and the last bar. */
+  /** Labels below the first and the last bar. */
   readonly ends: readonly [string, string];
   readonly format: (count: number) => string;
-  /** Places of the first and the last bar of those that were chosen. */
+  /** Called with the indexes of the first and the last bar of a chosen span. */
   readonly onBrush: (first: number, last: number) => void;
-  /** How a span is chosen by the keys. */
+  /** The instruction how the keyboard chooses a span. */
   readonly help: string;
 }
 
-/** Pixels of a bar, where there are few. */
+/** The greatest width of a bar in pixels. */
 const widest = 72;
 
 interface Brush {
@@ -46,7 +46,7 @@ export function TimeBars(props: TimeBarsProps) {
   const [stop, setStop] = useState(0);
   const [brush, setBrush] = useState<Brush | null>(null);
   const plot = useRef<HTMLDivElement>(null);
-  /** A press that became a span is no click. */
+  /** Whether the press became a drag: the click after it must not follow the link. */
   const dragged = useRef(false);
   const width = { maxWidth: bars.length * widest };
   const most = Math.max(1, ...bars.map(({ good, bad }) => good + bad));
@@ -112,7 +112,7 @@ export function TimeBars(props: TimeBarsProps) {
           const to = placeOf(event);
           if (to !== brush.from && !dragged.current) {
             dragged.current = true;
-            // A span ends where the button is let go, even beside the bars; a press that stays one reaches its link.
+            // The capture ends a span even beside the bars; a plain click must still reach its link.
             event.currentTarget.setPointerCapture(event.pointerId);
           }
           if (to !== brush.to) setBrush({ ...brush, to });
