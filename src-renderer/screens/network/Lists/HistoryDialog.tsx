@@ -1,4 +1,4 @@
-/** What was done to the lists of sign-in (NET-030). */
+/** The history of the sign-in lists (NET-030). */
 import { useText } from '#data/text.ts';
 import { queryOptRec } from '#shared/api/network/ip-lists.ts';
 import { Dialog } from '#widgets/Dialog.tsx';

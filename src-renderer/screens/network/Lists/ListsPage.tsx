@@ -1,4 +1,4 @@
-/** The black and the white list of sign-in: whether each is in force, their entries, for whom one holds, what was done (SEC-004, NET-022 to 033). */
+/** The black and the white list of sign-in: switches, entries, permissions, history (SEC-004, NET-022 to 033). */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
@@ -30,7 +30,7 @@ export function ListsPage() {
     without: ['segmentType', 'ipStart', 'ipEnd', 'netWorkSegmentId', 'clientType', 'instructions'],
     columns: [
       {
-        // Two addresses of IPv6 are longer than what a narrow window leaves: they stand below each other there.
+        // Two IPv6 addresses are too long for a narrow window: they wrap there.
         key: 'range',
         title: t('ipList.range'),
         mono: true,
@@ -39,7 +39,7 @@ export function ListsPage() {
           segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
       },
       {
-        // The range says it, and the filter finds it.
+        // The range already shows the source, and the filter finds it.
         key: 'segmentType',
         title: t('ipList.source'),
         sort: true,

@@ -1,4 +1,4 @@
-/** For whom an entry of the lists holds (NET-026, 029). */
+/** The people whom an entry of the lists concerns (NET-026, 029). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { ipconfig, queryIpconfigPermission } from '#shared/api/network/ip-lists.ts';

@@ -1,4 +1,4 @@
-/** The network segment that an entry stands for: its name, and a list to choose one from (NET-010). */
+/** The field of an entry's network segment: its name, and a dialog to choose one (NET-010). */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

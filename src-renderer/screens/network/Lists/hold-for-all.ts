@@ -1,12 +1,12 @@
-/** What making entries of the lists of sign-in again would not bring back. */
+/** Whether recreating deleted entries of the sign-in lists would lose anything. */
 import { readShares } from '#widgets/LockOut/lists-now.ts';
 
 type Named = readonly { readonly id: string }[];
 
-/** Entries that are asked about. */
+/** The most entries whose shares are read. */
 const most = 60;
 
-/** Whether all of them hold for everybody: for whom an entry holds is not made again with it. */
+/** Whether all entries concern everybody: recreating an entry does not restore its share. */
 export async function holdForAll(items: Named): Promise<boolean> {
   if (items.length > most) return false;
   const shares = await readShares(items.map(({ id }) => id)).catch(() => null);

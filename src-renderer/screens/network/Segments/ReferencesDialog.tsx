@@ -1,4 +1,4 @@
-/** What of other modules refers to an IP segment (spec 1§2.13, 1§7.4; NET-038, 047). */
+/** The references of other modules to an IP segment (spec 1§2.13, 1§7.4; NET-038, 047). */
 import { useText } from '#data/text.ts';
 import { querySegmentReference } from '#shared/api/network/segments.ts';
 import { Dialog } from '#widgets/Dialog.tsx';

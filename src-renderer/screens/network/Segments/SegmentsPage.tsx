@@ -1,4 +1,4 @@
-/** IP segments: what narrows them besides their fields, what refers to them, and the two questions before they are deleted (NET-001 to 003, 011, 012, 048, 049). */
+/** IP segments: filters, references, and the two confirmations of a deletion (NET-001 to 003, 011, 012, 048, 049). */
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ export function SegmentsPage() {
   const opened = useMatch(`${path}/references/:id`)?.params.id;
   const label = t('network.reference');
   const options = references.map((value) => ({ value, label: t(`network.references.${value}`) }));
-  // What the server says of its types goes before our own words; without an answer those stand.
+  // The server's own labels of the types come before the console's; without an answer the console's hold.
   const described = useRead(getSearchCondition, {}).data?.items.segmentType?.options;
   const types =
     described?.map(({ id, content }) => ({ value: id, label: content })) ??

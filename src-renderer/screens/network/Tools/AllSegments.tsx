@@ -1,4 +1,4 @@
-/** What needs every IP segment: how far reading them is, what went wrong, and then what is drawn of them. */
+/** Loads every IP segment with progress and failure, and then renders its children with them. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { Progress } from '#widgets/controls/Progress.tsx';
@@ -6,7 +6,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { type NamedRange, useAllSegments } from './everything.ts';
 
 interface AllSegmentsProps {
-  /** `unlimited`: how many there are besides that stand for every address. */
+  /** `unlimited` is the number of further segments that stand for every address. */
   readonly children: (all: readonly NamedRange[], unlimited: number) => ReactNode;
 }
 

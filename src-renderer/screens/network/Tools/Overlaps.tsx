@@ -1,4 +1,4 @@
-/** IP segments that are the same, inside of each other, over each other or side by side: found in one sweep and drawn. */
+/** IP segments that are equal, nested, overlapping or adjacent: found in one sweep and drawn. */
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -37,7 +37,7 @@ function Compared({ all, unlimited }: ComparedProps) {
   );
 }
 
-/** Findings that are put in order at once. */
+/** The most findings that may be sorted. */
 const mostOrdered = 10_000;
 
 interface FindingsProps extends ComparedProps {
@@ -65,7 +65,7 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
     ({
       key,
       title,
-      // By its name: the addresses of many are long to read. So many that ordering them takes longer than a blink stay as found.
+      // Rows sort by name: many addresses are slow to parse. Above the limit, sorting would block the page visibly.
       ...(found.length <= mostOrdered ? { sort: (row: Row) => row[key].name } : {}),
       text: (row: Row) => `${row[key].name} (${said(row[key])})`,
       cell: (row: Row) => (
@@ -121,7 +121,7 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
   );
 }
 
-/** Both on one line of addresses, which is as long as both together. */
+/** Draws both ranges on one line of addresses, whose length is their union. */
 function Picture({ one, other }: { readonly one: NamedRange; readonly other: NamedRange }) {
   const [mine, its] = [rangeBetween(one.ipStart, one.ipEnd), rangeBetween(other.ipStart, other.ipEnd)];
   if (typeof mine === 'string' || typeof its === 'string') return null;

@@ -1,4 +1,4 @@
-/** A pasted list of ranges: each row checked before anything is sent, with what is wrong beside it; then added row by row. */
+/** A pasted list of ranges: each row is checked before anything is sent, and then added one after another. */
 import { useAtom } from 'jotai';
 import { useText } from '#data/text.ts';
 import { addressText } from '#shared/kit/patterns/ip-range.ts';
@@ -44,11 +44,11 @@ export function PasteList() {
 
 function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly pasted: string }) {
   const { t, formatNumber } = useText();
-  // What is typed is never behind: a long list is checked in the thread.
+  // The check runs in a thread, so that a long list never delays typing.
   const { answer, current, error } = useAnswer(useRangeThread(all), { kind: 'pasted', text: pasted });
   const rows = answer ?? none;
   const { results, run, running, pause } = useAddRows();
-  // What came of a row goes before its check: one that was added would be found to be the same as itself.
+  // The result of a row replaces its check, which would find an added row to be equal to itself.
   const resultOf = (row: CheckedRow) => results.get(keyOf(row));
   const said = (row: CheckedRow) => {
     const result = resultOf(row);

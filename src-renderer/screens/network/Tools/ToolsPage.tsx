@@ -1,4 +1,4 @@
-/** IP tools: one of three, as the address says. */
+/** The IP tools; the address chooses one of three. */
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';

@@ -1,4 +1,4 @@
-/** An address that is tried: which IP segments and lists hold it, whether one comes in from it, and by which rule. */
+/** The test of an address: the IP segments and lists that contain it, whether it may sign in, and by which rule. */
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -28,7 +28,7 @@ import { AllSegments } from './AllSegments.tsx';
 import { type NamedRange, useAllEntries } from './everything.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 
-/** Names that are told of what was found. */
+/** Names that the result lists. */
 const most = 20;
 
 export function TryAddress() {

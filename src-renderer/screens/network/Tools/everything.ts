@@ -1,4 +1,4 @@
-/** All IP segments, and all entries of the lists of sign-in: read page by page, with how far it is. */
+/** All IP segments and all entries of the sign-in lists: read page by page, with progress. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { everyPage, pageSize } from '#data/every-page.ts';
@@ -7,7 +7,7 @@ import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { type Segment, segments } from '#shared/api/network/segments.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
 
-/** One that has addresses; of any type there is nothing to compare. */
+/** A segment with addresses; a segment of any type has nothing to compare. */
 export interface NamedRange {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface NamedRange {
 export function useAllSegments() {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const read = useQuery({
-    // Under the call's own id, so that a change of a segment reads it anew.
+    // The key begins with the call's own id, so that a change of a segment refetches it.
     queryKey: [segments.query.id, 'all'],
     queryFn: async ({ signal }) => {
       const all = await everyPage(
@@ -28,13 +28,13 @@ export function useAllSegments() {
       const ranges = all.filter((each) => each !== null);
       return { ranges, unlimited: all.length - ranges.length };
     },
-    // Of 100,000 nothing is compared one by one to keep the old ones.
+    // Structural sharing would compare up to 100,000 rows one by one.
     structuralSharing: false,
   });
   return { ...read, progress };
 }
 
-/** Only what is compared is kept: there may be 100,000. */
+/** Keeps only the compared fields: there may be 100,000 segments. */
 function lean({ result, totalCount }: { readonly result: readonly Segment[]; readonly totalCount: number }) {
   return {
     totalCount,

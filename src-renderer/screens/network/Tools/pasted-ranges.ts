@@ -1,6 +1,6 @@
 /**
- * A pasted list of ranges, line by line: cells of a spreadsheet or a CSV file, lines of a router's configuration, or one
- * range a line. What stands beside the addresses is the name, then the instructions.
+ * Parses a pasted list of ranges: cells of a spreadsheet or a CSV file, lines of a router's configuration, or one range
+ * a line. Text beside the addresses is the name, and then the instructions.
  */
 import {
   type AddressProblem,
@@ -14,11 +14,11 @@ import {
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 
 type PasteProblem = AddressProblem | 'noAddress' | 'repeated' | 'name';
-/** To be looked at, though nothing is wrong with it. */
+/** A row that is valid but deserves a look. */
 type PasteWarning = 'everybody';
 
 export interface PastedRow {
-  /** From 1, of the pasted text. */
+  /** Line of the pasted text, from 1. */
   readonly line: number;
   readonly text: string;
   readonly name: string;
@@ -28,16 +28,16 @@ export interface PastedRow {
   readonly warning: PasteWarning | null;
 }
 
-/** Lines that are looked at. */
+/** Lines that are parsed at most. */
 const mostLines = 10_000;
-/** Characters of a segment's name, and of what is said of it (`segment-list.ts`). */
+/** Characters of a segment's name and of its instructions (`segment-list.ts`). */
 const longestName = 100;
 const longestInstructions = 500;
 
 const comment = /^\s*(#|!|\/\/|;)/;
-/** Whatever begins as an address does: a name may hold digits and points, but nobody calls a segment so. */
+/** A text that begins like an address; a name may have digits and points, but not such a beginning. */
 const addressLike = /^\[?([\dxa-f０-９]+[.．。][\d*xa-f.．。０-９]*|[\da-f]*:[\da-f:.]*|\*)/i;
-/** Words of routers between which the addresses stand. */
+/** Keywords of router configurations around the addresses. */
 const words = new Set(
   'access-list ip ipv6 ipv4 route network permit deny any host subnet range set address address-set ip-netmask prefix-list seq ge le object-group network-object extended standard remark add list policy-options src-address dst-address from to exit next'.split(
     ' ',
@@ -50,7 +50,7 @@ export function readPasted(text: string): PastedRow[] {
   let pending = '';
   for (const [at, line] of text.split(/\r\n|\r|\n/, mostLines).entries()) {
     if (line.trim() === '' || comment.test(line)) continue;
-    // Cisco names an object on one line and says its addresses on the next.
+    // Cisco names an object on one line and states its addresses on the next.
     const named = /^\s*(?:object(?:-group)?\s+network|edit)\s+"?([^"]+)"?\s*$/i.exec(line)?.[1];
     if (named !== undefined) {
       pending = named.trim();
@@ -98,7 +98,7 @@ function readLine(line: string, pending: string): ReadLine {
   return { name, instructions: more.join(' '), range };
 }
 
-/** A range in one cell, or an address with its mask or with the last address in the next. */
+/** A range in one cell, or an address with its mask or its last address in the next cell. */
 function rangeAt(cells: readonly string[], at: number): { range: AddressRange | PasteProblem; used: number } {
   const [cell = '', next = ''] = [cells[at], cells[at + 1]];
   const dashed = /^[-–—~]$/.test(next) ? cells[at + 2] : undefined;
@@ -112,7 +112,7 @@ function rangeAt(cells: readonly string[], at: number): { range: AddressRange | 
 const isRouterWord = (cell: string) =>
   words.has(cell.toLowerCase()) || /^\d+$/.test(cell) || /^[{}()]+$/.test(cell);
 
-/** Of a CSV file or a sheet; a cell in quotation marks may hold what parts the others. */
+/** Cells of a CSV or tab-separated line; a quoted cell may contain the separator. */
 function cellsOf(line: string): string[] {
   const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
   const cells: string[] = [];
@@ -128,7 +128,7 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()].map(plain);
 }
 
-/** What another program would read as a formula is no name: the sign goes. */
+/** Leading signs that another program would read as a formula are dropped from a name. */
 const plain = (cell: string) => cell.replace(/^'?[=+@]+/, '').trim();
 
 const tokensOf = (line: string) =>

@@ -1,4 +1,4 @@
-/** Adds rows of a pasted list one after another, each under an id of its own: one that failed can be sent again. */
+/** Adds rows of a pasted list one after another, each under an id of its own: a failed row can be sent again. */
 import { atom } from 'jotai';
 import { useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
@@ -10,17 +10,17 @@ import { addressText } from '#shared/kit/patterns/ip-range.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import type { PastedRow } from './pasted-ranges.ts';
 
-/** What was pasted stays while one looks elsewhere. */
+/** The pasted text survives a visit to another page. */
 export const pastedAtom = atom('');
 
-/** `unknown`: the answer was lost; sent again it is looked up first, and is made once. */
+/** `unknown`: the answer was lost; sending again looks the row up first and creates it once. */
 type Result = 'added' | { readonly why: string; readonly unknown: boolean };
 interface Running {
   readonly done: number;
   readonly total: number;
 }
 
-/** The same range under the same name is the same row, wherever it stands by now. */
+/** Identity of a row by its range and name, independent of its line. */
 export function keyOf({ name, range }: PastedRow): string {
   return range ? `${name}/${range.family}/${range.first}/${range.last}` : '';
 }
@@ -29,7 +29,7 @@ export function useAddRows() {
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   const [running, setRunning] = useState<Running | null>(null);
   const paused = useRef(false);
-  /** Of rows that were sent: after a lost answer the id is looked up before anything is sent again. */
+  /** Ids of sent rows: after a lost answer the id is looked up before the row is sent again. */
   const ids = useRef(new Map<string, string>());
 
   const run = async (rows: readonly PastedRow[]) => {
@@ -41,7 +41,7 @@ export function useAddRows() {
       setResults((now) => new Map(now).set(keyOf(row), result));
     }
     setRunning(null);
-    // Read anew once, not after each row; however it ended.
+    // One refresh after the whole run, however it ended, not one for each row.
     await readAgain([segments.query]);
   };
   const pause = () => {

@@ -1,2 +1,2 @@
-/** The tools, the first one also where the address names none. */
+/** The tools; the first one is the default of the address. */
 export const toolViews = ['paste', 'overlaps', 'try'] as const;

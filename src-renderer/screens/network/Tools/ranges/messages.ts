@@ -1,11 +1,11 @@
-/** What the page and the thread that compares ranges of addresses say to each other. */
+/** Messages between the page and the thread that compares ranges of addresses. */
 import type { AddressFamily } from '#shared/kit/patterns/ip-range.ts';
 import type { relations } from '#shared/rules/network/overlaps.ts';
 import type { PastedRow } from '../pasted-ranges.ts';
 
 export type Relation = (typeof relations)[number];
 
-/** How a pasted row lies to a stored range, by its place, or to a pasted one, by its name. */
+/** The relation of a pasted row to a stored range, by its index, or to another pasted row, by its name. */
 export type Beside = { readonly relation: Relation } & (
   | { readonly place: number }
   | { readonly name: string }
@@ -15,9 +15,9 @@ export interface CheckedRow extends PastedRow {
   readonly beside: Beside | null;
 }
 
-/** Places are those of the ranges in the order in which they were given. */
+/** Indexes refer to the ranges in the order of their arrival. */
 export interface Answers {
-  /** Three numbers of each finding: its place, that of the other, the place of the relation among `relations`. */
+  /** Three numbers for each finding: the index of a range, the index of the other, the index into `relations`. */
   readonly overlaps: Int32Array<ArrayBuffer>;
   readonly holding: readonly number[];
   readonly pasted: readonly CheckedRow[];
@@ -29,7 +29,7 @@ export type Question =
   | { readonly kind: 'pasted'; readonly text: string };
 
 export type ToThread =
-  /** First and last address of some more ranges, in turn. */
+  /** First and last addresses of further ranges, alternating. */
   | { readonly kind: 'add'; readonly addresses: readonly string[] }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 

@@ -1,15 +1,15 @@
-/** Compares ranges of addresses. Works in a thread of its own (worker.ts): of 100,000 a page would stand still. */
+/** Compares ranges of addresses in a thread of its own (worker.ts): 100,000 would block the page. */
 import { type AddressRange, rangeBetween } from '#shared/kit/patterns/ip-range.ts';
 import { findOverlaps, holding, relations } from '#shared/rules/network/overlaps.ts';
 import { readPasted } from '../pasted-ranges.ts';
 import type { Answers, Beside, CheckedRow, FromThread, Question, ToThread } from './messages.ts';
 
-/** Takes what the page says; answers what is to be said to it, null: nothing. */
+/** Takes a message of the page; returns the reply, or null. */
 export type RangeDesk = (said: ToThread) => FromThread | null;
 
 export function rangeDesk(): RangeDesk {
   const ranges: AddressRange[] = [];
-  /** Of each range: what a server holds may be odd, and has none. */
+  /** The original index of each valid range: a server's odd range is left out. */
   const places: number[] = [];
   let given = 0;
 
@@ -42,7 +42,7 @@ export function rangeDesk(): RangeDesk {
     const findings = findOverlaps([...ranges, ...good.map(({ range }) => range as AddressRange)]);
     const beside = new Map<unknown, Beside>();
     for (const { at, other, relation } of findings) {
-      // Said of the pasted one, whichever of the two it is.
+      // The finding belongs to the pasted row, on whichever side it stands.
       const [one, two] = at < ranges.length ? [other, at] : [at, other];
       const row = good[one - ranges.length];
       if (!row) continue;

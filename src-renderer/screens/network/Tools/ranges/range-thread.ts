@@ -1,4 +1,4 @@
-/** The thread as the page sees it: ranges go in, questions are answered one after another. */
+/** The page's side of the thread: sends ranges, and awaits answers to questions. */
 import type { Answers, FromThread, Question, ToThread } from './messages.ts';
 
 export interface RangeThread {
@@ -19,7 +19,7 @@ export function rangeThread(): RangeThread {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<FromThread>) => {
-    // Which question it answers says its id.
+    // The id pairs an answer with its question, so its type is that question's.
     waiting.get(id)?.done(answer as never);
     waiting.delete(id);
   });

@@ -1,13 +1,13 @@
-/** Questions about all IP segments, answered in a thread: the page never stands still, however many there are. */
+/** Questions about all IP segments, answered in a thread, so that the page never blocks. */
 import { useEffect, useState } from 'react';
 import type { NamedRange } from '../everything.ts';
 import type { Answers, Question } from './messages.ts';
 import { type RangeThread, rangeThread } from './range-thread.ts';
 
-/** Ranges that are handed over at once: a few milliseconds. */
+/** Ranges of one message: a few milliseconds of work. */
 const handedOver = 4000;
 
-/** null until all are there. */
+/** Returns null until all ranges have been sent. */
 export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
   const [thread, setThread] = useState<RangeThread | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
 
 interface Answered<Kind extends Question['kind']> {
   readonly answer: Answers[Kind] | null;
-  /** It is that to the question as it stands, not to the one before. */
+  /** Whether the answer belongs to the present question, not to an earlier one. */
   readonly current: boolean;
   readonly error: unknown;
 }

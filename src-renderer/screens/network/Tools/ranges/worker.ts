@@ -1,4 +1,3 @@
-/** The thread in which ranges of addresses are compared. */
 import '#data/without-eval.ts';
 import type { ToThread } from './messages.ts';
 import { rangeDesk } from './range-desk.ts';
