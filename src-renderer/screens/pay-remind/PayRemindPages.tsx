@@ -1,6 +1,6 @@
 /**
- * `/teamsahretest?module=…&title=…&phone=…`: the notice that a function is not enabled, for links of the platform's
- * own pages. `/displaymoduletip?module=…`: what a function is. Texts of the address are shown as plain text.
+ * `/teamsahretest?module=…&title=…&phone=…`: the notice that a function is not enabled, for links of the platform's own
+ * pages. `/displaymoduletip?module=…`: the description of a function. Texts of the address are shown as plain text.
  */
 import { CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 import { moduleTip } from './notice.ts';
 import { PayGate } from './parts/PayNotice/PayGate.tsx';
 
-/** Characters of a text from the address. */
+/** The most characters of a text from the address. */
 const longest = 200;
 
 function useAddressText() {
@@ -26,7 +26,7 @@ export function PayNoticePage() {
   const moduleType = text('module');
   const words = { title: text('title'), phone: text('phone'), page: true };
   if (moduleType === '') {
-    // Which function is meant is not said: nothing is known of it, nor of the edition.
+    // The address names no function, so neither its description nor its edition is known.
     return (
       <EmptyState
         icon={<CircleQuestionMark size={18} />}

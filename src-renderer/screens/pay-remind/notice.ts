@@ -1,4 +1,4 @@
-/** What the free-edition notice says (spec 1§2.8, 3§2.6; S-11; PAY-001 to 008). A view model, no more. */
+/** View model of the free-edition notice (spec 1§2.8, 3§2.6; S-11; PAY-001 to 008). */
 
 import type { Deployment } from '#shared/rules/common/session/tenant-access.ts';
 import { payModule } from '#shared/rules/pay-remind/modules.ts';
@@ -7,13 +7,13 @@ import type { Language } from '#shared/text/types.ts';
 import type { SalesContact } from './contact.ts';
 
 export interface PayNoticeFacts {
-  /** The module type that the server or the address names; unknown ones are fine. */
+  /** The module type from the server or the address; unknown types are allowed. */
   readonly moduleType: string;
   readonly deployment: Deployment;
   readonly language: Language;
-  /** Stands in the free-edition sentence's place where it is given. */
+  /** Replaces the free-edition sentence. */
   readonly title?: string | undefined;
-  /** Whom to ask: a phone where there is one, else a sales contact. */
+  /** The contact: a phone if there is one, else a sales contact. */
   readonly phone?: string | undefined;
   readonly sales?: SalesContact | undefined;
   /** `small` is for small windows and phones: the same message without contact details. */
@@ -22,7 +22,7 @@ export interface PayNoticeFacts {
 
 export interface PayNotice {
   readonly title: Message | { readonly text: string };
-  /** What the function does, in the language asked for; '' where the type is not known. */
+  /** The function's description in the requested language; '' where the type is unknown. */
   readonly description: string;
   readonly contact:
     | { readonly kind: 'phone'; readonly label: Message; readonly phone: string }
@@ -32,7 +32,7 @@ export interface PayNotice {
   readonly help: { readonly label: Message; readonly path: string };
 }
 
-/** Tenants that have their own administrator to ask, instead of a seller (S-11). */
+/** Tenants of these deployments ask their own administrator, not a seller (S-11). */
 export function asksAdministrator(deployment: Deployment): boolean {
   return deployment === 'single' || deployment === 'private';
 }
@@ -68,7 +68,7 @@ function contactOf({ phone = '', sales }: PayNoticeFacts): PayNotice['contact'] 
   return { kind: 'sales', label, address: sales.address };
 }
 
-/** `/displaymoduletip`: what a module is and where to read on; nothing about editions. */
+/** `/displaymoduletip`: the module's description and its help page, without the edition. */
 export function moduleTip(moduleType: string, language: Language): Pick<PayNotice, 'description' | 'help'> {
   const { description, help } = payNotice({ moduleType, language, deployment: 'public' });
   return { description, help };

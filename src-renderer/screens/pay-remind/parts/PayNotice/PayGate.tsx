@@ -1,4 +1,4 @@
-/** Shows the free-edition notice instead of what it guards where the server says that the function is not licensed. */
+/** Shows the free-edition notice instead of its children where the module is not licensed. */
 import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -22,7 +22,7 @@ export function PayGate({ moduleType, children, ...notice }: PayGateProps) {
   const { data, error, refetch } = useRead(getModuleLicenseInfo, { moduleStr: moduleType });
   if (error) {
     const retry = () => void refetch();
-    // A page has a title, also when what it shows could not be asked.
+    // A page needs its title even if the licence could not be read.
     return notice.page ? (
       <>
         <PageHeader title={t('payRemind.failed')} />

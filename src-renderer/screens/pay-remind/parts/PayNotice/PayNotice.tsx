@@ -1,6 +1,6 @@
 /**
- * The free-edition notice (spec 1§2.8, 3§2.6), for any screen: what is not enabled, whom to ask, where to read on.
- * A small window shows the same message without contact details.
+ * The free-edition notice (spec 1§2.8, 3§2.6) for any screen: the function, the contact, the help page. A small window
+ * shows the same message without contact details.
  */
 import { Lock, Phone } from 'lucide-react';
 import { useRead } from '#data/read.ts';
@@ -16,11 +16,11 @@ import styles from './PayNotice.module.css';
 
 interface PayNoticeProps {
   readonly moduleType: string;
-  /** Stands in place of the free-edition sentence. */
+  /** Replaces the free-edition sentence. */
   readonly title?: string | undefined;
-  /** A contact phone; without one whom the platform's operator has set, else the way to buy, where there is one. */
+  /** A contact phone; by default the operator's contact, else the way to buy, where there is one. */
   readonly phone?: string | undefined;
-  /** It is all that the page holds: its title is the page's. */
+  /** The notice is the whole page, and its title is the page's. */
   readonly page?: boolean;
 }
 
@@ -91,7 +91,7 @@ function Contact({ contact }: { readonly contact: NonNullable<Notice['contact']>
   );
 }
 
-/** Whom the platform's operator has set; a failure is silent (1§8). */
+/** The platform operator's contact; a failure is silent (1§8). */
 function useContact(enabled: boolean) {
   const { data } = useRead(lookUpConfigs, { configKeys: contactConfigKeys }, { enabled });
   return data && readPayContact(data);
