@@ -1,4 +1,4 @@
-/** The effective policy: the places that were looked at, and where every value comes from. */
+/** The effective policy: the places that were searched, and the source of every value. */
 
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,7 @@ import type { Translate } from '#data/text.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { entrySource, entryTitle, entryValue, placeProblem, policyReport } from './policy-text.ts';
 
-/** The key and its parameters stand for the text. */
+/** The stand-in text consists of the key and its parameters. */
 const t: Translate = (key, params) => (params ? `${key} ${Object.values(params).join(' ')}`.trim() : key);
 
 const places: EffectivePolicy['places'] = [

@@ -1,4 +1,4 @@
-/** The effective policy in words: for the page, and as a text to send to whoever looks after it. */
+/** The effective policy in words: for the page, and as a report to the policy's maintainer. */
 
 import { policyProblemText } from '#data/policy-problem.ts';
 import type { Translate } from '#data/text.ts';
@@ -40,12 +40,12 @@ export function entrySource({ source, place }: Entry, places: readonly Place[], 
   return t(`policy.source.${source}`, { place: kind ? t(`policy.kind.${kind}`) : '' });
 }
 
-/** What is wrong with a refused place; empty for the others. */
+/** The problem of a refused place; '' for the others. */
 export function placeProblem({ problem, detail }: Place, t: Translate): string {
   return problem === null ? '' : policyProblemText(problem, detail, t);
 }
 
-/** Plain text: a line for each place and each value. `program`: which program on which system this is. */
+/** Plain text: a line for each place and each value. `program` identifies the program and its system. */
 export function policyReport(
   { places, entries }: EffectivePolicy,
   program: { readonly version: string; readonly shell: string; readonly system: string },

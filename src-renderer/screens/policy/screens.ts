@@ -1,4 +1,3 @@
-/** What the organisation decided for this computer. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const policyScreens = [
