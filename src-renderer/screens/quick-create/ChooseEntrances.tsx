@@ -1,4 +1,4 @@
-/** Which entrances show: one to fifteen; what this person may not create can't be added (spec 3§5.3; QUICK-001, 010, 011, 013, 014). */
+/** The choice of one to fifteen entrances that this person may create (spec 3§5.3; QUICK-001, 010, 011, 013, 014). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
@@ -64,7 +64,6 @@ interface ChooseFormProps extends ChooseProps {
   readonly rights: TargetRights;
 }
 
-/** The form's one control. */
 const control = 'entrances';
 
 function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
@@ -98,7 +97,7 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
       if (form.values[id] !== wanted.has(id)) form.set(id, wanted.has(id));
     }
   };
-  /** As they would stand: those that stay keep their places, new ones come last. */
+  /** The resulting order: kept entrances keep their order, new ones come last. */
   const before = all.filter(({ selected }) => selected).toSorted((a, b) => a.sort - b.sort);
   const stay = before.map(idOf).filter((id) => chosen.includes(id));
   const ids = [...new Set([...stay, ...chosen])];

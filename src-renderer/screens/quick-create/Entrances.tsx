@@ -1,4 +1,4 @@
-/** The entrances that show, in their order, on computers or on phones (spec 3§2.3; QUICK-001, 003, 004, 007). */
+/** The chosen entrances in their order, for computers or for phones (spec 3§2.3; QUICK-001, 003, 004, 007). */
 import { useRead } from '#data/read.ts';
 import { type Translate, useText } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
@@ -23,7 +23,7 @@ interface EntrancesProps {
   readonly shelf: Shelf;
 }
 
-/** All of them are on one page: there are at most fifteen. */
+/** One page holds all entrances: there are at most fifteen. */
 const sizes = { initial: 20, options: [20] } as const;
 
 export function Entrances({ shelf }: EntrancesProps) {
@@ -40,7 +40,7 @@ export function Entrances({ shelf }: EntrancesProps) {
           onChange={(terminal) => address.set({ terminal: terminal === 'pc' ? '' : terminal })}
         />
       </div>
-      {/* Drawn anew: the entrances of one terminal never stand under the name of another. */}
+      {/* The key remounts the list: entrances of one terminal never stand under another's name. */}
       <EntranceList key={shelf.terminal} shelf={shelf} />
       {dialog.isOpen && <ChooseEntrances key={shelf.terminal} shelf={shelf} onClose={dialog.close} />}
     </>
@@ -63,7 +63,7 @@ function EntranceList({ shelf }: EntrancesProps) {
   const order = useListOrder(list, {
     nameOf,
     save: (ids) => sortEntrances(shelf, shown, ids),
-    // The change door has said it.
+    // The change door has already shown the failure.
     onRefused: () => void read.refetch(),
   });
   return (

@@ -1,4 +1,4 @@
-/** What can be done with all entrances of a shelf (QUICK-001, 005). */
+/** Actions on all entrances of a shelf (QUICK-001, 005). */
 import { ListChecks, RotateCcw } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Shelf } from '#shared/rules/quick-create/calls.ts';

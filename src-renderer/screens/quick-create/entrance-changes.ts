@@ -1,4 +1,4 @@
-/** What is done to entrances, through the change door (spec 3§5.3, 3§7.5, 3§8; QUICK-003 to 005, 012, 031). */
+/** Changes of entrances, through the change door (spec 3§5.3, 3§7.5, 3§8; QUICK-003 to 005, 012, 031). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
@@ -19,7 +19,7 @@ import { entranceOrderRecord } from '#shared/rules/records/quick-create/entrance
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function deleteEntrance(shelf: Shelf, entry: Entrance, remaining: number): Promise<void> {
   const problem = deleteProblem(remaining);
   if (problem) return notify({ tone: 'danger', text: translate(problem.key) });
@@ -46,7 +46,7 @@ export async function deleteEntrance(shelf: Shelf, entry: Entrance, remaining: n
   }).catch(() => undefined);
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function sortEntrances(
   shelf: Shelf,
   shown: readonly Entrance[],
@@ -68,7 +68,7 @@ export async function sortEntrances(
   });
 }
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function resetEntrances(shelf: Shelf): Promise<void> {
   const yes = await confirm({
     title: translate('quickCreate.resetTitle'),

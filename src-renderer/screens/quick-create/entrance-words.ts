@@ -1,4 +1,4 @@
-/** What an entrance is, and why somebody can't use it, in words. */
+/** Texts of an entrance: its kind, and why somebody cannot use it. */
 import type { Translate } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { mayCreate, type TargetRights, targetOf } from '#shared/rules/quick-create/entrance.ts';
@@ -7,7 +7,7 @@ export function kindText(entry: Entrance, t: Translate): string {
   return t(`quickCreate.kind.${targetOf(entry)?.kind ?? 'module'}`);
 }
 
-/** null: it can be used, or that is not known. */
+/** Returns null where the entrance is usable, or where that is unknown. */
 export function whyNot(entry: Entrance, rights: TargetRights | null, t: Translate): string | null {
   const target = targetOf(entry);
   if (!target || !rights || mayCreate(entry, rights)) return null;

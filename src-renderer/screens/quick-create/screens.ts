@@ -1,4 +1,4 @@
-/** Quick-create entrances: one's own, and the team's as a tab of base settings (spec 1§2.2 "quick menu settings", 3§2.3). */
+/** Quick-create entrances: one's own, and the team's in base settings (spec 1§2.2 "quick menu settings", 3§2.3). */
 import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 

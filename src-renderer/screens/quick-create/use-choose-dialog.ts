@@ -1,4 +1,4 @@
-/** The dialog in which entrances are chosen has an address: `/quickCreate/choose`. */
+/** The dialog that chooses entrances has an address: `/quickCreate/choose`. */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Shelf } from '#shared/rules/quick-create/calls.ts';
 

@@ -1,11 +1,11 @@
-/** What this person may do with the forms and workflows that entrances lead to (spec 3§5.3; QUICK-013, 014). */
+/** This person's rights to the forms and workflows behind the entrances (spec 3§5.3; QUICK-013, 014). */
 import { useRead } from '#data/read.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { queryFormAuthByFormId, queryFormAuto } from '#shared/api/quick-create/team.ts';
 import { type EntranceTarget, type TargetRights, targetOf } from '#shared/rules/quick-create/entrance.ts';
 
 interface RightsRead {
-  /** null: not known yet. */
+  /** null while unknown. */
   readonly rights: TargetRights | null;
   readonly error: Error | null;
   readonly again: () => void;

@@ -1,4 +1,4 @@
-/** Whose entrances the page is about: the terminal stands in the address (QUICK-006, 007). */
+/** The page's shelf of entrances; the address holds the terminal (QUICK-006, 007). */
 import type { Shelf } from '#shared/rules/quick-create/calls.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
