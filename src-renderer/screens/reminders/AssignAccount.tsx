@@ -1,4 +1,4 @@
-/** Whether a message is sent to whom an account is assigned (spec 1§3, 1§7.3; REM-009, 017 to 019). */
+/** The switch for the message to a person who is assigned an account (spec 1§3, 1§7.3; REM-009, 017 to 019). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getAccountCardSms, getAssignAccountSms } from '#shared/api/reminders/reminders.ts';
@@ -15,7 +15,7 @@ export function AssignAccount() {
   const { t } = useText();
   const session = useSession();
   const { data: on, error, refetch } = useRead(getAssignAccountSms, {});
-  // Where it can't be read the switch is offered: the server decides.
+  // An unreadable answer still offers the switch: the server decides.
   const possible = useRead(getAccountCardSms, {}).data ?? true;
   if (error) {
     return (

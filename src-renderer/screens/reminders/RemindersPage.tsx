@@ -1,4 +1,4 @@
-/** System reminders (spec 1§2.12; REM-001 to 006): what is sent by itself, and the day of a work report in a dialog. */
+/** System reminders (spec 1§2.12; REM-001 to 006): the automatic messages, and a work report's day in a dialog. */
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,10 +1,10 @@
-/** What a reminder comes to: who gets it, when, how it reads. */
+/** The effect of a reminder: its recipients, its time, its text. */
 import { useText } from '#data/text.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 
 interface ToldProps {
   readonly who: string;
-  /** Absent where days are told instead. */
+  /** Absent where the reminder has days instead. */
   readonly when?: string;
   /** The next days, as YYYY-MM-DD. */
   readonly days?: readonly string[];

@@ -15,7 +15,7 @@ interface WorkreportProps {
   readonly onEdit: () => void;
 }
 
-/** Days that are told ahead. */
+/** Number of coming days that are shown. */
 const told = 3;
 
 export function Workreport({ values, onEdit }: WorkreportProps) {
@@ -58,7 +58,7 @@ export function Workreport({ values, onEdit }: WorkreportProps) {
   );
 }
 
-/** Who gets it, on which days, how it reads; also of what is only being typed. */
+/** Recipients, days and text of a reminder, of unsaved values too. */
 export function Schedule({ values }: { readonly values: WorkreportValues }) {
   const { t } = useText();
   return (

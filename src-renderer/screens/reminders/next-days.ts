@@ -1,6 +1,6 @@
 /**
- * The days on which a work-report reminder comes next. The documents do not say how the days of a month or longer are
- * counted: here they are those before the last day of the period.
+ * The next days of a work-report reminder. The documents do not define how days of a month or a longer period count:
+ * this project counts them back from the last day of the period.
  */
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { WorkreportValues } from '#shared/rules/reminders/workreport-fields.ts';
@@ -8,7 +8,7 @@ import type { WorkreportValues } from '#shared/rules/reminders/workreport-fields
 /** Months of a period. */
 const months = { month: 1, season: 3, halfYear: 6, year: 12 } as const;
 
-/** `today` as YYYY-MM-DD: a reminder of today counts. Empty while it is off or has no value. */
+/** `today` is YYYY-MM-DD, and a reminder of today counts. Empty while the reminder is off or has no value. */
 export function nextDays({ type, enabled, weekday, days }: WorkreportValues, today: string, count: number) {
   const now = dayNumber(today);
   if (now === null || !enabled) return [];
@@ -31,7 +31,7 @@ export function nextDays({ type, enabled, weekday, days }: WorkreportValues, tod
     .map(dayOf);
 }
 
-/** Of the month before `month`, which may be past the year's twelve. */
+/** The last day of the month before `month` as a day number; `month` may be beyond 12. */
 function lastDay(year: number, month: number): number {
   return Date.UTC(year, month, 0) / 86_400_000;
 }
