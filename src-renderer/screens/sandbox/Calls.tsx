@@ -1,4 +1,4 @@
-/** The calls that the console has just made, each with the way to make it fail the next time. */
+/** The latest calls of the console, each with a switch that makes the next such call fail. */
 
 import { useText } from '#data/text.ts';
 import { type RecentCall, useRecentCalls } from '#state/recent-calls.ts';
@@ -9,7 +9,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 
 interface CallsProps {
-  /** Whether a call of that endpoint fails on purpose. */
+  /** Whether calls of the endpoint fail on purpose. */
   readonly fails: (endpoint: string) => boolean;
   readonly onFail: (endpoint: string, fail: boolean) => void;
 }

@@ -1,5 +1,3 @@
-/** Calls that fail on purpose. */
-
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -25,7 +23,7 @@ export type Failure = SandboxScenario['failures'][string];
 interface FailuresProps {
   readonly endpoints: readonly string[];
   readonly failures: SandboxScenario['failures'];
-  /** What goes wrong with the next one that is made to fail. */
+  /** The failure that the next chosen call gets. */
   readonly kind: Failure;
   readonly onKind: (kind: Failure) => void;
   readonly onChange: (failures: SandboxScenario['failures']) => void;

@@ -1,4 +1,4 @@
-/** What the built-in server pretends to be, and the calls it has just answered. Everything acts at once. */
+/** The sandbox's scenario, and the calls that it has just answered. Every change applies at once. */
 
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ import { Calls } from './Calls.tsx';
 import { type Failure, Failures } from './Failures.tsx';
 import styles from './SandboxPanel.module.css';
 
-/** The chooser's word for "the status that fits the edition". */
+/** The option "the status that fits the edition". */
 const fitting = 'fitting';
 
 const latencies = ['0', '300', '1000', '3000'] as const;
@@ -64,12 +64,12 @@ export function SandboxPanel() {
   };
   const change = async (part: Partial<SandboxScenario>) => {
     if (!wanted.current) return;
-    // Two quick changes build on each other, not on what the server has answered so far.
+    // Two quick changes build on each other, not on the server's last answer.
     take({ ...wanted.current, ...part });
     await bridge.sandbox.pretend(wanted.current);
     await queryClient.invalidateQueries();
   };
-  /** Another platform is another page: what was typed into this one is asked about first. */
+  /** A change of the platform reloads the page, after a question about unsaved input. */
   const pretend = (part: Partial<SandboxScenario>) =>
     act(async () => {
       if (!changesPlatform(part)) return change(part);
@@ -212,7 +212,7 @@ export function SandboxPanel() {
               <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
             </div>
           </Part>
-          {/* Last: it grows with every call, and what stands below would move under the pointer. */}
+          {/* The growing list stands last, so that nothing below it moves under the pointer. */}
           <Part title={t('sandbox.calls')}>
             <p className={ink.small}>{t('sandbox.callsText')}</p>
             <Calls
