@@ -1,6 +1,6 @@
 /**
- * `/safe_account` leads to the first part that is open to this person, the name or the code of a part to that part; an address of no
- * part says so (FRAME-022, 023).
+ * `/safe_account` leads to the first part that this person may open, the name or code of a part to that part; an
+ * unknown part shows a message (FRAME-022, 023).
  */
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -10,7 +10,7 @@ import { useSecurityEntries } from '#widgets/AccountSecurity/use-security-entrie
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 
 export function SecurityHome() {
