@@ -1,4 +1,4 @@
-/** Puts tenants or people on the online white list of a terminal; each acts at once and has its undo (SEC-040, 044, 050). */
+/** Adds tenants or people to a terminal's online white list; each addition applies at once (SEC-040, 044, 050). */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import {

@@ -1,4 +1,4 @@
-/** The login white list by scope: switches that act at once (SEC-046, 047, 064 to 068). */
+/** The login white list by scope: its switches apply at once (SEC-046, 047, 064 to 068). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { checkWhiteList, type WhiteScope, whiteScopes } from '#shared/api/login-control/login-white.ts';

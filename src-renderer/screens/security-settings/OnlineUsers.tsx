@@ -1,4 +1,4 @@
-/** Who is signed in, and an end to it (spec 1§2.1 "online users"; FRAME-056). */
+/** The people who are signed in, and the end of their sessions (spec 1§2.1 "online users"; FRAME-056). */
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import {
@@ -19,7 +19,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { terminalIn } from './OnlineWhite.tsx';
 
 const pages = { initial: 20, options: [10, 20, 50, 100] };
-/** Names that a question tells. */
+/** Names in a confirmation. */
 const told = 10;
 
 export function OnlineUsers() {

@@ -1,4 +1,4 @@
-/** The online white list: a table of tenants and one of people, ten on a page, and a dialog to add to them (SEC-038 to 040). */
+/** The online white list: a table of tenants and one of people, and the dialog that adds to them (SEC-038 to 040). */
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
@@ -127,14 +127,14 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
 const targetOf = ({ configType, tenantKey, userId }: WhiteEntry) =>
   configType === 'tenantKey' ? tenantKey : userId;
 
-/** Says itself how it went; *Undo* puts it back. */
+/** Reports its own success and failure; *Undo* restores the entry. */
 function remove(entry: WhiteEntry): Promise<boolean> {
   const { accountInfo: name, configType, terminalType, connConfig } = entry;
   const place = { id: targetOf(entry), name, configType, terminalType, connConfigId: connConfig.id };
   return saveNow(onlineWhiteRecord, place, { listed: { from: true, to: false } }, 'onlineWhite.removed');
 }
 
-/** One that is not known here is named as the server names it. */
+/** A terminal that this version does not know keeps the server's own word. */
 export function terminalIn(type: string, { t }: TextTools): string {
   const known = clientScopes.find((one) => one === type);
   return known ? t(`clientTypes.${known}`) : type;

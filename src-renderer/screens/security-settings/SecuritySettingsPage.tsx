@@ -1,4 +1,4 @@
-/** Security settings, a subject a tab; an address of none says so (spec 1§2.7; SEC-002, 014; FRAME-024). */
+/** Security settings by tab; an unknown tab shows a message (spec 1§2.7; SEC-002, 014; FRAME-024). */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -32,7 +32,7 @@ const securityTabs = [
 ] as const;
 type SecurityTab = (typeof securityTabs)[number];
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 const path = '/safe_account/securityconfig';
 
