@@ -1,4 +1,4 @@
-/** Certificates in the words that people compare: whose, by whom, until when, fingerprint. */
+/** Certificates with the facts that people compare: subject, issuer, expiry, fingerprint. */
 
 import { useText } from '#data/text.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';

@@ -1,4 +1,4 @@
-/** Whom this computer trusts, when that was read, and the way to have it read again. */
+/** The authorities that this computer trusts, the time of their reading, and a button that reads them again. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';

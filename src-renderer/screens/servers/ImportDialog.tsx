@@ -1,4 +1,4 @@
-/** Profiles from a file: what is in it, which of it is taken over. */
+/** The dialog that imports profiles: the file's content, and the choice of profiles. */
 
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';

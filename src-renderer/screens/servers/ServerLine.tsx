@@ -1,5 +1,3 @@
-/** One server of the list. */
-
 import {
   Activity,
   Ban,
@@ -40,7 +38,7 @@ interface ServerLineProps {
   readonly profile: ServerProfile;
   readonly active: boolean;
   readonly locked: boolean;
-  /** Null: it has no other place to go to. */
+  /** null where the server cannot be moved. */
   readonly order: Pick<Order<OrderItem>, 'row' | 'handle'> | null;
 }
 
@@ -53,7 +51,7 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
   const readOnlyText = becauseText(readOnly, t);
   const reasons = [
     profile.blocked ? t(remote ? 'servers.blocked.text' : 'servers.blocked.sandbox') : '',
-    // What the organisation's own servers are is said by the mark.
+    // The mark of a managed server already explains these.
     profile.managed ? '' : productionText(profile, t),
     profile.managed || readOnlyText === '' ? '' : `${t('servers.readOnly.banner', { name })} ${readOnlyText}`,
   ].filter((reason) => reason !== '');
@@ -150,7 +148,7 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
     },
   ];
   const lines: MenuLine[] = [
-    // They would ask the server.
+    // Checks would send requests to the blocked server.
     ...(profile.blocked ? [] : checks),
     ...(locked
       ? []

@@ -1,4 +1,4 @@
-/** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
+/** The list of servers: use, order, add, edit, check, export. */
 
 import { Download, FileInput, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -24,10 +24,10 @@ import { exportServers } from './export-servers.ts';
 import { ServerLine } from './ServerLine.tsx';
 import { isOwn, matches } from './server-list.ts';
 
-/** It has checkboxes. */
+/** Lazy, because the dialog brings checkboxes with it. */
 const ImportDialog = late(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-/** From so many on a list is searched rather than looked through. */
+/** Number of servers from which the list has a search box. */
 const searched = 9;
 
 export function ServersPage() {

@@ -1,4 +1,4 @@
-/** Profiles as a file that can be handed on; no secret is in it. */
+/** Exports profiles as a file without secrets. */
 
 import { bridge } from '#data/bridge.ts';
 import { saveText } from '#data/files.ts';

@@ -1,4 +1,3 @@
-/** The servers of this computer: their list, their form, the connection test. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const serversScreens = [

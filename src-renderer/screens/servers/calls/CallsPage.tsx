@@ -1,4 +1,4 @@
-/** What works on one server: the last check of its calls, another one on request, and each as a file. */
+/** The check of a server: the last result, a button for a new one, and both as files. */
 import { Activity, ListChecks } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';

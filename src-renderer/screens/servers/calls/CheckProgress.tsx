@@ -1,4 +1,3 @@
-/** How far a check is, and how to stop it. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
@@ -6,7 +5,7 @@ import styles from './calls.module.css';
 import type { CheckedSoFar } from './use-server-check.ts';
 
 interface CheckProgressProps {
-  /** null: the connection is tried. */
+  /** null while the connection is tried. */
   readonly progress: CheckedSoFar | null;
   readonly onStop: () => void;
 }

@@ -1,4 +1,4 @@
-/** What a check found: in one sentence, what changed since the last, page by page, call by call, and as files. */
+/** The result of a check: a summary, the differences from the last one, pages, calls, exports. */
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { consoleWords } from '#data/known-words.ts';
@@ -26,7 +26,6 @@ import { exportCheck } from './export-check.ts';
 
 interface CheckResultProps {
   readonly check: ServerCheck;
-  /** Of the server, as it is called here. */
   readonly name: string;
   readonly profile: ServerProfile;
 }
@@ -76,7 +75,7 @@ export function CheckResult({ check, name, profile }: CheckResultProps) {
   );
 }
 
-/** What the profile is to say of who is signed in: filled into its form, where the user completes and saves it. */
+/** A link that fills the proposed session part into the profile's form, where the user completes and saves it. */
 function ProposedSession({ check, profile }: Pick<CheckResultProps, 'check' | 'profile'>) {
   const { t } = useText();
   if (!check.session || profile.kind !== 'remote' || profile.managed) return null;

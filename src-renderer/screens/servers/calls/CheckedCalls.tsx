@@ -1,4 +1,4 @@
-/** Every call by its verdict: those that are not there stand open, the others under their line until they are wanted. */
+/** Every call by its verdict: missing calls are unfolded, the others folded. */
 import { useState } from 'react';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
@@ -11,7 +11,7 @@ import tables from '#widgets/looks/table.module.css';
 import { Section } from '#widgets/Section.tsx';
 import styles from './calls.module.css';
 
-/** What somebody has to do something about comes first. */
+/** Verdicts that need an action come first. */
 const shownOrder = callVerdicts.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b)));
 
 function isQuiet(verdict: CheckedCall['verdict']): boolean {
@@ -50,7 +50,7 @@ function CallsOfVerdict({ verdict, calls }: CallsOfVerdictProps) {
       open={open}
       onToggle={setOpen}
     >
-      {/* Some two hundred lines are not drawn before they are looked at. */}
+      {/* Some two hundred rows are not rendered before they are unfolded. */}
       {open && (
         <table className={`${tables.framed} ${tables.fixed} ${styles.calls}`} aria-label={words}>
           <thead>

@@ -1,4 +1,4 @@
-/** The console's pages, and without what they have to do on this server. */
+/** The console's pages, each with the calls that it lacks on this server. */
 import { useState } from 'react';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';

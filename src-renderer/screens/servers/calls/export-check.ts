@@ -1,4 +1,4 @@
-/** A check as a file to hand on: a page that stands alone, or data with a published schema. */
+/** Exports a check as a self-contained page, or as data with a published schema. */
 import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
 import { consoleWords } from '#data/known-words.ts';
@@ -11,7 +11,7 @@ interface ExportFacts {
   readonly language: string;
 }
 
-/** Tells the user itself what came of it. */
+/** Reports its own success and failure. */
 export async function exportCheck(
   check: ServerCheck,
   format: 'html' | 'json',

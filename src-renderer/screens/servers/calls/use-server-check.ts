@@ -1,4 +1,4 @@
-/** The last check of a server, and one under way that can be stopped; what was found before stands until it is through. */
+/** The last check of a server, and a cancellable running one; the old result stays until the new one is complete. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -11,10 +11,10 @@ export interface CheckedSoFar {
 }
 
 export interface ServerCheckState {
-  /** undefined: it is being read; null: there was none. */
+  /** undefined while loading; null without a check. */
   readonly check: ServerCheck | null | undefined;
   readonly running: boolean;
-  /** null: the connection is tried. */
+  /** null while the connection is tried. */
   readonly progress: CheckedSoFar | null;
   readonly failure: unknown;
   readonly start: () => Promise<void>;
@@ -34,7 +34,7 @@ export function useServerCheck(id: string): ServerCheckState {
     let left = false;
     bridge.servers.lastCheck({ id }).then(
       (last) => {
-        // One that came to an end meanwhile is newer.
+        // A check that has ended meanwhile is newer.
         if (!left) setCheck((now) => now ?? last);
       },
       (error: unknown) => {

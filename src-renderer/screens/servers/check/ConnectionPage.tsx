@@ -1,4 +1,4 @@
-/** The connection doctor of one server: tried step by step at once, again on request; what is trusted there. */
+/** The connection check of one server, run at once and again on request, with the trusted certificates. */
 
 import { Activity, ListChecks } from 'lucide-react';
 import { useEffect } from 'react';

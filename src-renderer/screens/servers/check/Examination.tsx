@@ -1,4 +1,4 @@
-/** An examination under way or done: its verdict, its steps, the certificates, a report to copy. */
+/** A running or finished connection check: its verdict, steps, certificates, and a report to copy. */
 
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
@@ -17,7 +17,7 @@ import { TrustOffer } from './TrustOffer.tsx';
 
 interface ExaminationProps {
   readonly examination: ExaminationState;
-  /** The profile as it stands; null while a form is tried, which has nobody to keep a trust for. */
+  /** The saved profile; null for a form, which has no profile to store a trust in. */
   readonly profile: ServerProfile | null;
   readonly name: string;
   readonly address: string;

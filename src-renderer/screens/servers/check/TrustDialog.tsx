@@ -1,4 +1,4 @@
-/** Trusting one certificate on one host: the fingerprint is compared with what its owner says, or nothing happens. */
+/** The dialog that trusts one certificate on one host: the user must compare the fingerprint with the owner's. */
 
 import { useId, useState } from 'react';
 import { bridge } from '#data/bridge.ts';

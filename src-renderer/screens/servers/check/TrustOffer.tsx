@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for: what that means, and the way to trust exactly this one. */
+/** The explanation of an untrusted certificate, and the button that trusts exactly this one. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
@@ -8,14 +8,14 @@ import { Notice } from '#widgets/Notice.tsx';
 import { TrustDialog } from './TrustDialog.tsx';
 import { trustHost } from './trust-host.ts';
 
-/** An expired one stays refused: no trust mends it. */
+/** Other problems, such as an expired certificate, cannot be solved by trust. */
 const trustable: readonly (string | null)[] = ['TLS_SELF_SIGNED', 'TLS_UNKNOWN_CA', 'TLS_WRONG_NAME'];
 
 interface TrustOfferProps {
   readonly report: ConnectionReport;
   readonly profile: ServerProfile | null;
   readonly onTrusted: (() => void) | undefined;
-  /** A form that is tried: it is saved first, and then the certificate is looked at. */
+  /** For a form: saves it first, and then opens the certificate. */
   readonly onSave: ((certificate: CertificateFacts) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Certificates that the user trusts on this server, each with the way to take it back. */
+/** Certificates that the user trusts on this server, each with a button that revokes the trust. */
 
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';

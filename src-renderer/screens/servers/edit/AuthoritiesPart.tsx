@@ -1,4 +1,4 @@
-/** Certificates of the organisation's own authority. */
+/** Certificates of the organisation's own authorities, which this profile trusts. */
 
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
 import type { PartProps } from './parts.ts';
 
-/** Bytes of one file with certificates. */
+/** Bytes of one file of certificates. */
 const sizeLimit = 256 * 1024;
 
 export function AuthoritiesPart({ form, profile }: PartProps) {
@@ -25,7 +25,7 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
   const held = profile?.authorities ?? [];
   const files = form.values.authorityFiles;
   const set = (next: readonly FileHandle[] | null) => form.set('authorityFiles', next);
-  // What was added while it was read stays.
+  // Files that were added during the reading stay.
   const latest = useRef(files);
   latest.current = files;
   const add = async (file: File) => {

@@ -1,4 +1,4 @@
-/** What it is called, where it is, what it is for, and whether anything may be changed there. */
+/** The server's name, address, environment, and whether it is read-only. */
 import { useText } from '#data/text.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';

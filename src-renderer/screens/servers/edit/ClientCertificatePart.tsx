@@ -1,4 +1,4 @@
-/** The certificate that this computer shows to the server: a PKCS#12 file and its passphrase. */
+/** The client certificate that this computer presents: a PKCS#12 file and its passphrase. */
 
 import { useState } from 'react';
 import { handleForFile } from '#data/files.ts';

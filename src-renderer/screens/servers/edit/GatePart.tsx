@@ -1,4 +1,4 @@
-/** Who one is to what stands before the platform and asks by HTTP Basic. */
+/** The user name and password for HTTP Basic in front of the platform. */
 import { useText } from '#data/text.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
@@ -9,7 +9,7 @@ export function GatePart({ form, profile }: PartProps) {
   const { t } = useText();
   const { gateUser, gatePassword } = form.values;
   const namesIt = profile?.ownNames.gate ?? true;
-  // The organisation names none, and leaves none to the user.
+  // The policy sets no gate user and lets the user set none.
   if (!namesIt && gateUser === '') return null;
   return (
     <FormSection

@@ -1,4 +1,4 @@
-/** Headers that every request carries; the value of a secret one is held like a credential. */
+/** Headers of every request; the value of a secret one is stored like a credential. */
 
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';

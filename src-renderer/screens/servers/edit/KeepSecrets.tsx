@@ -1,4 +1,4 @@
-/** Whether secrets are kept for the next start, where this computer has a place for them; otherwise why not. */
+/** Whether secrets are kept for the next start; without a key store the reason why not. */
 
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';

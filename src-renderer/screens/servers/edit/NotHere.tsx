@@ -1,4 +1,4 @@
-/** There is no such server, or it can't be changed here. */
+/** The message for an unknown or locked server. */
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';

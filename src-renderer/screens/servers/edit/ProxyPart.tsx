@@ -1,6 +1,6 @@
 /**
- * How the server is reached: the system's proxy, none, one by hand, a script; and who one is to that proxy. Of a managed
- * server the user's own part of it.
+ * The proxy of the server: the system's, none, a given one or a script, with its credentials. A managed server shows
+ * the user's own part only.
  */
 import { useText } from '#data/text.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';

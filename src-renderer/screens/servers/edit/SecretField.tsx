@@ -1,4 +1,4 @@
-/** A secret: typed, never shown again. One that is held can be replaced or taken away. */
+/** An input for a secret, which is never shown again. A stored secret can be replaced or removed. */
 
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';

@@ -1,4 +1,4 @@
-/** Adds or edits a server. Of one that the organisation manages, only what is the user's own. */
+/** The page that adds or edits a server; a managed server shows the user's own fields only. */
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -27,7 +27,7 @@ export function ServerEditPage() {
     return <ServerFormPage key={draft} profile={null} copied={from} stored={stored} draft={draft} />;
   }
   const here = known(id);
-  // What was typed of one that another window removes stays on the screen.
+  // If another window removes the server, the typed values stay on the screen.
   const profile = here ?? (last.current?.id === id ? last.current : null);
   if (!profile) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
   if (locked && !profile.managed) return <NotHere text={t('servers.managed.lockedText')} />;

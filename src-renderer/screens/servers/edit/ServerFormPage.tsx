@@ -1,4 +1,4 @@
-/** The form of one server, with its connection tried as it stands in the form. */
+/** The form of one server, which can try the connection with its unsaved values. */
 
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
@@ -39,15 +39,15 @@ import type { ServerForm } from './server-form.ts';
 import { useServerForm } from './use-server-form.ts';
 
 interface ServerFormPageProps {
-  /** Null: a new one. */
+  /** null for a new server. */
   readonly profile: ServerProfile | null;
-  /** A new one that begins as this one is. */
+  /** The profile that a new server is copied from. */
   readonly copied: ServerProfile | null;
-  /** What is saved, or what a new one begins with. */
+  /** The saved values, or the initial ones of a new server. */
   readonly stored: ServerForm;
-  /** Names the form for its draft. */
+  /** The form's name for its draft. */
   readonly draft: string;
-  /** It was removed elsewhere while the form was open. */
+  /** Another window has removed the profile. */
   readonly gone?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const { servers } = useProgram();
-  /** Those that there were before this one. */
+  /** Ids of the servers before this one was saved. */
   const [begunWith] = useState(() => servers.profiles.map(({ id }) => id));
   const managed = profile?.managed ?? false;
   const examination = useExamination();
@@ -69,7 +69,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
     const known = new Set(begunWith);
     takeServers(list);
     const now = activeServer(ofThisTab(list));
-    // It leads elsewhere now: what was read belongs to another server.
+    // The profile leads to another server now, so the old session does not belong to it.
     if (now.id === profile?.id && now.mark !== profile.mark) await renewSession(now);
     notify({ tone: 'success', text: t('servers.saved') });
     const added = list.profiles.find(({ id }) => !known.has(id));

@@ -1,4 +1,4 @@
-/** What no documented call says of who is signed in: for servers that have no call that says it all. */
+/** Facts about the session that no documented call states: for servers without a call that states them all. */
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
@@ -15,7 +15,7 @@ import type { PartProps } from './parts.ts';
 import { readProposal } from './proposed-session.ts';
 import { sessionWordsOf } from './server-form.ts';
 
-/** Characters, as the schema of a mapping has them. */
+/** Characters, as in the schema of a mapping. */
 const texts = { userName: 200, userId: 100, tenantKey: 100 } as const;
 
 export function SessionPart({ form }: PartProps) {
@@ -95,7 +95,7 @@ interface SignInAnswerProps extends Pick<PartProps, 'form'> {
   readonly onSay: (part: Pick<SessionWords, 'signInAnswer'>) => void;
 }
 
-/** Where the answer to a sign-in by password says it. */
+/** The fields of the sign-in answer that state these facts. */
 function SignInAnswer({ form, answer = {}, onSay }: SignInAnswerProps) {
   const { t } = useText();
   const say = (next: NonNullable<SessionWords['signInAnswer']>) => {

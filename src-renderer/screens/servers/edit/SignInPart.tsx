@@ -1,4 +1,4 @@
-/** How one signs in: the kind, what it needs, and whether this computer keeps it. */
+/** The way of signing in: its kind, its values, and whether this computer keeps the credential. */
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

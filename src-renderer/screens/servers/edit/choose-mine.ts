@@ -1,4 +1,4 @@
-/** The question whose values are saved, where another window changed the same of a profile. */
+/** Asks whose values to save where another window has changed the same fields of a profile. */
 
 import type { Translate } from '#data/text.ts';
 import type { Clash } from '#shared/kit/merge.ts';

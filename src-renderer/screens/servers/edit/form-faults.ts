@@ -1,4 +1,4 @@
-/** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
+/** Problems of the form that no field rule covers, before it is sent; the shell finds the rest (refused-field.ts). */
 import { calls } from '#shared/api/call-list.ts';
 import { headerName } from '#shared/kit/patterns/header-name.ts';
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
@@ -12,13 +12,13 @@ import type { ServerForm } from './server-form.ts';
 
 export const headerNameOf = (key: string): string => `header-${key}`;
 export const headerValueOf = (key: string): string => `header-value-${key}`;
-/** Of the fields of the answer to a sign-in. */
+/** The control for the fields of a sign-in answer. */
 export const signInAnswerName = 'session-answer';
 export const pathNameOf = (id: string): string => `path-${id}`;
 
 const declared = new Map(calls.map((call) => [call.id, call]));
 
-/** In the order of the page. */
+/** Problems in the order of the page. */
 export function faultsOf(form: ServerForm): readonly FieldProblem[] {
   return [
     ...signInFaults(form),
@@ -28,7 +28,7 @@ export function faultsOf(form: ServerForm): readonly FieldProblem[] {
   ];
 }
 
-/** Of every line; what is no call of this version is said when it is saved. */
+/** Problems of every line; the save reports calls that this version does not know. */
 function mappingFaultsOf({
   calls: mapped,
   pages,

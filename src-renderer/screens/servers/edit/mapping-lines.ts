@@ -1,18 +1,18 @@
-/** A mapping in lines that two windows can change apart from each other: each call, each page, the codes of a kind. */
+/** A mapping in lines that two windows can change independently: each call, each page, the codes of each kind. */
 import type { CallMapping, Mapping } from '#shared/api/mapping/mapping.ts';
 import { pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import { pathNameOf } from './form-faults.ts';
 
 const codeKinds = ['menus', 'permissions'] as const;
-/** Kinds of licence files: one line, for their order says something. */
+/** The kinds of licence files are one line, because their order matters. */
 const ofLicences = 'licenceFiles';
 const ofThemes = 'themeManifests';
 const pagePrefix = pageIdOf('');
 
-/** Without what it says of the session, which is a part of the form by itself. */
+/** A mapping without its session, which is a part of the form by itself. */
 type Lines = Omit<Mapping, 'session'>;
 
-/** By the names that the form's controls have. */
+/** Lines by the names of the form's controls. */
 export function linesOf({
   calls,
   pages,
@@ -32,7 +32,7 @@ export function linesOf({
   return Object.fromEntries(lines.map(([id, value]) => [pathNameOf(id), value]));
 }
 
-/** The other way round; what is null is not there. Other names than those of such lines are passed over. */
+/** The inverse of `linesOf`; null values are left out, and unknown names are ignored. */
 export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Lines {
   const [calls, pages]: [Record<string, CallMapping>, Record<string, string>] = [{}, {}];
   const codes: Record<(typeof codeKinds)[number], Record<string, string>> = { menus: {}, permissions: {} };
@@ -57,12 +57,12 @@ export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Lines 
   };
 }
 
-/** What a line says of its path; '' where it is the usual one. */
+/** The path of a line; '' where it is the usual one. */
 export function pathIn({ calls, pages }: Lines, id: string): string {
   return (id.startsWith(pagePrefix) ? pages[id.slice(pagePrefix.length)] : calls[id]?.path) ?? '';
 }
 
-/** Nothing is left of a call of which nothing is said any more. */
+/** A call without any value left is removed. */
 export function withPath(mapping: Lines, id: string, path: string): Lines {
   if (id.startsWith(pagePrefix)) {
     const { [id.slice(pagePrefix.length)]: _, ...pages } = mapping.pages;

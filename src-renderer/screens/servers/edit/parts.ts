@@ -1,4 +1,3 @@
-/** What every part of the form is given. */
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import type { ServerForm } from './server-form.ts';

@@ -1,6 +1,6 @@
 /**
- * A profile in fields that two windows can change apart from each other: each call of its mapping and each header by itself, the way
- * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
+ * A profile in fields that two windows can change independently: each call of its mapping and each header by itself,
+ * the proxy as one. The form's edits are merged into the newest profile by these fields (`rules/records/merge.ts`).
  */
 
 import type { Edit, Edits } from '#shared/kit/merge.ts';
@@ -12,7 +12,7 @@ import { type HeaderLine, type ServerForm, toForm } from './server-form.ts';
 export type ProfileFields = Readonly<Record<string, unknown>>;
 export type FormEdits = Edits<ServerForm>;
 
-/** Secrets go over whatever is held: nobody can read what that is. */
+/** Secrets overwrite the stored ones, which nobody can read and compare. */
 const alone = [
   'name',
   'address',
@@ -27,10 +27,10 @@ const alone = [
 const proxyNames = ['proxyMode', 'proxyAddress', 'proxyUser', 'proxyBypass', 'pacAddress'] as const;
 export type ProxyFields = Pick<ServerForm, (typeof proxyNames)[number]>;
 const secretNames = ['credential', 'proxyPassword', 'gatePassword'] as const;
-/** Replaced by files: what is there is compared by its fingerprints. */
+/** Files replace the stored certificates, which are compared by their fingerprints. */
 const fromFiles = ['authorityFiles', 'clientCertificate'] as const;
 
-/** What a header says; of a secret one that is held, ''. */
+/** The content of a header; '' for the value of a stored secret one. */
 export type HeaderFields = Pick<HeaderLine, 'name' | 'value' | 'secret'>;
 
 export function fieldsOf(form: ServerForm, profile: ServerProfile | null): ProfileFields {
@@ -44,11 +44,11 @@ export function fieldsOf(form: ServerForm, profile: ServerProfile | null): Profi
   };
 }
 
-/** `begun`: the fields as they were when the user began with each of them. */
+/** `begun` has each field's value at the time when the user began to change it. */
 export function editsOf(edits: FormEdits, values: ServerForm, begun: ProfileFields): Edits<ProfileFields> {
   const all: Record<string, Edit> = {};
   const put = (name: string, from: unknown, to: unknown) => {
-    // What is not there is null, as it is in a profile that has no such field.
+    // A missing value is null, as in a profile without the field.
     const edit = { from: from ?? null, to: to ?? null };
     if (JSON.stringify(edit.from) !== JSON.stringify(edit.to)) all[name] = edit;
   };
@@ -69,12 +69,12 @@ export function editsOf(edits: FormEdits, values: ServerForm, begun: ProfileFiel
   return all;
 }
 
-/** Names of the fields that an edit of the form belongs to, for what it began with. */
+/** The profile field of a form field, for looking up its value in `begun`. */
 export function fieldOfPart(name: keyof ServerForm): string {
   return (proxyNames as readonly string[]).includes(name) ? 'proxy' : name;
 }
 
-/** The form that makes these fields of the newest profile; files and secrets are the user's, where they are changed. */
+/** The form for these fields of the newest profile; changed files and secrets are the user's. */
 export function formOf(
   after: ProfileFields,
   changed: readonly string[],
@@ -99,7 +99,7 @@ export function formOf(
   };
 }
 
-/** Secrets that the user gives with this save. */
+/** Whether the save contains new secrets. */
 export function givesSecrets(edits: FormEdits): boolean {
   const lines = edits.headers?.to ?? [];
   return (

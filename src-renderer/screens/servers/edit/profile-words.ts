@@ -1,4 +1,4 @@
-/** Fields of a profile and their values in words, for the question which of two is to hold. No secret is among them. */
+/** Labels and values of a profile's fields, for the question which of two values holds. Contains no secrets. */
 
 import type { Translate } from '#data/text.ts';
 import type { Clash } from '#shared/kit/merge.ts';
@@ -17,7 +17,7 @@ export function fieldLabel(name: string, t: Translate): string {
   return t(serverLabel(name) ?? 'record.field');
 }
 
-/** `profile`: whose certificates are meant, where the value is that of a profile. */
+/** `profile` has the certificates that a stored value refers to. */
 export function fieldText(name: string, value: unknown, profile: ServerProfile | null, t: Translate): string {
   const text = textOf(name, value, profile, t);
   return text === '' ? t('record.empty') : text;

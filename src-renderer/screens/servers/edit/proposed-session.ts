@@ -1,10 +1,10 @@
-/** What a check of a server proposes to its profile, as the address of the form carries it. */
+/** The session part that a check proposes for a profile, in the address of the form. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
 import type { PartProps } from './parts.ts';
 
-/** Words of the form's address. */
+/** Parameters of the form's address. */
 export const proposalWords = ['session', 'administrator'] as const;
 
 export function proposalIn(administrator: boolean | null): string {
@@ -21,7 +21,7 @@ export function readProposal(params: URLSearchParams): SessionWords | null {
     : { from: 'parts' };
 }
 
-/** Fills the form once, as if it were typed. What the profile says already stays. */
+/** Fills the form once, like typed input. Values of the profile stay. */
 export function useProposedSession(form: PartProps['form']): void {
   const [params] = useSearchParams();
   const proposal = useRef(readProposal(params));

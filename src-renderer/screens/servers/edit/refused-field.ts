@@ -1,4 +1,4 @@
-/** A refusal of a draft, said at the field that it is about. */
+/** Maps a refused draft to the field that caused it. */
 
 import { translate, translateIfKnown } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -6,12 +6,12 @@ import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { ServerForm } from './server-form.ts';
 
 export interface RefusedField {
-  /** The control's name. */
+  /** Name of the control. */
   readonly name: string;
   readonly message: string;
 }
 
-/** Null: it is about no field. */
+/** Returns null where the refusal concerns no field. */
 export function refusedField(error: unknown, form: ServerForm): RefusedField | null {
   if (!(error instanceof BridgeError)) return null;
   const reason = String(error.params.reason ?? '');

@@ -1,6 +1,6 @@
 /**
- * Saving a profile: the user's own fields over the newest one, which the shell refuses to replace by anything that was
- * made over an older one. Where another window changed the same, the user is asked.
+ * Saves a profile: merges the user's own fields into the newest profile, since the shell refuses one that is based on
+ * an older state. Where another window changed the same field, the user is asked.
  */
 
 import { bridge } from '#data/bridge.ts';
@@ -22,23 +22,23 @@ import { type ServerForm, toDraft, toForm } from './server-form.ts';
 
 export interface ProfileWork {
   readonly edits: FormEdits;
-  /** As it stands in the form, with the profile under it as it is shown. */
+  /** The form's values, and the profile that they are based on. */
   readonly values: ServerForm;
   readonly shown: ServerProfile;
-  /** The fields as they were when the user began with each of them. */
+  /** Each field's value at the time when the user began to change it. */
   readonly begun: ProfileFields;
 }
 
-/** Names of the fields that are the user's; null: nothing is to be saved. */
+/** Resolves to the names of fields with the user's value; null cancels the save. */
 type Choose = (
   clashes: readonly Clash<ProfileFields>[],
   newest: ServerProfile,
 ) => Promise<ReadonlySet<string> | null>;
 
-/** null: the user would rather look again. Throws BridgeError. */
+/** Resolves to null if the user has cancelled. Rejects with BridgeError. */
 export async function saveProfile(work: ProfileWork, choose: Choose): Promise<ServerList | null> {
   let wanted = editsOf(work.edits, work.values, work.begun);
-  /** Where the secrets of this save are meant to go. */
+  /** The address that the secrets of this save are meant for. */
   let seen = work.shown.address;
   for (;;) {
     const list = await bridge.servers.list({});

@@ -8,7 +8,7 @@ import { faultsOf } from './form-faults.ts';
 import { type ServerForm, toCopy, toDraft, toForm } from './server-form.ts';
 
 const filled: ServerForm = { ...toForm(null), name: ' Head office ', address: 'office.example.com' };
-/** By the control, the last word of what is said. */
+/** The last word of each message's key, by control. */
 const saidOf = (form: ServerForm) =>
   Object.fromEntries(
     [...checkFields(serverFields, form), ...faultsOf(form)].map(({ name, message }) => [

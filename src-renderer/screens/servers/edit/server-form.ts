@@ -1,4 +1,4 @@
-/** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
+/** A server's form and its draft for the shell. Secrets go in and never come out. */
 import type { Mapping, SessionWords } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
@@ -7,19 +7,18 @@ import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/s
 import { bypassEntries } from '#shared/rules/servers/proxy-bypass.ts';
 import { proxyUserOf, type ServerFields } from '#shared/rules/servers/server-fields.ts';
 
-/** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
+/** An edit of a secret: keep, remove or set; an empty one counts as none. */
 export type SecretEdit =
   | { readonly edit: 'keep' | 'remove' }
   | { readonly edit: 'set'; readonly value: string };
 export const keep: SecretEdit = { edit: 'keep' };
 
 export interface HeaderLine {
-  /** For React. */
   readonly key: string;
   readonly name: string;
   readonly value: string;
   readonly secret: boolean;
-  /** The name under which a secret value is held; null: there is none. */
+  /** The name of a stored secret value; null without one. */
   readonly heldAs: string | null;
 }
 
@@ -28,15 +27,15 @@ export interface ServerForm extends ServerFields {
   readonly credential: SecretEdit;
   readonly proxyPassword: SecretEdit;
   readonly gatePassword: SecretEdit;
-  /** Null: as they are; an empty list removes them. */
+  /** null keeps the stored ones; an empty list removes them. */
   readonly authorityFiles: readonly FileHandle[] | null;
   readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };
   readonly headers: readonly HeaderLine[];
-  /** What the profile says of who is signed in; empty: nothing. Part of its mapping. */
+  /** The session part of the profile's mapping; empty without one. */
   readonly session: SessionWords;
   readonly mapping: Omit<Mapping, 'session'>;
   readonly remember: boolean;
-  /** Of a new one: the console goes there once it is saved. */
+  /** Whether the console switches to a new server once it is saved. */
   readonly useAfter: boolean;
 }
 
@@ -47,7 +46,7 @@ export const usualPasswordSignIn: PasswordSignIn = {
   passwordField: 'password',
 };
 
-/** Files that were chosen are held for this window only. */
+/** Chosen files live in this window only. */
 export const neverKept = [
   'credential',
   'proxyPassword',
@@ -56,7 +55,7 @@ export const neverKept = [
   'clientCertificate',
 ] as const;
 
-/** A field as a draft may have it: without the values of secret headers, and without what stands before a host's name. */
+/** A field for the draft: without the values of secret headers, and without user names in an address. */
 export function harmless(name: keyof ServerForm, value: unknown): unknown {
   if (name === 'headers') {
     return (value as readonly HeaderLine[]).map((line) =>
@@ -66,7 +65,7 @@ export function harmless(name: keyof ServerForm, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\/\/[^/@]*@/, '//') : value;
 }
 
-/** Null: a new one. Never a vendor's address prefilled. */
+/** null for a new server, which never has a vendor's address. */
 export function toForm(profile: ServerProfile | null): ServerForm {
   const proxy = profile?.proxy ?? { mode: 'system' };
   const { session, ...mapping } = profile?.mapping ?? noMapping;
@@ -102,7 +101,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
   };
 }
 
-/** The form of a profile that begins as another one is: without its name, and without what can not be copied. */
+/** The form of a copied profile: without its name and everything that cannot be copied. */
 export function toCopy(profile: ServerProfile, name: string): ServerForm {
   const form = toForm(profile);
   return { ...form, name, remember: false, headers: form.headers.map((line) => ({ ...line, heldAs: null })) };
@@ -135,7 +134,7 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
   };
 }
 
-/** Nothing is left where nothing is said. */
+/** Drops empty parts. */
 export function sessionWordsOf(
   words: {
     readonly [Name in keyof SessionWords]: SessionWords[Name] | undefined;
@@ -144,12 +143,12 @@ export function sessionWordsOf(
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }
 
-/** With what is said of the session, where something is. */
+/** The mapping with its session part, unless that is empty. */
 export function mappingIn({ mapping, session }: Pick<ServerForm, 'mapping' | 'session'>): Mapping {
   return Object.keys(session).length === 0 ? mapping : { ...mapping, session };
 }
 
-/** Kept beside another kind of sign-in only as it was: a policy's profile must come back unchanged. */
+/** Another kind of sign-in keeps the stored value: a profile of a policy must come back unchanged. */
 function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): PasswordSignIn | null {
   if (form.signIn !== 'password') return profile?.passwordSignIn ?? null;
   const { path, encoding, userField, passwordField } = form.passwordSignIn;
@@ -159,7 +158,7 @@ function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): Pass
 function proxyOf(form: ServerForm): ServerDraft['proxy'] {
   const bypass = bypassEntries(form.proxyBypass);
   const userName = form.proxyUser.trim();
-  // Said where there is one: a profile without it stays as it is.
+  // Only where it exists: a profile without it stays unchanged.
   const named = userName === '' ? {} : { userName };
   switch (form.proxyMode) {
     case 'manual':
@@ -178,7 +177,7 @@ function credentialOf(form: ServerForm, profile: ServerProfile | null): ServerDr
   const value = credential.edit === 'set' ? credential.value.trim() : '';
   if (value !== '' && signIn === 'token') return { kind: 'token', token: value };
   if (value !== '' && signIn === 'cookie') return { kind: 'cookie', cookie: value };
-  // What was given for another kind of sign-in is of no use any more.
+  // The credential of another kind of sign-in is useless now.
   const stale = profile?.hasCredential && profile.signIn !== signIn;
   return stale ? 'remove' : removed(credential, 'remove');
 }

@@ -1,9 +1,9 @@
-/** What the fields of a server's form are called, also those that are in no row of the table. */
+/** Labels of the form's fields, including those without a row in the field table. */
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
-/** What is in no row, by its field or its control. */
+/** Labels of fields and controls without a row. */
 const others: Readonly<Record<string, MessageKey>> = {
   passwordSignIn: 'servers.form.signIn',
   credential: 'servers.form.credential',
@@ -24,7 +24,7 @@ const others: Readonly<Record<string, MessageKey>> = {
   useAfter: 'servers.form.useAfter',
 };
 
-/** What a field or a control is called; null: nothing is known by that name. */
+/** The label of a field or control; null for an unknown name. */
 export function serverLabel(name: string): MessageKey | null {
   if (name.startsWith('header-')) return 'servers.form.headers';
   const row = rowsOf(serverFields).find(([each]) => each === name)?.[1];

@@ -1,4 +1,4 @@
-/** A server's form: its fields over the newest profile, refusals at their fields, what another window changed. */
+/** A server's form: merges into the newest profile, shows refusals at their fields, tells other windows' changes. */
 import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { translate, useText } from '#data/text.ts';
@@ -17,21 +17,21 @@ import { harmless, keep, neverKept, type ServerForm, toDraft } from './server-fo
 import { serverLabel } from './server-label.ts';
 
 interface ServerFormFacts {
-  /** Null: a new one. */
+  /** null for a new server. */
   readonly profile: ServerProfile | null;
-  /** It was removed elsewhere. */
+  /** Another window has removed the profile. */
   readonly gone: boolean;
-  /** Names the form for its draft. */
+  /** The form's name for its draft. */
   readonly draft: string;
-  /** What is saved: it follows what other windows save. */
+  /** The saved values, which follow other windows' saves. */
   readonly stored: ServerForm;
-  /** It begins as another one is. */
+  /** The form is a copy of another profile. */
   readonly copied: boolean;
 }
 
 export function useServerForm({ profile, gone, draft, stored, copied }: ServerFormFacts) {
   const { t } = useText();
-  /** Fields as they were when the user began with each of them. */
+  /** Each field's value at the time when the user began to change it. */
   const begun = useRef<Record<string, unknown>>({});
   const written = useRef<ServerList | null>(null);
   const known = gone ? null : profile;
@@ -53,7 +53,7 @@ export function useServerForm({ profile, gone, draft, stored, copied }: ServerFo
     label: labelOf,
     ...(known ? {} : { isNew: true }),
     ...(copied ? { begun: ['name'] as const } : {}),
-    // One notice names them all: of most a value says little.
+    // One notice names all fields: most of their values say little.
     meanwhile: null,
     change: {
       async send(work) {
@@ -67,22 +67,22 @@ export function useServerForm({ profile, gone, draft, stored, copied }: ServerFo
     const isBegun = namesOf(form.edits).some((each) => fieldOfPart(each) === field);
     if (!isBegun) begun.current[field] = fieldsOf(stored, profile)[field];
     form.set(name, value);
-    // What was given for another kind of sign-in is of no use.
+    // The credential of another kind of sign-in is useless.
     if (name === 'signIn') form.set('credential', keep);
   };
   const elsewhere = namesOf(form.edits).filter((name) => form.elsewhere(name) !== null);
   return {
     form: { ...form, set },
-    /** Labels of fields that are being changed here and were changed elsewhere. */
+    /** Labels of fields that both this form and another window have changed. */
     elsewhere: [...new Set(elsewhere.map(form.labelOf))],
-    /** The list with it; null where it is not saved, which is said. */
+    /** Resolves to the list with the saved profile; null if it was not saved, with a message. */
     async save(): Promise<ServerList | null> {
       written.current = null;
       if (!(await form.save())) return null;
-      // Nothing was to be saved: it stands in the list as it is.
+      // Nothing had to be saved: the profile stands in the list unchanged.
       return written.current ?? (await bridge.servers.list({}));
     },
-    /** As it would be sent; null where something is wrong with it, which is said. */
+    /** The draft for the shell; null for an invalid form, which then shows its problems. */
     async ready() {
       const values = await form.ready();
       return values && toDraft(values, known);

@@ -1,4 +1,4 @@
-/** All that can be said of one call on this server. What is wrong is said here, before the form has it. */
+/** The dialog with the full mapping of one call. Its problems are shown before the form takes the values. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { calls } from '#shared/api/call-list.ts';

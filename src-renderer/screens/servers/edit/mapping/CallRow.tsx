@@ -1,4 +1,4 @@
-/** One call or page: what it is, where this server has it, what else differs, and whether it answers. */
+/** The row of a call or page: its name, its path on this server, further differences, and a trial. */
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import type { CallMapping, Mapping } from '#shared/api/mapping/mapping.ts';
@@ -13,12 +13,12 @@ import { TryCall } from './TryCall.tsx';
 
 export interface CallRowProps {
   readonly line: MappedLine;
-  /** It stands beside those of other groups. */
+  /** The row stands among rows of other groups. */
   readonly alone: boolean;
   readonly mapping: Mapping;
-  /** The profile, where it is saved already and leads where the form does. */
+  /** Id of the saved profile, if it has the form's address. */
   readonly server: string | null;
-  /** The address leads to it: it has the focus when the form opens. */
+  /** The address names this row: it has the focus when the form opens. */
   readonly wanted: boolean;
   readonly problem: string | undefined;
   readonly onPath: (path: string) => void;
@@ -103,7 +103,7 @@ export function CallRow(props: CallRowProps) {
   );
 }
 
-/** What differs besides the path, in a few words. */
+/** Short texts for the differences besides the path. */
 function Differs({ said }: { readonly said: CallMapping }) {
   const { t } = useText();
   const { method, encoding, envelope, request, answer } = said;

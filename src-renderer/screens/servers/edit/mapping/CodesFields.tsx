@@ -1,4 +1,4 @@
-/** Codes of menus and permissions that the server calls otherwise, one to a line. */
+/** The server's own codes of menus and permissions, one to a line. */
 import { useText } from '#data/text.ts';
 import { pathNameOf } from '../form-faults.ts';
 import type { PartProps } from '../parts.ts';

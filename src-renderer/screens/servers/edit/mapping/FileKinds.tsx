@@ -1,4 +1,4 @@
-/** Kinds of a platform's own files that a mapping knows: they are edited in its file only. */
+/** The platform's own kinds of files in a mapping: only the mapping file can edit them. */
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';

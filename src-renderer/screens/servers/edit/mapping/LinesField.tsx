@@ -1,4 +1,4 @@
-/** Names or words of a mapping as a text, one to a line. What can't be read is said, and stays as it was typed. */
+/** Names or words of a mapping as a text, one to a line. An unreadable text shows its problem and stays as typed. */
 import { type ComponentProps, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Field } from '#widgets/Field.tsx';
@@ -7,7 +7,7 @@ import inputs from '#widgets/input.module.css';
 import { UnreadLine } from './part-text.ts';
 
 interface LinesFieldProps<T> {
-  /** It is a row of a form's page. */
+  /** The field is a row of a form's page. */
   readonly inRow?: boolean;
   readonly label: string;
   readonly help: string;
@@ -24,7 +24,7 @@ export function LinesField<T>(props: LinesFieldProps<T>) {
   const { inRow = false, label, help, name, value, textOf, read, problem, onChange } = props;
   const { t } = useText();
   const held = textOf(value);
-  /** What is being typed, as long as it says the same as the form or nothing yet. */
+  /** The typed text, while it means the form's value or cannot be read yet. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly line: number | null } | null>(null);
   const isOurs = typed !== null && (typed.line !== null || textOf(read(typed.text)) === held);
   const edit = (text: string) => {

@@ -1,4 +1,4 @@
-/** The mapping from a file into the form, and from the form into a file. */
+/** Buttons that read a mapping file into the form, and save the form's mapping as a file. */
 import { useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -12,7 +12,6 @@ import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
 
 interface MappingFileProps {
-  /** The server's. */
   readonly name: string;
   readonly mapping: Mapping;
   readonly onRead: (mapping: Mapping) => void;
@@ -59,7 +58,7 @@ export function MappingFile({ name, mapping, onRead }: MappingFileProps) {
         aria-label={t('servers.mapping.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again after it was mended.
+          // Clearing the input lets the user choose the same file again after mending it.
           target.value = '';
           if (file) void read(file);
         }}

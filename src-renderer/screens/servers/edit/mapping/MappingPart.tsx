@@ -1,6 +1,6 @@
 /**
- * How this server differs from what Steward knows: where it has calls and pages, how they are sent, what is called
- * otherwise. `?path=<id>` in the address leads to one of the lines.
+ * The mapping of the server: paths, methods, names and values that differ from the documents. `?path=<id>` in the
+ * address leads to a line.
  */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function MappingPart({ form, profile }: PartProps) {
   const faulty = ({ id }: Pick<MappedLine, 'id'>) => form.problem(pathNameOf(id)) !== undefined;
   const isFound = (group: LineGroup, line: MappedLine) =>
     matches(words, [group.title, line.title, line.id, line.path, pathIn(mapping, line.id)]);
-  // One that is wrong or that the address leads to stays in sight, whatever is searched for.
+  // A line with a problem, or the one of the address, stays visible during a search.
   const isFirst = (line: MappedLine) =>
     faulty(line) || line.id === wanted || said[pathNameOf(line.id)] !== undefined;
   const first = groups.flatMap((group) =>
@@ -70,7 +70,7 @@ export function MappingPart({ form, profile }: PartProps) {
       onTakeBack={() => form.set('mapping', withCall(withPath(mapping, line.id, ''), line.id, {}))}
     />
   );
-  /** Whose session it is stays: a file says nothing of persons. */
+  /** The person of the session stays: a file states no persons. */
   const takeFile = ({ session, ...read }: Mapping) => {
     const { userId, userName } = form.values.session;
     form.set('mapping', read);
@@ -139,12 +139,12 @@ export function MappingPart({ form, profile }: PartProps) {
 
 interface AreaProps {
   readonly group: LineGroup;
-  /** Something is searched for. */
+  /** A search is active. */
   readonly open: boolean;
   readonly row: (line: MappedLine) => React.ReactNode;
 }
 
-/** Its lines are drawn once it is opened: there are hundreds of all. */
+/** An area renders its lines when it is opened: there are hundreds in all. */
 function Area({ group, open, row }: AreaProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Asks the server for one call that reads, as the form would have it, and says what came. Nothing is saved by it. */
+/** Sends one read with the form's mapping and shows the answer. Saves nothing. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -9,7 +9,7 @@ import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 
 interface TryCallProps {
-  /** Of the profile; its session and its way are used. */
+  /** Id of the profile; its session and its connection are used. */
   readonly server: string;
   readonly call: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** A call's mapping as its dialog has it: texts of lines, and choices of which the empty one is "as documented". */
+/** The form of a call's mapping: texts with lines, and choices whose empty value means "as documented". */
 import type { CallMapping } from '#shared/api/mapping/mapping.ts';
 import {
   addText,
@@ -19,7 +19,7 @@ export interface CallForm {
   readonly method: NonNullable<CallMapping['method']> | '';
   readonly encoding: NonNullable<CallMapping['encoding']> | '';
   readonly envelope: Envelope | 'own' | '';
-  /** Of an envelope of its own. */
+  /** Fields of a custom envelope. */
   readonly successField: string;
   readonly successValues: string;
   readonly codeField: string;
@@ -52,12 +52,12 @@ export function toCallForm({ path, method, encoding, envelope, request, answer }
   };
 }
 
-/** `line`: the first one that is none of `field`. */
+/** `line` is the first unreadable line of `field`. */
 export type CallFormReading =
   | { readonly call: CallMapping }
   | { readonly call: null; readonly field: keyof CallForm; readonly line: number };
 
-/** What is empty is not said. */
+/** Empty fields are left out. */
 export function fromCallForm(form: CallForm): CallFormReading {
   let field: keyof CallForm = 'requestNames';
   const part = <T>(name: keyof CallForm, read: (text: string) => T): T | undefined => {
@@ -99,7 +99,7 @@ function ownEnvelope(form: CallForm): CallMapping['envelope'] {
   return { success, ...Object.fromEntries(said) };
 }
 
-/** Without what is not said; undefined where nothing is. */
+/** Drops undefined parts; returns undefined where none is left. */
 function filled<T extends object>(parts: T): T | undefined {
   const said = Object.entries(parts).filter(([, value]) => value !== undefined);
   return said.length === 0 ? undefined : (Object.fromEntries(said) as T);

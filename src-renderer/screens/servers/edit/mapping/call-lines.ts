@@ -1,4 +1,4 @@
-/** What a mapping can say something of, in words: calls by what they are about, and the platform's own pages. */
+/** Names of everything that a mapping can change: calls by area, and the platform's own pages. */
 import { useMemo } from 'react';
 import { type Translate, translateIfKnown, useText } from '#data/text.ts';
 import { type CallFacts, calls } from '#shared/api/call-list.ts';
@@ -7,15 +7,15 @@ import type { MessageKey } from '#shared/text/index.ts';
 
 export interface MappedLine {
   readonly id: string;
-  /** What a person calls it, among others of its group. */
+  /** The name within its group. */
   readonly title: string;
-  /** The same where it stands alone. */
+  /** The name on its own. */
   readonly whole: string;
-  /** As a control names it: a page by its title, a call by its id. */
+  /** The name in a control: a page's title, a call's id. */
   readonly name: string;
-  /** Where it is without a word of the profile. */
+  /** The path without a mapping. */
   readonly path: string;
-  /** Null: a page. */
+  /** null for a page. */
   readonly call: CallFacts | null;
 }
 
@@ -25,11 +25,11 @@ export interface LineGroup {
   readonly lines: readonly MappedLine[];
 }
 
-/** Asked of the sandbox alone: no server has them. */
+/** Calls of the sandbox alone, which no server has. */
 const sandboxOnly: readonly string[] = ['session.accounts', 'session.signIn', 'session.signInPage'];
 const pages = 'pages';
 
-/** Groups in the order of their titles, the platform's pages last. */
+/** Groups by title, the platform's pages last. */
 export function useLineGroups(): readonly LineGroup[] {
   const { t } = useText();
   return useMemo(() => {
@@ -59,18 +59,18 @@ function lineOf(call: CallFacts, area: string, t: Translate): MappedLine {
   return { id, title, whole: t('servers.mapping.inArea', { area, title }), name: id, path, call };
 }
 
-/** The name of an operation, word by word, as far as there are words for it. */
+/** The name of an operation, translated word by word as far as possible. */
 function wordsOf(operation: string): string {
   const words = spaced(operation).split(' ');
   const said = words
     .map((word) => translateIfKnown(`servers.mapping.word.${word}`) ?? word)
     .join(' ')
-    // Chinese has no blanks between its words.
+    // Chinese has no spaces between words.
     .replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   return said.slice(0, 1).toLocaleUpperCase() + said.slice(1);
 }
 
-/** `saveMixMenu` as `save mix menu`. */
+/** For example `saveMixMenu` becomes `save mix menu`. */
 function spaced(name: string): string {
   return name
     .replaceAll('.', ' ')

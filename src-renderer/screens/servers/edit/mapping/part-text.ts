@@ -1,6 +1,6 @@
 /**
- * Names, words and constants of a call as a person types them, one to a line: `status = menuStatus`,
- * `status: 1 = "ON"`. What is not in quotation marks, no number, `true`, `false` or `null` is a text.
+ * Names, words and constants of a call as text, one to a line: `status = menuStatus`, `status: 1 = "ON"`. A value
+ * without quotation marks that is no number, `true`, `false` or `null` is a text.
  */
 import type { CallMapping } from '#shared/api/mapping/mapping.ts';
 
@@ -8,7 +8,7 @@ type Request = NonNullable<CallMapping['request']>;
 type Scalar = NonNullable<Request['add']>[string];
 type Words = NonNullable<Request['words']>;
 
-/** The first line that is none, counted from 1. */
+/** The first unreadable line, counted from 1. */
 export class UnreadLine extends Error {
   readonly line: number;
 
@@ -64,18 +64,18 @@ export function scalarText(value: Scalar): string {
   return plain ? value : JSON.stringify(value);
 }
 
-/** A text where it is nothing else. */
+/** Returns a text for anything that is no other scalar. */
 export function readScalar(text: string): Scalar {
   try {
     const value: unknown = JSON.parse(text);
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Scalar;
   } catch {
-    // A word without quotation marks.
+    // A text without quotation marks.
   }
   return text;
 }
 
-/** At the first `=` outside of quotation marks. */
+/** Splits a line at the first `=` outside of quotation marks. */
 const halves = /^((?:"(?:[^"\\]|\\.)*"|[^"=])*)=(.*)$/;
 
 interface Line {
