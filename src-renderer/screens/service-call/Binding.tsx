@@ -1,4 +1,4 @@
-/** The tenant of another platform that this one is bound to (spec 3§2.6, 3§3.11; SVC-002, 004, 006, 008). */
+/** The binding of this tenant to a tenant of another platform (spec 3§2.6, 3§3.11; SVC-002, 004, 006, 008). */
 import { useMatch, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { useRead } from '#data/read.ts';

@@ -1,4 +1,4 @@
-/** Who may call this platform (spec 3§2.6, 3§3.11; SVC-003, 005, 007): their addresses, and the key that they know. */
+/** The platforms that may call this one (spec 3§2.6, 3§3.11; SVC-003, 005, 007): their addresses, and the key. */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -46,7 +46,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
     form.set('secretKey', key);
   };
   const key = form.values.secretKey;
-  // Once it is stored, or something else stands in its place, it is shown no more.
+  // A new key is shown only until it is stored or replaced.
   const isNew = made !== '' && key === made && stored.secretKey !== made;
   return (
     <FormPage form={form} label={t('serviceCall.otherTitle')}>
@@ -65,7 +65,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
   );
 }
 
-/** The present key and the new one side by side, so that callers can be told before the old one ends. */
+/** Shows the present and the new key side by side, so that callers can be told before the old one ends. */
 function Rotation({ present, made }: { readonly present: string; readonly made: string }) {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
-/** Has the other platform make a tenant for this one (spec 1§7.4, 3§7.8; SVC-008). Its key is sent once. */
+/** Lets the other platform create a tenant for this one (spec 1§7.4, 3§7.8; SVC-008). Its key is sent once. */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
@@ -12,7 +12,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface CreateTenantDialogProps {
-  /** What this tenant is bound to now. */
+  /** The present binding of this tenant. */
   readonly bound: ServiceBind;
   readonly onClose: () => void;
 }
@@ -53,7 +53,7 @@ function making(bound: ServiceBind): FormChange<CreateTenant> {
         check: formCheck(sysCrossCreateTenant, createFields, values),
         touches: [findBind],
         success: 'serviceCall.created',
-        // A tenant that was made has a key of its own.
+        // A new tenant has a key of its own, so a changed key proves the creation.
         readBack: async () => {
           const now = await callRead(findBind, {});
           const held =

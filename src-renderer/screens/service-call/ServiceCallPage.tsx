@@ -1,6 +1,6 @@
 /**
- * Service calls (spec 1§2.1, 3§2.6; SVC-001 to 003): a tenant that is not the manager has its binding alone; the manager
- * says who may call, too.
+ * Service calls (spec 1§2.1, 3§2.6; SVC-001 to 003): every tenant has the binding; only the manager tenant has the
+ * callers, too.
  */
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -15,7 +15,7 @@ import { Binding } from './Binding.tsx';
 import { Callers } from './Callers.tsx';
 import { serviceCallPath as path } from './path.ts';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 const [first] = serviceTabs;
 
