@@ -1,6 +1,6 @@
 /**
- * Under the setting of approvals: this installation's fingerprint, and whose approvals count on the server in use. Where
- * nobody asks for approvals it is shown when it is wanted: the key is made by that.
+ * The note below the setting of approvals: this installation's fingerprint, and the approvers of the active server.
+ * Without a need for approvals it appears on request only, because reading the fingerprint creates the key.
  */
 import { useCallback, useEffect, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
@@ -21,7 +21,7 @@ import styles from './Settings.module.css';
 const KeyActions = late(async () => (await import('./KeyActions.tsx')).KeyActions);
 
 interface Known {
-  /** null: the key can't be opened, and is restored from a backup. */
+  /** null: the key cannot be opened and needs its backup. */
   readonly fingerprint: string | null;
   readonly handOver: string;
   readonly people: readonly Approver[];

@@ -1,4 +1,4 @@
-/** What is done with the key of this installation: kept as a file, restored from one, replaced; and others' hand-overs. */
+/** Actions on the installation key (back up, restore, replace), and on other people's hand-overs. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { saveText, withHandle } from '#data/files.ts';
@@ -15,11 +15,11 @@ type KeyDialog = 'backup' | 'restore' | 'handOver';
 
 interface KeyActionsProps {
   readonly server: string;
-  /** The policy names whose approvals count: nobody else's key takes their place. */
+  /** The policy names the approvers, so no hand-over can replace a key. */
   readonly fixed: boolean;
-  /** There is none that could be kept or replaced. */
+  /** There is no usable key to back up or replace. */
   readonly lacks: boolean;
-  /** The file of the latest hand-over; '': there was none. */
+  /** The file of the latest hand-over; '' without one. */
   readonly handOver: string;
 }
 

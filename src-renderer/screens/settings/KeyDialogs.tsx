@@ -1,4 +1,4 @@
-/** A password for a backup of the installation's key; a file of one, or of a hand-over, that is opened. */
+/** Dialogs for the password of a key's backup, and for opening a backup or a hand-over. */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -8,7 +8,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 
-/** Characters; the file is guessed at wherever it is found. */
+/** Characters; whoever finds the file can guess without limit. */
 const shortest = 12;
 
 interface BackupKeyProps {
@@ -99,7 +99,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** It stays open where what is done fails, with what was typed. */
+/** After a failure the dialog stays open with its input. */
 function KeyDialogFrame({ title, action, disabled, onAct, onClose, children }: FrameProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** The control of one setting: a choice, a switch, a number. It acts at once; a number when it is left or entered. */
+/** The control of one setting: a choice, a switch or a number. It applies at once, a number on blur or Enter. */
 
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -16,7 +16,7 @@ interface SettingControlProps<Definition extends SettingDefinition = SettingDefi
   readonly definition: Definition;
   readonly value: Settings[keyof Settings];
   readonly locked: boolean;
-  /** Id of the help, and of the reason why it can't be changed. */
+  /** Ids of the help text, and of the reason of a lock. */
   readonly describedBy: string;
   readonly onChange: (value: Settings[keyof Settings]) => void;
 }
@@ -37,7 +37,7 @@ export function SettingControl(props: SettingControlProps) {
           }))}
           disabled={locked}
           aria-describedby={describedBy}
-          // The schema takes exactly what the definition offers (definitions.test.ts).
+          // The schema accepts exactly the definition's choices (definitions.test.ts).
           onChange={(choice) => onChange(choice as Settings[keyof Settings])}
         />
       );
@@ -52,12 +52,12 @@ export function SettingControl(props: SettingControlProps) {
         />
       );
     case 'number':
-      // Another value from elsewhere begins the field anew.
+      // The key resets the field when the value changes elsewhere.
       return <NumberControl key={String(value)} {...props} definition={definition} />;
   }
 }
 
-/** A text field: antd's would take back what is no number without a word, here it is told. */
+/** A plain text field: antd's number field silently reverts invalid input; this one shows the problem. */
 function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { kind: 'number' }>>) {
   const { t } = useText();
   const { definition, value, locked, describedBy, onChange } = props;

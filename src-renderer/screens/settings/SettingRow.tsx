@@ -1,5 +1,3 @@
-/** One setting: what it is, where its value comes from, the control, back to the default, a link to it. */
-
 import { Link2, Lock, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
@@ -21,7 +19,7 @@ import { TenantThemeNote } from './TenantThemeNote.tsx';
 
 interface SettingRowProps {
   readonly definition: SettingDefinition;
-  /** undefined: not known yet. */
+  /** undefined while unknown. */
   readonly source: EffectivePolicy['entries'][number]['source'] | undefined;
   readonly words: readonly string[];
 }

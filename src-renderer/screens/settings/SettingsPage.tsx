@@ -1,4 +1,4 @@
-/** The settings, from their definitions: groups, search in the address (`?find=`), where each value comes from. */
+/** The settings page, made from the definitions: groups, a search in the address (`?find=`), each value's source. */
 
 import { Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What came of the frame's theme: which one is shown, why none is, and each colour that was corrected. */
+/** The state of the tenant's theme in the console's frame: its name, why there is none, each corrected colour. */
 import { useAtomValue } from 'jotai';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';

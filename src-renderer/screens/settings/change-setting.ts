@@ -1,6 +1,6 @@
 /**
- * Changes or resets one setting at once, says so with *Undo*, and says why where it could not be kept. Where changes at
- * a server need no approval any more by it, its name is asked for before, also for *Undo* and for a reset.
+ * Changes or resets one setting at once, with *Undo*, and shows why a value could not be stored. A change that lifts
+ * the need for approvals asks for the server's name first, in *Undo* and reset too.
  */
 
 import { bridge } from '#data/bridge.ts';
@@ -16,7 +16,7 @@ import { whenTyped } from '#widgets/when-typed.ts';
 
 type Value = Settings[keyof Settings];
 
-/** `null`: back to the default. `chosen`: whether the value until now was the user's own. */
+/** `null` resets to the default. `chosen`: the present value is the user's own. */
 export async function changeSetting(
   definition: SettingDefinition,
   value: Value | null,

@@ -1,4 +1,3 @@
-/** The settings of the console. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const settingsScreens = [
