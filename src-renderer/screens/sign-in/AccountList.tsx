@@ -1,4 +1,4 @@
-/** The sandbox's accounts, each with what it may do. */
+/** The sandbox's accounts with their rights. */
 
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * What one agrees to by signing in, to be read (spec 1§2.1 "agreement setting"; FRAME-049); and the page without its colours
- * on the days for which that is set (FRAME-048). Without it one signs in all the same: nothing is said of a failure.
+ * The agreements of signing in (spec 1§2.1 "agreement setting"; FRAME-049), and the page in grey on the configured days
+ * (FRAME-048). Both are optional: a failed read is silent.
  */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';

@@ -1,4 +1,4 @@
-/** Signing in to a remote server by an access token or a cookie header (S-32). */
+/** The sign-in to a remote server by an access token or a cookie header (S-32). */
 
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';

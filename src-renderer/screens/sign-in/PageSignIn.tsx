@@ -1,4 +1,4 @@
-/** The server's own sign-in page, in a window of its own beside the console (desktop). */
+/** The server's own sign-in page in a window beside the console (desktop only). */
 
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';

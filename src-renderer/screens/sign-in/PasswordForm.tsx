@@ -1,4 +1,4 @@
-/** User name and password. The password leaves this form once per attempt and is forgotten with it. */
+/** User name and password. Each attempt sends the password once and forgets it. */
 
 import { type FormEvent, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';

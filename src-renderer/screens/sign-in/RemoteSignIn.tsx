@@ -1,4 +1,4 @@
-/** Signing in to a remote server, by the way that its profile names. */
+/** The sign-in to a remote server in the way of its profile. */
 
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -16,7 +16,7 @@ export function RemoteSignIn(props: RemoteSignInProps) {
   return (
     <div className={layout.stack}>
       <SignInWay {...props} />
-      {/* Over a page whose work is to go on, nothing leads away from it. */}
+      {/* Over a page with unfinished work there is no link that leads away. */}
       {!onDone && (
         <Link to={`/servers/check/${encodeURIComponent(server.id)}`}>{t('servers.check.action')}</Link>
       )}

@@ -1,4 +1,4 @@
-/** The door: which server, who, or the licence tool without anybody. */
+/** The sign-in page: the choice of a server, the sign-in, and the licence tool, which needs no session. */
 
 import { ChevronDown, FileKey2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function SignInPage() {
   const server = useActiveServer();
   const name = serverName(server, t);
   const sandbox = server.kind === 'sandbox';
-  // Of blocked servers only the sandbox is ever in use, where there is no other.
+  // A blocked server is active only if it is the sandbox and there is no other server.
   const allowed = sandbox && !server.blocked;
   return (
     <div className={styles.page}>
@@ -67,7 +67,7 @@ export function SignInPage() {
   );
 }
 
-/** The enterprise was cancelled from here: what the server said, or what that means (spec 1§4). */
+/** The message after the enterprise was cancelled from here: the server's, or an explanation (spec 1§4). */
 function EndedTenant() {
   const { t } = useText();
   const ended = useEndedTenant();

@@ -1,4 +1,4 @@
-/** The heading of the sign-in page, which the window's title says, too. */
+/** The heading of the sign-in page, which is also the window's title. */
 import type { Translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { serverName } from '#state/servers.ts';

@@ -1,4 +1,4 @@
-/** One attempt at a time to sign in to a remote server: afterwards the server is asked who that is. */
+/** One sign-in to a remote server at a time; after it the session is read from the server. */
 import { useState } from 'react';
 import { askSession } from '#data/read-session.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -9,9 +9,8 @@ import { signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempts {
   readonly busy: boolean;
-  /** Why the last one failed, in words. */
   readonly failure: string | null;
-  /** Answers whether somebody is signed in. `work` answers null where the user thought better of it. */
+  /** Resolves to whether somebody is signed in. `work` resolves to null if the user has cancelled. */
   readonly attempt: (work: () => Promise<ServerList | null>) => Promise<boolean>;
 }
 
