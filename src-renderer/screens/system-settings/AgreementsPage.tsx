@@ -1,4 +1,4 @@
-/** What people agree to when they sign in (spec 1§2.1 "agreement setting"; FRAME-049). */
+/** The agreements of signing in (spec 1§2.1 "agreement setting"; FRAME-049). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AgreementValues } from '#shared/api/system-settings/lists.ts';

@@ -1,4 +1,4 @@
-/** The default area code, found by country (spec 1§7.4 "default area code query and save"; GEN-039, 040). */
+/** The default area code, searched by country (spec 1§7.4 "default area code query and save"; GEN-039, 040). */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { AreaCode } from '#shared/api/system-settings/settings.ts';
@@ -11,7 +11,7 @@ import type { FormState } from '#widgets/Form/use-form.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SystemArea } from './SystemArea.tsx';
 
-/** A number as somebody types it; of no country's people. */
+/** An example number without an area code, which nobody has. */
 const typed = '5550100';
 
 export function AreaCodePage() {

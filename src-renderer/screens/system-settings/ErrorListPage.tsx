@@ -1,4 +1,4 @@
-/** What went wrong on the server, with its place in the program (spec 1§2.1 "error list", 1§7.4; GEN-038, FRAME-050). */
+/** Errors of the server with their place in its program (spec 1§2.1 "error list", 1§7.4; GEN-038, FRAME-050). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { errorModules, listErrors, type ServerError } from '#shared/api/system-settings/error-list.ts';

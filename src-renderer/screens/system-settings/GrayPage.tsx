@@ -1,4 +1,4 @@
-/** Pages without colours for some days, with this page as an example (spec 1§2.1 "page gray setting"; FRAME-048). */
+/** Grey pages for some days, with this page as the example (spec 1§2.1 "page gray setting"; FRAME-048). */
 import { useEffect, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { onReadAgain, queryClient } from '#data/read.ts';
@@ -18,7 +18,7 @@ import { SystemArea } from './SystemArea.tsx';
 
 export function GrayPage() {
   const { t } = useText();
-  // What holds from now on is told with the session.
+  // The session reports whether pages are grey now, so a change refreshes it.
   useEffect(
     () =>
       onReadAgain((touched) => {

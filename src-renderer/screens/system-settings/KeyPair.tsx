@@ -1,4 +1,4 @@
-/** Has the server make a key pair: the public key is shown once, to be copied (spec 1§7.4 "generateRsaKey"; GEN-044). */
+/** Lets the server make a key pair: the public key is shown once for copying (spec 1§7.4 "generateRsaKey"; GEN-044). */
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';

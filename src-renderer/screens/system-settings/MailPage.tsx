@@ -1,4 +1,4 @@
-/** The mail server, and a mail that tries it out (spec 1§7.4 "basic email config"; GEN-045). */
+/** The mail server, with a test mail (spec 1§7.4 "basic email config"; GEN-045). */
 import { useState } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -23,7 +23,7 @@ export function MailPage() {
   );
 }
 
-/** What stands in the form is tried out, saved or not. */
+/** The test uses the form's values, saved or not. */
 function TestMail({ form }: { readonly form: FormState<MailServer> }) {
   const { t } = useText();
   const [to, setTo] = useState('');

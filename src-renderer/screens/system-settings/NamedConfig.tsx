@@ -1,4 +1,4 @@
-/** A configuration by its name, looked up and changed (spec 1§7.4; GEN-054, 055). */
+/** A configuration that is looked up by its name and changed (spec 1§7.4; GEN-054, 055). */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Changes a parameter: a plain one with its undo, a secret by a new value alone. */
+/** The dialog of a parameter: a plain value can be undone, a secret one only replaced. */
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { findSysConfigs, type Parameter, saveSysConfig } from '#shared/api/system-settings/parameters.ts';

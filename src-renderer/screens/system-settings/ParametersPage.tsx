@@ -1,4 +1,4 @@
-/** Parameters of the system as keys and values, its key pair, and configurations by name (spec 1§7.4; GEN-041 to 044, 055). */
+/** System parameters as keys and values, the key pair, and configurations by name (spec 1§7.4; GEN-041 to 044, 055). */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Rule configurations: what people may type where, tried out in the form, put in force by a row (spec 1§7.4; GEN-049 to 053). */
+/** Rule configurations for people's input, tried out in the form, switched on by row (spec 1§7.4; GEN-049 to 053). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { RuleConfig, RuleConfigValues } from '#shared/api/system-settings/lists.ts';

@@ -1,4 +1,4 @@
-/** A page of the system settings: the menu of their parts at the left, the page beside it. */
+/** The layout of a system settings page: the menu of the parts at the left, the page beside it. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';

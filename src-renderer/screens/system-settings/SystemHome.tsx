@@ -1,4 +1,4 @@
-/** `/systemSettings` leads to its first part; an address of no part says so. */
+/** `/systemSettings` leads to its first part; an unknown part shows a message. */
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -6,7 +6,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { systemParts, systemPath } from './parts.ts';
 import { SystemArea } from './SystemArea.tsx';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 const [first] = systemParts;
 

@@ -1,4 +1,4 @@
-/** Templates of the platform's messages by kind and language, each as somebody gets it (spec 1§7.4; GEN-046 to 048, FRAME-052). */
+/** Message templates by kind and language, with a preview (spec 1§7.4; GEN-046 to 048, FRAME-052). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';

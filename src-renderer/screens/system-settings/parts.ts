@@ -1,4 +1,3 @@
-/** The parts of the system settings, in the order of their menu. */
 export const systemPath = '/systemSettings';
 
 export const systemParts = [

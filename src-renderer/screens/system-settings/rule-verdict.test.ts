@@ -1,4 +1,4 @@
-// Row GEN-006: rule config records, and what they let pass.
+// Row GEN-006: rule config records, and the texts that they accept.
 import { expect, test } from 'vitest';
 import type { RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { ruleVerdict } from './rule-verdict.ts';

@@ -1,4 +1,4 @@
-/** Whether a text is let pass by a rule configuration (GEN-006): what its form tries out, and what it refuses with. */
+/** Whether a rule configuration accepts a text (GEN-006), with the reason of a refusal. */
 import type { RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { textPatterns } from '#shared/kit/patterns/presets.ts';
 import { stripEmoji } from '#shared/kit/text-filters/emoji.ts';
@@ -7,7 +7,7 @@ import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 
 export type RuleFault = 'short' | 'long' | 'pattern' | 'emoji' | 'sensitive';
 
-/** The first thing that is wrong; null: it passes. */
+/** The first fault; null for an accepted text. */
 export function ruleVerdict(rule: RuleConfigValues, text: string): RuleFault | null {
   const length = lengthOf(text);
   if (length < rule.least) return 'short';

@@ -1,4 +1,4 @@
-/** Settings of the system: a part each has an address of its own (spec 1§2.1, 1§7.4). */
+/** Settings of the system: each part has an address of its own (spec 1§2.1, 1§7.4). */
 import { systemRight } from '#shared/rules/common/session/area-rights.ts';
 import { lazyPage, listScreen, screen } from '#state/screen.ts';
 
