@@ -1,4 +1,3 @@
-/** The tenant area: base settings with the tab *Authorisation info*. */
 import { lazyPage, screen } from '#state/screen.ts';
 
 const page = () => import('./TenantInfo/TenantInfoPage.tsx');
@@ -13,7 +12,7 @@ export const tenantScreens = [
     titleKey: 'tenant.title',
     tabKey: 'tenant.tab.teams',
     purposeKey: 'tenant.purpose',
-    // Everyone who is signed in reads it (spec 1§6); changing is another matter.
+    // Every signed-in person may read it (spec 1§6); changing needs more rights.
     permission: 'signedIn',
     menuGroup: 'basics',
     menuCode: 'base',

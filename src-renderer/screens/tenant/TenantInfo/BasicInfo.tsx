@@ -19,7 +19,7 @@ import { accountTone, maskedMobile } from './tenant-view.ts';
 
 interface BasicInfoProps {
   readonly info: TenantInfo;
-  /** What can be changed stands in a form of its own; here is the rest. */
+  /** Editable fields are in a form beside; only the others are shown here. */
   readonly edited?: boolean;
 }
 
@@ -90,14 +90,14 @@ function None(): ReactNode {
   return <span className={ink.faint}>{t('common.noValue')}</span>;
 }
 
-/** A day as the language writes it, with the server's spelling on hover. */
+/** A day in the language's format, with the server's spelling as a tooltip. */
 function DateText({ date }: { readonly date: string }) {
   const { formatDay, formatTime } = useText();
   if (!date) return <None />;
   return <span title={date}>{/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : formatTime(date)}</span>;
 }
 
-/** Masked until it is asked for: the page is often shared on a screen. */
+/** A number that is masked until the user reveals it: the page is often shared on a screen. */
 export function Mobile({ mobile }: { readonly mobile: string }) {
   const { t } = useText();
   const [shown, setShown] = useState(false);

@@ -1,4 +1,3 @@
-/** The head of the tenant page: that of all base settings, with what can be done here. */
 import type { ReactNode } from 'react';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { certificationState, certificationView } from '#shared/rules/tenant/edit/certification.ts';
@@ -18,7 +17,7 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
     <BaseHeader
       actions={
         <>
-          {/* What takes something away never stands first. */}
+          {/* A destructive action never comes first. */}
           {!takesAway && actions}
           <OperationLogButton module="basicserver" functionName="ainfo" />
           {takesAway && actions}

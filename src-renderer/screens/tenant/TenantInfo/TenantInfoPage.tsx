@@ -1,4 +1,4 @@
-/** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
+/** Base settings with the tab *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3); other areas add further tabs. */
 import { useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -27,7 +27,7 @@ import styles from './tenant.module.css';
 import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
 
-/** It knows every country's numbers. */
+/** Lazy, because the dialog brings the area codes of all countries with it. */
 const MobileDialog = late(async () => (await import('./mobile/MobileDialog.tsx')).MobileDialog);
 
 const ownTab = 'teams';
@@ -54,7 +54,7 @@ export function BasePage() {
   return <Navigate to={firstTab} replace />;
 }
 
-/** The licence info page stands in its place for an admin, where that page is shown at all (1§2.3, 1§2.4). */
+/** For an admin the licence info page replaces this one, where that page is shown at all (1§2.3, 1§2.4). */
 function useLicenceInstead(inSystemInfo: boolean): boolean {
   const session = useSession();
   return inSystemInfo && session.status === 'signedIn' && licenceInfoRight.rule(session.facts);
@@ -66,7 +66,7 @@ function AuthorizationInfo() {
   const read = useRead(getTenantInfo, {});
   const { data, error } = read;
   const [params, setParams] = useSearchParams();
-  // Where the form puts what it can do: the head stays, and with it the log that is open over it.
+  // The element in the head for the form's actions: the head stays mounted, and with it the log that is open above it.
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null);
   const notices = (
     <div className={styles.notices}>
@@ -106,7 +106,7 @@ function AuthorizationInfo() {
   );
 }
 
-/** The multi-language dialog's own address below the page's (spec 1§2.1). */
+/** The dialog of names in several languages has an address below the page's (spec 1§2.1). */
 function NamesRoute() {
   const navigate = useNavigate();
   const match = useMatch('/base/:type/lang/:kind/:targetId');

@@ -1,6 +1,6 @@
 /**
- * The tips area as it is read: in the reader's language, for whoever edits them as they are (spec 1§2.3, 1§7.1). Fails
- * apart from the rest.
+ * The tips area in the reader's language; editors see the stored text (spec 1§2.3, 1§7.1). Its failure does not affect
+ * the rest.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -34,14 +34,14 @@ export function Tips({ edited }: { readonly edited: boolean }) {
   );
 }
 
-/** The documents do not show where the first one lies: a server that has it elsewhere answers the second. */
+/** The documents do not show the first call's path: a server that has it elsewhere answers the second. */
 function readTips(signal: AbortSignal) {
   return callRead(getTeamsTipsInfo, {}, { signal }).catch(() => callRead(queryTenantTips, {}, { signal }));
 }
 
 interface TipsContentProps {
   readonly error: Error | null;
-  /** null: on its way, or asked for when the first picture stands, which does not wait for it. */
+  /** null while loading, and before the first paint, which does not wait for it. */
   readonly html: string | null;
   readonly onRetry: () => void;
 }

@@ -1,10 +1,9 @@
-/** An address below `/base/` that names no tab of this console. */
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 
 export function UnknownTab({ type }: { readonly type: string }) {

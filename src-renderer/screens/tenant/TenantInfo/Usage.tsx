@@ -1,4 +1,4 @@
-/** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
+/** Used space and seats against their maximum, and the end of the term (spec 1§2.3). */
 
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
@@ -18,7 +18,6 @@ import { usedSpace } from './used-space.ts';
 
 interface UsageProps {
   readonly info: TenantInfo;
-  /** Stands beside the used space. */
   readonly refresh?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -30,7 +29,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
     value === null ? t('tenant.usage.notStated') : formatNumber(value);
   const figures = seatFigures(info, text);
   const purchase = usePurchase();
-  // The server answers it to administrators only.
+  // The server answers this call to administrators only.
   const { edit: administers } = useTenantAccess();
   return (
     <Section

@@ -1,4 +1,4 @@
-/** The tenant's information in words: usage, term and mobile as the page shows them (spec 1§2.3). */
+/** The tenant's usage, term and mobile as the page shows them (spec 1§2.3). */
 
 import type { TextTools } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -12,10 +12,10 @@ export interface SeatFigure {
   readonly used: number | null;
   readonly max: number | null;
   readonly unlimited: boolean;
-  /** What the bar fills, 0 to 100. */
+  /** The filled part of the bar, 0 to 100. */
   readonly bar: number;
   readonly tone: 'normal' | 'warning' | 'danger';
-  /** Below the bar: what is left, or the warning. */
+  /** The text below the bar: the rest, or the warning. */
   readonly remark: string;
 }
 
@@ -30,7 +30,7 @@ export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
 
 const unwarned = { useWarn: false, appUseWarn: false, externalUseWarn: false };
 
-/** `warned`: the server says that the limit is near. */
+/** `warned`: the server reports that the limit is near. */
 function seatFigure(
   kind: SeatFigure['kind'],
   used: number | null,
@@ -51,7 +51,7 @@ export function accountTone(info: TenantInfo): StatusTone {
   return statusTones[statusTone(info.status)];
 }
 
-/** `+86 13812345678` as `+86 138••••5678`; a short number shows its last two digits. */
+/** Masks `+86 13812345678` as `+86 138••••5678`; a short number keeps its last two digits. */
 export function maskedMobile(mobile: string): string {
   const match = /^(\+\d{1,4}[\s-]|\+86(?=1\d{10}$))?(.*)$/s.exec(mobile);
   const [prefix, number] = [match?.[1] ?? '', match?.[2] ?? mobile];

@@ -1,18 +1,18 @@
-/** The used-space bar (spec 1§2.3, 1§9): percent to 3 decimals, and a sliver that can be seen. */
+/** The used-space bar (spec 1§2.3, 1§9): percent to 3 decimals, with a visible minimum. */
 
-/** Percent that the bar fills at least when anything at all is used. */
+/** Minimum width of the bar in percent if anything is used. */
 export const smallestBar = 2;
 
 export interface UsedSpace {
-  /** The true share in percent, rounded to 3 decimals; above 100 where more is used than there is. */
+  /** The share in percent, rounded to 3 decimals; above 100 if more is used than available. */
   readonly percent: number;
-  /** The same with all 3 decimals, without a percent sign: `12.500`. */
+  /** The share with exactly 3 decimals, without a percent sign: `12.500`. */
   readonly text: string;
-  /** What the bar fills, 0 to 100: at least 2 where anything is used. */
+  /** The filled part of the bar, 0 to 100; at least 2 if anything is used. */
   readonly bar: number;
 }
 
-/** Both in MB. Without any space a used one counts as full. */
+/** Both arguments are in MB. Used space without a maximum counts as full. */
 export function usedSpace(usedMegabytes: number, maxMegabytes: number): UsedSpace {
   const used = Math.max(0, usedMegabytes);
   const share = maxMegabytes > 0 ? (used / maxMegabytes) * 100 : used > 0 ? 100 : 0;

@@ -1,6 +1,6 @@
 /**
- * Says what is lost, asks for the tenant's name and for a code that is sent to the contact mobile, then ends the
- * tenant (spec 1§4 "Cancel enterprise"; S-10).
+ * The dialog that cancels the enterprise: it lists the losses, asks for the tenant's name and for a code that is sent
+ * to the contact mobile, and then ends the tenant (spec 1§4 "Cancel enterprise"; S-10).
  */
 
 import { useRef, useState } from 'react';
@@ -78,7 +78,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
       const next = afterCancellation(answer);
       await leave(next.do === 'inform' ? next.text : '');
     } catch (error) {
-      // The answer was lost: where the tenant is gone, so is its session.
+      // After a lost answer, an ended session proves that the tenant is gone.
       if (isUnconfirmed(error) && !(await isStillSignedIn())) await leave('');
       else setRemark(remarkOn(error, 'cancel'));
     } finally {
@@ -160,7 +160,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
   );
 }
 
-/** The specification's warning, and what it means for this tenant. */
+/** The specification's warning, and the losses of this tenant. */
 function Loss({ info }: { readonly info: TenantInfo }) {
   const { t, formatNumber, formatSpace } = useText();
   const said = (figure: number | null, format: (value: number) => string = formatNumber) =>

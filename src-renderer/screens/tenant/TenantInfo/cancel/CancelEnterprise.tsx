@@ -1,4 +1,4 @@
-/** The end of the page: cancelling the enterprise, where that is allowed at all (spec 1§4). */
+/** The section that cancels the enterprise, where that is allowed (spec 1§4). */
 
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Applies for authorisation; code 301 leads to whoever sells it, anything else reads the data anew (spec 1§4). */
+/** Applies for authorisation; code 301 leads to the seller, any other answer reads the data again (spec 1§4). */
 import { useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -14,7 +14,7 @@ import { reloadTenant } from './reload-tenant.ts';
 interface AuthoriseActionProps {
   readonly tenantKey: string;
   readonly tenantName: string;
-  /** Told the server's message where authorisation can't be applied for here (301). */
+  /** Called with the server's message if authorisation cannot be applied for here (301). */
   readonly onElsewhere?: (message: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function AuthoriseAction({ tenantKey, tenantName, onElsewhere }: Authoris
       const code = error instanceof ApiError ? error.code : 0;
       const next = afterApplyAuth(code, onElsewhere !== undefined);
       if (next === 'callback') onElsewhere?.(message);
-      // Of an answer that was lost the change door has said that its outcome is not known.
+      // The change door has already reported a lost answer.
       else if (!isUnconfirmed(error)) notifyFailure(error);
       if (next === 'reload') await reloadTenant();
     } finally {

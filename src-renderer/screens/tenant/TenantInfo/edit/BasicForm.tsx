@@ -1,4 +1,4 @@
-/** Name, contact, mobile, email and telephone, for who may change them (spec 1§2.3, 1§5). */
+/** Name, contact, mobile, email and telephone, for people who may change them (spec 1§2.3, 1§5). */
 
 import { Languages } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Opens the mobile dialog; for others than the system administrator it is off and says why (spec 1§6; TEN-080). */
+/** Opens the mobile dialog; disabled with a reason for everybody but the system administrator (spec 1§6; TEN-080). */
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,4 @@
-/** Applying for the certification of the name, and cancelling it (spec 1§4 "Certification", "Apply flow"). */
+/** Applies for the certification of the name, and cancels it (spec 1§4 "Certification", "Apply flow"). */
 import { useState } from 'react';
 import { type Change, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
@@ -24,7 +24,7 @@ import { reloadTenant } from './reload-tenant.ts';
 
 interface CertificationActionProps {
   readonly info: TenantInfo;
-  /** As it stands in the form. */
+  /** The name in the form, saved or not. */
   readonly formName: string;
 }
 
@@ -36,7 +36,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
   const savedName = info.tenantName;
   const say = (message: Message) => t(message.key, message.params);
 
-  /** Busy while the server is asked, not while the user is. */
+  /** The button is busy during requests, not while the user is asked. */
   const working = async <T,>(work: Promise<T>): Promise<T> => {
     setBusy(true);
     try {
@@ -67,7 +67,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
           text: say(step.message),
           action: say(view.button),
           danger: cancelling,
-          // "Cancel" beside "Cancel certification" would be a riddle.
+          // A plain "Cancel" beside "Cancel certification" would be ambiguous.
           ...(cancelling && {
             keep: t(`tenantEdit.certification.${state === 'pending' ? 'keepPending' : 'keepVerified'}`),
           }),
@@ -77,7 +77,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
     }
   };
   const send = async (change: Change) => {
-    // The change door shows a refusal; what the server holds now is read in either case.
+    // The change door shows a refusal; the data is read again either way.
     await working(submitChange(change).catch(reloadTenant));
   };
   const press = async () => {
@@ -94,13 +94,13 @@ export function CertificationAction({ info, formName }: CertificationActionProps
   );
 }
 
-/** A review can be asked for again; a certificate that was given up does not come back by itself. */
+/** A cancelled review can be requested again, but a surrendered certificate cannot be restored. */
 function certificationChange(from: CertificationState, to: CertificationState, tenantName: string): Change {
   const change = recordChange<object, CertificationValues>(
     certificationRecord,
     {},
     {
-      // What there was before a review, a failed one for one, is no certificate either.
+      // Any state before a review, also a failed one, counts as uncertified.
       newest: { certification: from === 'pending' ? from : 'uncertified', tenantName },
       after: { certification: to, tenantName },
       changed: ['certification'],

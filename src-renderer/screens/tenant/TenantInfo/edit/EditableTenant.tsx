@@ -1,4 +1,4 @@
-/** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
+/** The tenant page of the system administrator, with all editable fields (spec 1§2.3, 1§6). */
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,22 +26,22 @@ import { storedValues, useTenantForm } from './use-tenant-form.ts';
 interface EditableTenantProps {
   readonly info: TenantInfo;
   readonly access: TenantAccess;
-  /** The place in the page's head for what can be done with the form's name. */
+  /** The element in the page's head for the form's actions. */
   readonly headActions: HTMLElement | null;
 }
 
 export function EditableTenant({ info, access: given, headActions }: EditableTenantProps) {
   const { t } = useText();
   const session = useSession();
-  // Below the figures and the form.
+  // The tips stand below the first screenful, so that their read can wait.
   const tips = useRead(queryTenantTips, {}, { enabled: useSettled() });
   const purchase = useRead(queryContactPurchaseConfigs, {});
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
-  // What could not be read is not written over with a guess.
+  // Fields that could not be read must not be overwritten with defaults.
   const access = { ...given, editPurchase: given.editPurchase && purchase.data !== undefined };
   const stored = storedValues(info, purchase.data ?? [], tips.data ?? null, deployment);
   const form = useTenantForm({ info, stored, access, deployment });
-  // What the server says where authorisation is applied for elsewhere (301).
+  // The server's message if authorisation has to be applied for elsewhere (301).
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Authorisation is applied for elsewhere (spec 1§4, code 301): the server's words, and the way to who sells it. */
+/** Authorisation has to be applied for elsewhere (spec 1§4, code 301): the server's message, the seller's contact. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';

@@ -1,5 +1,5 @@
 /**
- * The contact-purchase switch, which acts at once, and its link, which is saved with the form: for the manager
+ * The contact-purchase switch, which applies at once, and its link, which is saved with the form: for the manager
  * tenant's system administrator in a multi-tenant deployment (spec 1§2.3, 1§5, 1§6).
  */
 
@@ -27,7 +27,7 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
       return;
     }
     const switched = { contactPurchase: { from: stored.contactPurchase, to: on } };
-    // A link that was only typed goes along where there is none yet.
+    // The switch saves a typed link along, if none is stored yet.
     const linked = stored.purchaseUrl.trim() === '' && purchaseUrl !== '';
     const edits = {
       ...switched,

@@ -1,7 +1,6 @@
 /**
- * Counts the used space anew: at most every 2 hours for one tenant, unless the platform's operator has set another
- * gap, and one press in 500 ms (spec 1§4, 1§9). When it was last counted is remembered by tenant in this browser; the
- * server keeps its own limit.
+ * Recounts the used space: at most every 2 hours for one tenant, unless the platform's operator has set another gap,
+ * and one press in 500 ms (spec 1§4, 1§9). This browser remembers the time by tenant; the server has its own limit.
  */
 
 import { RefreshCw } from 'lucide-react';
@@ -33,16 +32,16 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const lastPress = useRef<number | null>(null);
-  /** Of a refresh that may have been done: trying it again is the same one. */
+  /** Time of a refresh with a lost answer: a retry counts as the same refresh. */
   const unconfirmed = useRef<number | null>(null);
-  // Where it can't be read the default holds (a failed lookup is silent, spec 1§8).
+  // After a failed read the default gap holds (a failed lookup is silent, spec 1§8).
   const set = useRead(lookUpConfigs, { configKeys: refreshGapKey }, { enabled: useSettled() });
   const press = async () => {
     if (busy) return;
     setBusy(true);
     const now = Date.now();
     try {
-      // A press before the page has asked for the operator's gap asks for it.
+      // A press before the operator's gap is loaded loads it first.
       const { data } = set.isPending ? await set.refetch() : set;
       const gap = readRefreshGap(data ?? []);
       const facts = { times: refreshTimes(), tenantKey, now, lastPress: lastPress.current, gap };
@@ -64,7 +63,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
       unconfirmed.current = null;
       remember(key, JSON.stringify(withRefresh(refreshTimes(), tenantKey, now)));
     } catch (error) {
-      // The change door has shown the server's message; the time is not used up.
+      // The change door has shown the server's message; a refused refresh does not count.
       unconfirmed.current = isUnconfirmed(error) ? (unconfirmed.current ?? now) : null;
     } finally {
       setBusy(false);
@@ -79,7 +78,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   );
 }
 
-/** Nothing where nothing is remembered, or what is can't be read. */
+/** Returns {} if nothing is stored or it cannot be read. */
 function refreshTimes(): RefreshTimes {
   try {
     return stored.parse(JSON.parse(remembered(key) ?? '{}'));

@@ -1,4 +1,4 @@
-/** The tips: read as they are shown, edited with the rich-text editor, which is loaded when it is wanted. */
+/** The tips: shown as they appear, edited with the rich-text editor, which is lazy. */
 
 import { Languages, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What the server holds of the tenant is read anew, e.g. after an answer that says no (spec 1§4 "reload the data"). */
+/** Reads the tenant's data again, e.g. after a refusal (spec 1§4 "reload the data"). */
 
 import { readAgain } from '#data/read.ts';
 import { getTeamsAuthInfo, queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';

@@ -1,4 +1,4 @@
-/** Who looks at the tenant page, and what they may do there (spec 1§6). */
+/** The signed-in person's rights on the tenant page (spec 1§6). */
 import { type TenantAccess, tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { useSession } from '#state/session.ts';
 

@@ -1,4 +1,4 @@
-/** The tenant's form (spec 1§2.3, 1§5, 1§7.1): its fields, and that the name is free. */
+/** The tenant's form (spec 1§2.3, 1§5, 1§7.1): its fields, and the check that the name is free. */
 import { callRead } from '#data/read.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { checkTenantAuth } from '#shared/api/tenant/changes.ts';
@@ -63,14 +63,14 @@ export function storedValues(
   };
 }
 
-/** A new picture that could not be loaded is not saved. */
+/** New pictures that could not be loaded must not be saved. */
 function picturesOf({ tips }: TenantValues, stored: TenantValues): readonly FieldProblem[] {
   const [broken] = brokenPictures(tips, stored.tips);
   const key = 'tenantEdit.tips.pictureUnsaved' as const;
   return broken ? [{ name: 'tips', message: { key, params: { name: broken.name } } }] : [];
 }
 
-/** Asked of the server only where the name changed. */
+/** Asks the server only if the name has changed. */
 async function nameIsFree(values: TenantValues, stored: TenantValues): Promise<FieldProblem | null> {
   const tenantName = values.tenantName.trim();
   if (!mustCheckName(stored, values) || !(await callRead(checkTenantAuth, { tenantName }))) return null;

@@ -16,7 +16,7 @@ export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
   const term = termOf(expiry.date, localDay(Date.now()));
   const { tenantName: name, tenantKey: key } = info;
   const day = term ? formatDay(term.day) : expiry.date;
-  // The days that the server counts, where it counts them.
+  // The server's own count of days has precedence.
   const days = expiry.days ?? term?.days ?? null;
   return (
     <UsageFigure

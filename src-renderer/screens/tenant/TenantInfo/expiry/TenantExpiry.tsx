@@ -1,4 +1,4 @@
-/** The end of the organisation's term, when it is near: a quiet line that can be put off. */
+/** A line that the organisation's term is about to end; it can be snoozed. */
 
 import { localDay } from '#data/local-day.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -10,7 +10,7 @@ export function TenantExpiry({ info }: { readonly info: TenantInfo }) {
   const expiry = expiryOf(info);
   const term = expiry && termOf(expiry.date, localDay(Date.now()));
   if (!term) return null;
-  // The days that the server counts are the ones that the page shows.
+  // The server's own count of days has precedence, as elsewhere on the page.
   const days = expiry.days ?? term.days;
   return <ExpiryNotice subject="tenant" term={{ day: term.day, days }} />;
 }

@@ -1,4 +1,4 @@
-/** Beside a seat figure, for administrators: who holds these seats. */
+/** A button beside a seat figure, for administrators, that lists the holders of the seats. */
 
 import { useText } from '#data/text.ts';
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';

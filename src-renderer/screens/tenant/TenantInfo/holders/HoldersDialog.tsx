@@ -1,4 +1,4 @@
-/** The dialog of who holds the seats, open where the address says `?holders=pc|app|external`. */
+/** The dialog of seat holders; the address opens it with `?holders=pc|app|external`. */
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import { useAddress } from '#state/address.ts';
 import { late } from '#state/late.ts';

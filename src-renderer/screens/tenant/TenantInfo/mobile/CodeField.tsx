@@ -1,4 +1,4 @@
-/** The verification code and the button that sends one; the same in every dialog that asks for a code. */
+/** The verification code and the button that sends one; shared by all dialogs with a code. */
 
 import type { Ref } from 'react';
 import { useText } from '#data/text.ts';

@@ -26,7 +26,7 @@ import styles from './mobile.module.css';
 import { StepRemark } from './StepRemark.tsx';
 
 interface MobileDialogProps {
-  /** The number that is bound now, or ''. */
+  /** The bound number; '' without one. */
   readonly mobile: string;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const { t, language } = useText();
   const options = useMemo(() => countryOptions(language), [language]);
   const machine = useCodeMachine('bind');
-  // A code that was sent before the dialog was closed goes with its number.
+  // A code from before the dialog was closed still belongs to its number.
   const sentTo = machine.state.sent ? splitMobile(machine.state.sent.mobile, knownCodes) : null;
   const [country, setCountry] = useState(() =>
     optionForCode(options, (sentTo ?? splitMobile(mobile, knownCodes)).countryCode || mainland),
@@ -49,7 +49,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const [binding, setBinding] = useState(false);
   const numberInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  /** What the server gave for a right code, while it is not known whether the number is bound. */
+  /** The server's proof of a right code, kept while the result of the binding is unknown. */
   const proof = useRef<{ readonly of: string; readonly successCode: string } | null>(null);
   const given = { countryCode: codeOfOption(country), number };
   const full = joinMobile(given);
@@ -86,7 +86,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
     try {
       const input = { mobile: full, verifyCode: code.trim(), cacheMark: mark.cacheMark };
       const of = JSON.stringify(input);
-      // Bound with the same proof, a number that was bound already is not bound again.
+      // A retry with the same proof cannot bind a bound number twice.
       const successCode =
         proof.current?.of === of
           ? proof.current.successCode

@@ -1,4 +1,4 @@
-/** What a step of the verification came to; where that is not known, with looking what the server holds. */
+/** The result of a verification step; an unknown one has a button that reads the server's state. */
 
 import { useState } from 'react';
 import { useText } from '#data/text.ts';

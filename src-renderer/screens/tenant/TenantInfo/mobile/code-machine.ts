@@ -1,6 +1,6 @@
 /**
- * The send-code button's state, kept outside of the dialogs, so that a countdown goes on when one is closed
- * (spec 1§4; TEN-051). One for each user and purpose.
+ * State of the send-code button, one for each user and purpose: it lives outside of the dialogs, so that a countdown
+ * survives closing one (spec 1§4; TEN-051).
  */
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -23,10 +23,10 @@ const machinesAtom = atom<ReadonlyMap<string, CodeSending>>(new Map());
 
 export type CodePurpose = 'bind' | 'cancel';
 
-/** Steps of the verification; the last two change something. */
+/** Steps of the verification; the last two change data. */
 type CodeStep = 'send' | 'check' | 'bind' | 'cancel';
 
-/** What a step of the verification came to. `look`: what the server holds tells more. */
+/** The result of a verification step. `look` offers to read the server's state. */
 export interface Remark {
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: string;
@@ -64,7 +64,7 @@ function dispatch(key: string, event: CodeEvent): CodeSending {
   return next;
 }
 
-/** Answers null where the button does not send now. */
+/** Resolves to null if the button cannot send now. */
 async function sendCode(key: string, mobile: string): Promise<Remark | null> {
   const before = store.get(machinesAtom).get(key) ?? noCodeSent;
   const send = dispatch(key, { type: 'send' }).sends;
@@ -87,8 +87,8 @@ async function sendCode(key: string, mobile: string): Promise<Remark | null> {
 }
 
 /**
- * A failure is the server's message as an error (TEN-108). A network error is only noted, in the journal (TEN-110):
- * here it is said quietly that the outcome is not known, since whether the server got the request is not known either.
+ * The message for a failed step: the server's own as an error (TEN-108). A network error only goes into the journal
+ * (TEN-110); the dialog says quietly that the outcome is unknown, because the request may have arrived.
  */
 export function remarkOn(error: unknown, step: CodeStep): Remark {
   if (isUnconfirmed(error)) {
@@ -98,7 +98,7 @@ export function remarkOn(error: unknown, step: CodeStep): Remark {
   return { tone: 'danger', text: describeError(error).message };
 }
 
-/** Now, anew whenever the button's label changes by itself. */
+/** The present time, updated whenever the button's label changes by itself. */
 function useNow(state: CodeSending): number {
   const [, setTicks] = useState(0);
   const now = Date.now();

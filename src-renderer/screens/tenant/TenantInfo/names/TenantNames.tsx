@@ -1,4 +1,4 @@
-/** The tenant's name, and its tips, in several languages, by the kind in the address (spec 1§2.1 `/lang/{type}/{targetId}`). */
+/** The tenant's name or tips in several languages, by the address's kind (spec 1§2.1 `/lang/{type}/{targetId}`). */
 import { callRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { checkTenantAuth } from '#shared/api/tenant/changes.ts';
@@ -55,7 +55,7 @@ export function TenantNames({ kind, targetId, onClose }: TenantNamesProps) {
 
 const words = { success: 'tenantEdit.changed', failed: 'tenantEdit.changeFailed' } as const;
 
-/** The tenant's own name is asked for, as in the form. */
+/** Checks that the tenant's own name is free, as the form does. */
 async function askForOwnName(names: Names, stored: Names): Promise<FieldProblem | null> {
   const own = (names[ownLanguage] ?? '').trim();
   if (own === stored[ownLanguage] || !(await callRead(checkTenantAuth, { tenantName: own }))) return null;

@@ -1,4 +1,4 @@
-/** What is wrong with names in several languages (spec 1§5): the own one is the field itself, with its rules. */
+/** Problems of names in several languages (spec 1§5): the own language follows the rules of the field itself. */
 
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { checkNames, type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
@@ -6,7 +6,7 @@ import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import type { Message } from '#shared/text/message.ts';
 
-/** Of the tenant's name: by its language. */
+/** Problems of the tenant's name, by language. */
 export function tenantNameProblems(
   names: Names,
   stored: Names,
@@ -22,7 +22,7 @@ export function tenantNameProblems(
   return listed(problems);
 }
 
-/** Of a text that may be as long as it is: only the own one is required. */
+/** Problems of texts without a limit of length: only the own language is required. */
 export function contentProblems(names: Names): readonly FieldProblem[] {
   const empty = (names[ownLanguage] ?? '').trim() === '';
   return empty ? [{ name: ownLanguage, message: { key: 'common.form.required' } }] : [];

@@ -1,4 +1,4 @@
-/** The figures behind the trend, day by day, the newest first. */
+/** The figures of the trend by day, newest first. */
 
 import { useText } from '#data/text.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';

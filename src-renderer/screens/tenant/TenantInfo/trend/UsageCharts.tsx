@@ -1,5 +1,3 @@
-/** The seats of each terminal and the space, each over time with its forecast. */
-
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
@@ -10,7 +8,7 @@ import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
 
 interface UsageChartsProps {
-  /** At least two, in order. */
+  /** At least two days, in order. */
   readonly days: readonly UsageDay[];
   /** YYYY-MM-DD. */
   readonly today: string;

@@ -1,4 +1,4 @@
-/** Seats over time with the run-out forecast, from the figures kept on this computer (beyond the specification). */
+/** Seats over time with the run-out forecast, from figures that this computer stores (beyond the specification). */
 
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';

@@ -1,16 +1,16 @@
-/** The days below a chart: the first, today where it stands clear of both ends, and the last or the forecast's. */
+/** The day labels of a chart: the first day, today if there is room, and the last day or the forecast's. */
 import { useText } from '#data/text.ts';
 import type { Ahead } from './ahead.ts';
 import styles from './UsageChart.module.css';
 
-/** Percent of the width between which "today" stands clear of the days at both ends. */
+/** Limits in percent of the width between which "today" does not collide with the other labels. */
 const room = { from: 40, to: 66, marked: 42 };
 
 interface ChartDaysProps {
   /** YYYY-MM-DD. */
   readonly first: string;
   readonly last: string;
-  /** Percent of the width where the last figure stands. */
+  /** Position of the last figure in percent of the width. */
   readonly todayAt: number;
   readonly ahead: Ahead | null;
 }

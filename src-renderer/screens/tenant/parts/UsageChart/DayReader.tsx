@@ -1,11 +1,11 @@
-/** Reads a chart out day by day: what the mouse is over, and as a slider for the arrow keys and a screen reader. */
+/** Reads a chart day by day: under the mouse, and as a slider for arrow keys and screen readers. */
 import { nearestPoint, type Place } from './curve.ts';
 import styles from './UsageChart.module.css';
 
 interface DayReaderProps<P extends Place> {
   readonly label: string;
   readonly points: readonly P[];
-  /** null: nothing is read out. */
+  /** Index of the day; null without one. */
   readonly at: number | null;
   readonly onRead: (at: number | null) => void;
   readonly say: (point: P) => string;
@@ -28,7 +28,7 @@ export function DayReader<P extends Place>({ label, points, at, onRead, say }: D
       onChange={(event) => onRead(Number(event.target.value))}
       onFocus={() => onRead(at ?? last)}
       onBlur={() => onRead(null)}
-      // The slider's own places are even; days that are missing make the picture's uneven.
+      // The slider's own steps are even; missing days make the picture's uneven.
       onMouseDown={(event) => {
         event.preventDefault();
         event.currentTarget.focus();

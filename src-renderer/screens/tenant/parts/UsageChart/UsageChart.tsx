@@ -1,6 +1,6 @@
 /**
- * A figure over time as a line, its forecast ahead of it dashed, the limit as it stood each day dotted; each day's
- * figure is read out by the mouse and by the arrow keys.
+ * A figure over time as a line, its forecast dashed, each day's limit dotted; mouse and arrow keys read the figure of a
+ * day.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -17,14 +17,13 @@ interface UsageChartProps {
   /** In order of days; at least two. */
   readonly series: readonly SeatSnapshot[];
   readonly forecast: SeatForecast;
-  /** The forecast in words. */
   readonly said: string;
   readonly format: (figure: number) => string;
 }
 
 export function UsageChart({ name, series, forecast, said, format }: UsageChartProps) {
   const { t, formatDay } = useText();
-  /** The day that is read out; null: the last one. */
+  /** Index of the day that is read; null for the last one. */
   const [at, setAt] = useState<number | null>(null);
   const ahead = aheadOf(series, forecast);
   const curve = curveOf(series, ahead);
@@ -93,7 +92,7 @@ function pointsOf(places: readonly Place[]): string {
   return places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 }
 
-/** A line of no length with round ends. */
+/** A line of zero length with round ends draws a dot. */
 function dotAt({ x, y }: Place): string {
   return `M ${x.toFixed(2)} ${y.toFixed(2)} h 0`;
 }

@@ -1,22 +1,22 @@
-/** The forecast as a line ahead of the curve: from the last figure at the forecast's pace, as far as there is room. */
+/** The line of the forecast: from the last figure at the forecast's pace, as far as there is room. */
 
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
 
 export interface Ahead {
-  /** The last day that is drawn, YYYY-MM-DD. */
+  /** The last drawn day, YYYY-MM-DD. */
   readonly day: string;
   /** Seats on that day. */
   readonly used: number;
-  /** The limit is reached on that day; else the line goes on beyond the picture. */
+  /** The limit is reached on that day; otherwise the line leaves the picture. */
   readonly reached: boolean;
 }
 
-/** As many days ahead as are known, and at least so many. */
+/** The line covers as many days as are known, and at least this many. */
 const leastDays = 30;
 
-/** null: there is nothing to draw ahead, or nothing is claimed. */
+/** Returns null without a forecast. */
 export function aheadOf(series: readonly SeatSnapshot[], forecast: SeatForecast): Ahead | null {
   if (!('perDay' in forecast) || forecast.state === 'full') return null;
   const [first, last] = [series[0], series.at(-1)];

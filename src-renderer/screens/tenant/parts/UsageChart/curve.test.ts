@@ -52,10 +52,10 @@ it('has room for the forecast: the curve is drawn up to today, the line ahead up
     ],
     ahead: { x: 100, y: 0 },
   });
-  // The last day's limit holds for the days ahead.
+  // The last day's limit applies to the days of the forecast.
   expect(curve?.limits.at(-1)?.at(-1)).toEqual({ x: 100, y: 0 });
   expect(curveOf(series([50, 75], null))?.ahead).toBeNull();
-  // What is forecast decides with what is known whether the limit is within the picture.
+  // Figures and forecast together decide whether the limit is within the picture.
   expect(curveOf(series([10, 20], 100))?.limits).toEqual([]);
   expect(curveOf(series([10, 20], 100), ahead)?.limits).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Where a series of figures stands in a picture of 100 by 100; y grows downwards. */
+/** Positions of a series in a picture of 100 by 100; y grows downwards. */
 
 import { dayNumber } from '#shared/kit/days.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
@@ -10,13 +10,13 @@ export interface Place {
 }
 
 export interface Curve {
-  /** One for each figure of a day that exists. */
+  /** One point for each figure with a valid day. */
   readonly points: readonly (Place & { readonly of: SeatSnapshot })[];
-  /** Where the forecast's line ends; it begins at the last point. null: there is none. */
+  /** The end of the forecast's line, which begins at the last point; null without one. */
   readonly ahead: Place | null;
   /**
-   * The limit through time: lines that step where it changed. Interrupted where there was none, or where it stood so
-   * far above the figures that the curve would be flat.
+   * The limit over time, as lines with steps. There are gaps without a limit, or where it is so far above the figures
+   * that the curve would be flat.
    */
   readonly limits: readonly (readonly Place[])[];
   /** Figures at the lower and upper edge. */
@@ -24,12 +24,12 @@ export interface Curve {
   readonly high: number;
 }
 
-/** A limit is drawn while it is at most so many times the largest figure. */
+/** A limit is drawn up to this multiple of the largest figure. */
 const limitReach = 2;
-/** The picture begins at 0 while what is drawn takes at least this part of its height. */
+/** The scale begins at 0 if the curve then takes at least this part of the height. */
 const leastShare = 0.5;
 
-/** `series` is in order of days; null: fewer than two days that exist. */
+/** `series` is in order of days. Returns null with fewer than two valid days. */
 export function curveOf(series: readonly SeatSnapshot[], ahead: Ahead | null = null): Curve | null {
   const days = series.flatMap((of) => {
     const at = dayNumber(of.day);
@@ -56,7 +56,7 @@ export function curveOf(series: readonly SeatSnapshot[], ahead: Ahead | null = n
   };
 }
 
-/** What stands still is a line in the middle, not along an edge. */
+/** A constant series is a line in the middle, not along an edge. */
 function edges(figures: readonly number[]): { readonly low: number; readonly high: number } {
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   if (most === least) return { low: Math.max(0, least - 1), high: most + 1 };
@@ -70,7 +70,7 @@ interface Step {
   readonly total: number;
 }
 
-/** A limit holds from its day until the next figure's; the last one to the right edge. */
+/** A limit applies from its day until the next figure's; the last one until the right edge. */
 function limitLines(
   days: readonly { readonly at: number; readonly of: SeatSnapshot }[],
   reach: number,
