@@ -1,4 +1,4 @@
-/** The head of every page of the interface configuration: its parts as tabs, each with an address. */
+/** The head of all pages of the interface configuration: its parts as tabs, each with an address. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
@@ -8,14 +8,14 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { listAddress } from './theme-addresses.ts';
 
-/** Special themes stand below the web's (spec 2§2). */
+/** Special themes are below the web's (spec 2§2). */
 const terminals = ['pc', 'pcClient', 'h5'] as const;
 
 interface InterfaceHeadProps {
   readonly title: string;
   readonly purpose: string;
   readonly actions?: ReactNode;
-  /** Without the tabs: the page has the same words in tabs of its own. */
+  /** Leaves the tabs out for a page that has them itself. */
   readonly bare?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Two pictures of a theme beside each other, each with what it is. */
 import type { ReactNode } from 'react';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import ink from '#widgets/looks/ink.module.css';

@@ -1,4 +1,4 @@
-/** Whether a value is the address of a picture, of the platform or of a package: it says nothing to whoever reads it. */
+/** Whether a value is the address of a picture, of the platform or of a package, which readers cannot understand. */
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import { assetPath } from '#shared/rules/themes/package/manifest.ts';
 

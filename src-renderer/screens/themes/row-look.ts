@@ -1,4 +1,4 @@
-/** A row of a list has the fields of its terminal's look; of a mobile theme not the icons, which are the usual ones then. */
+/** A list row has all fields of its terminal's look but the icons of a mobile theme, where the usual ones stand in. */
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';

@@ -1,4 +1,4 @@
-/** Themes, and the interface configuration that they are a part of (spec 2; 1§2.1, 1§2.2). */
+/** Themes and the interface configuration (spec 2; 1§2.1, 1§2.2). */
 import { brandRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { lazyPage, screen } from '#state/screen.ts';
@@ -137,7 +137,7 @@ export const themeScreens = [
   }),
 ];
 
-/** Among the tools: it asks for no server. */
+/** The packages belong to the tools, because they need no server. */
 export const packageScreens = [
   screen({
     id: 'themes.packages',
@@ -145,7 +145,7 @@ export const packageScreens = [
     titleKey: 'themePackages.title',
     purposeKey: 'themePackages.purpose',
     page: lazyPage(() => import('./Packages/PackagesPage.tsx').then((file) => file.PackagesPage)),
-    // Files are looked at by whoever holds them; what is sent asks for the right to themes.
+    // Anybody can look at a file; the import needs the right to themes.
     permission: 'anyone',
     menuGroup: 'tools',
     menuCode: null,

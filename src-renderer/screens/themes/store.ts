@@ -1,4 +1,4 @@
-/** What the cloud store has for a terminal, and the calls by which themes go there and come from it (spec 2§4, 2§7; THM-108, 109). */
+/** The cloud store's type and calls by terminal (spec 2§4, 2§7; THM-108, 109). */
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import {

@@ -1,11 +1,11 @@
-/** Addresses of the theme area, with what each of them carries on: department, source, style. */
+/** Addresses of the theme area with their parameters: department, source, style. */
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 
 export const listAddress = (terminal: Terminal) => `/themes/${terminal}`;
 export const whoSeesAddress = (terminal: Terminal) => `${listAddress(terminal)}/who-sees`;
 
-/** Where packages are opened, to be brought to a department. */
+/** The page of packages, for an import into a department. */
 export function packagesAddress({ deptId, external }: Pick<ThemePlace, 'deptId' | 'external'>): string {
   const params = new URLSearchParams({
     ...(deptId === '' ? {} : { dept: deptId }),
@@ -14,12 +14,12 @@ export function packagesAddress({ deptId, external }: Pick<ThemePlace, 'deptId' 
   return `/theme_packages?${params}`;
 }
 
-/** Of the editor: a theme is found by its department, style and source. */
+/** The editor's address: a theme is found by department, style and source. */
 export function editAddress(place: ThemePlace): string {
   return `${listAddress(place.terminal)}/edit/${encodeURIComponent(place.id)}${about(place)}`;
 }
 
-/** `copy`: the id of the theme whose values it begins with. */
+/** `copy` is the id of the theme to copy. */
 export function newAddress(place: Omit<ThemePlace, 'id' | 'name'>, copy?: string): string {
   return `${listAddress(place.terminal)}/new${about(place, copy)}`;
 }

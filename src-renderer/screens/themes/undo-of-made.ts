@@ -1,13 +1,13 @@
 /**
- * The way back of a theme that a file or the store has brought: what it is the server alone knows, so that it is read
- * once it is there.
+ * The way back of a theme that came from a file or the store: only the server knows its content, so it is read
+ * afterwards.
  */
 import type { RecordUndo } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 
-/** `made` finds it. undefined: it was not found, or not read; it is there all the same. */
+/** `made` finds the theme. Resolves to undefined if it was not found or could not be read; it exists all the same. */
 export async function undoOfMade(
   scope: ThemeScope,
   made: () => Promise<AnyTheme | null>,

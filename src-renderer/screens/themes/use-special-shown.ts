@@ -1,4 +1,4 @@
-/** Whether special themes are shown: only where the page designer or the code module is displayed (spec 2§2, 2§6; THM-019). */
+/** Whether special themes are shown: only with the page designer or the code module (spec 2§2, 2§6; THM-019). */
 import { useMenu } from '#state/menu.ts';
 
 const builders = ['ebuilder', 'ecode'];

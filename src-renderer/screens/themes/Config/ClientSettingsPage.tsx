@@ -1,4 +1,4 @@
-/** `/plugin` (spec 1§2.1 "desktop theme plugin settings"): what the desktop client may have of its own, by department. */
+/** `/plugin` (spec 1§2.1 "desktop theme plugin settings"): the desktop client's own settings, by department. */
 import { useText } from '#data/text.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';

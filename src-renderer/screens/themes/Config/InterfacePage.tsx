@@ -1,4 +1,4 @@
-/** `/ui_config/:type` (spec 1§2.1): the interface configuration of one type is the page of that part. */
+/** `/ui_config/:type` (spec 1§2.1): redirects to the page of that part of the interface configuration. */
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
@@ -6,11 +6,11 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { listAddress } from '../theme-addresses.ts';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 const first = '/ui_config/pc';
 
-/** The parts by the type that the address names. */
+/** Addresses of the parts by the type in the address. */
 const parts: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(terminals.map((terminal) => [terminal, listAddress(terminal)])),
   plugin: '/plugin',

@@ -1,4 +1,4 @@
-/** What pages load of a theme's CSS, and what is left out of it, with its line. */
+/** The part of a theme's CSS that pages load, and each rule that is left out, with its line. */
 import { useMemo } from 'react';
 import { usePaused } from '#data/paused.ts';
 import { useText } from '#data/text.ts';
@@ -7,9 +7,9 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import layout from '#widgets/looks/layout.module.css';
 
-/** Lines that are said one by one. */
+/** Findings that are listed one by one. */
 const told = 20;
-/** Milliseconds: a long style sheet takes longer to read than a key to type. */
+/** Debounce in milliseconds: parsing a long style sheet takes longer than typing a character. */
 const pause = 300;
 
 export function CssChecks({ content }: { readonly content: string }) {

@@ -1,4 +1,4 @@
-/** Custom CSS themes by their name (spec 2§2). */
+/** The list of custom CSS themes (spec 2§2). */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -13,7 +13,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import type { Exported } from '../Packages/export-package.ts';
 
-/** Seldom wanted. */
+/** Lazy, because exports are rare. */
 const ExportDialog = late(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
 
 export function CssThemeListPage() {

@@ -1,4 +1,4 @@
-/** The editor of a custom CSS theme (spec 2§2): name, code, what it stands on, and what pages load of it. */
+/** The editor of a custom CSS theme (spec 2§2): name, code, base themes, and the CSS that pages load. */
 import { History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';

@@ -1,4 +1,3 @@
-/** Makes a custom CSS theme. */
 import { createCssTheme, queryCssThemes, updateCssTheme } from '#shared/api/themes/css-theme.ts';
 import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';

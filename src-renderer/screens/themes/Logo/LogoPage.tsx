@@ -1,4 +1,4 @@
-/** `/ui_config/logo/:id` (spec 1§2.11; BRAND-001 to 013): logos, where they lead, the tab's icon, and how all of it looks. */
+/** `/ui_config/logo/:id` (spec 1§2.11; BRAND-001 to 013): logos, their targets, the tab's icon, and a preview. */
 import { Link, useMatch, useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -14,7 +14,7 @@ import { Logos } from './Logos.tsx';
 import { isNavigation } from './logo-parts.ts';
 import { TargetDialog } from './TargetDialog.tsx';
 
-/** Characters of the address that are shown. */
+/** Characters of the address that the page shows. */
 const longest = 60;
 const own = 'own';
 const path = `/ui_config/logo/${own}`;

@@ -1,4 +1,4 @@
-/** The two groups of the page (spec 1§2.11): each picture is stored as soon as it is there, with its way back. */
+/** The two groups of the page (spec 1§2.11): each picture is stored at once, with its way back. */
 import { useText } from '#data/text.ts';
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { horizontalHeight, iconSizes } from '#shared/rules/branding/brand-fields.ts';
@@ -18,7 +18,7 @@ import { NavigationLogo } from './NavigationLogo.tsx';
 interface LogosProps {
   readonly logos: TenantLogo;
   readonly deployment: Deployment;
-  /** Of the organisation. */
+  /** The organisation's name. */
   readonly name: string;
   readonly onTarget: (navigation: Navigation) => void;
 }

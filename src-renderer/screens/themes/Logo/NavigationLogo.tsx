@@ -1,4 +1,4 @@
-/** The logo of one navigation: its picture, where it leads, and the same for the other one. */
+/** The logo of one navigation: its picture, its target, and a button that uses it for the other navigation. */
 import { useChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
@@ -19,7 +19,7 @@ interface NavigationLogoProps {
   readonly navigation: Navigation;
   readonly logos: TenantLogo;
   readonly deployment: Deployment;
-  /** Of the organisation. */
+  /** The organisation's name. */
   readonly name: string;
   readonly save: (field: 'logoUrl' | 'logoUrlVertical', address: string) => Promise<unknown>;
   readonly onTarget: () => void;

@@ -1,4 +1,4 @@
-/** Where a logo leads (spec 1§2.11, 1§3). */
+/** The dialog for a logo's target (spec 1§2.11, 1§3). */
 import { useText } from '#data/text.ts';
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';

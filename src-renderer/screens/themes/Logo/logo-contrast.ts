@@ -1,13 +1,13 @@
-/** How well a logo is seen on what it stands on: of what is drawn of it, the quarter that stands out most. */
+/** The contrast of a logo with its background, of the quarter of its visible pixels that stands out most. */
 import type { Colour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
 
-/** Opacity below which a pixel is not drawn. */
+/** Opacity below which a pixel counts as invisible. */
 const drawn = 0.25;
-/** Of the pixels that are drawn: a logo is often a light sign in a dark shape, and either is enough. */
+/** Share of visible pixels: a logo is often a light sign in a dark shape, and one of both suffices. */
 const share = 0.25;
 
-/** `pixels`: red, green, blue, opacity, each from 0 to 255. null: nothing of it is seen. */
+/** `pixels` are red, green, blue and opacity, each from 0 to 255. Returns null for an invisible logo. */
 export function logoContrast(pixels: Uint8ClampedArray, ground: Colour): number | null {
   const ratios: number[] = [];
   for (let at = 0; at + 3 < pixels.length; at += 4) {

@@ -1,4 +1,4 @@
-/** What the page's parts have in common: the two navigations, the fields of each, how a picture is sent. */
+/** Shared by the page's parts: the two navigations, the fields of each, the upload of a picture. */
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
@@ -11,7 +11,7 @@ export const isNavigation = (text: string | undefined): text is Navigation =>
 export const logoOf = { horizontal: 'logoUrl', vertical: 'logoUrlVertical' } as const;
 export const targetOf = { horizontal: 'logoClickUrl', vertical: 'logoClickUrlVertical' } as const;
 
-/** The rule of a picture is that of its field; it is sent as any other. */
+/** The picture's rule from its field, with the usual upload. */
 export function pictureOf(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
   const row = brandFields[name];
   if (row?.kind !== 'image') throw new Error(`${name} is no picture`);
@@ -22,7 +22,7 @@ export function pictureOf(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
   };
 }
 
-/** What stands beside a logo: the organisation's name, where it has room and is wanted. */
+/** The text beside a logo: the organisation's name, in the navigation with room for it, if it is switched on. */
 export function besideOf(navigation: Navigation, logos: TenantLogo, name: string): string | null {
   return navigation === 'horizontal' && logos.showInfoConfig ? name : null;
 }

@@ -1,4 +1,4 @@
-/** `/info_other/nav/preview` (spec 1§2.1 "navigation menu preview"): the navigation as the default theme of a style draws it. */
+/** `/info_other/nav/preview` (spec 1§2.1 "navigation menu preview"): the navigation in a style's default theme. */
 import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -20,7 +20,7 @@ import { editAddress, listAddress } from '../theme-addresses.ts';
 
 const previewed = ['pc', 'pcClient', 'h5'] as const;
 type Previewed = (typeof previewed)[number];
-/** The default stands among the first, or is looked for no further: then the first is shown. */
+/** Themes that are searched for the default; without it among them the first theme is shown. */
 const looked = 100;
 
 export function NavPreviewPage() {

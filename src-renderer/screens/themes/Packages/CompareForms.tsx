@@ -1,4 +1,4 @@
-/** Two themes of one terminal side by side and in words, field by field. */
+/** Two themes of one terminal side by side, and their differences field by field. */
 import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
@@ -15,16 +15,15 @@ interface CompareFormsProps {
   readonly terminal: Terminal;
   readonly before: AnyForm;
   readonly after: AnyForm;
-  /** Fields, in the order in which they are shown. */
+  /** Names of the fields in their displayed order. */
   readonly names: readonly string[];
-  /** Each side as it is drawn. */
   readonly drawn: Readonly<Record<'before' | 'after', ReactNode>>;
 }
 
 export function CompareForms({ terminal, before, after, names, drawn }: CompareFormsProps) {
   const { t } = useText();
   const kind = recordOf(terminal);
-  // What a picture's address is says nothing to anybody: it is drawn above.
+  // A picture's address says nothing to a reader; the preview above shows the picture.
   const said = (form: AnyForm, name: keyof AnyForm & string) =>
     isPicture(form[name]) ? t('record.picture') : valueText(kind, name, withoutPictures(form)[name]);
   const fields = (names as (keyof AnyForm & string)[]).map(

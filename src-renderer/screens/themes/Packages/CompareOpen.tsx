@@ -1,4 +1,4 @@
-/** A theme of a package beside another one that is open: of this package, or of another. */
+/** A theme of a package beside another open theme, of this package or another. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -12,7 +12,7 @@ import { PackagePicture } from './PackagePicture.tsx';
 
 interface CompareOpenProps {
   readonly incoming: Incoming;
-  /** Of the same terminal. */
+  /** Open themes of the same terminal. */
   readonly others: readonly Incoming[];
 }
 

@@ -1,4 +1,4 @@
-/** Two of the open packages: what the second changes of the first, theme by theme, side by side and in words. */
+/** A comparison of two open packages: the changes from the first to the second, theme by theme. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';

@@ -1,4 +1,4 @@
-/** What becomes of one theme from one package to another: added, gone, or changed, side by side and in words. */
+/** One theme in two packages: added, removed, or changed, side by side and in words. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -46,7 +46,7 @@ export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
   );
 }
 
-/** Drawn when it is wanted: its pictures are taken out of the packages for it. */
+/** Rendered on demand, because it takes the pictures out of the packages. */
 function Changes({ theme: { key, changes }, before, after }: ComparedThemeProps) {
   const { t } = useText();
   const words = useChangeWords();

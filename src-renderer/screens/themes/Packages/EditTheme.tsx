@@ -1,4 +1,4 @@
-/** A theme of a package, edited in the package itself: no server is asked. */
+/** The dialog that edits a theme within its package, without a server. */
 import { useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
@@ -15,7 +15,7 @@ import { editableFields, nameField } from './editable-fields.ts';
 interface EditThemeProps {
   readonly theme: PackageTheme;
   readonly part: PackagePart;
-  /** Rejects where the package could not be made anew. */
+  /** Rejects if the package could not be rewritten. */
   readonly onSave: (changed: Pick<PackageTheme, 'name' | 'fields'>) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
     name: `themePackages.${theme.key}`,
     stored,
     fields,
-    // What is edited goes with the file.
+    // Edits belong to the file, so no draft is stored.
     drafts: { local: true, secrets: Object.keys(fields) as never[] },
     change: {
       async send({ edits }) {
@@ -66,7 +66,7 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
               attempts={attempts}
               region={region}
               onRegion={onRegion}
-              // Only what the package carries can be set in it.
+              // Only fields that the package carries can be set.
               onColours={(colours) => {
                 for (const [field, colour] of Object.entries(colours))
                   if (field in fields) form.set(field as never, colour as never);

@@ -1,6 +1,6 @@
 /**
- * All themes of a department, terminal by terminal. Those of CSS are the tenant's: with a department of the tenant's own
- * they are offered, and not meant until one says so.
+ * The export of all themes of a department, by terminal. CSS themes belong to the whole tenant: for a department of its
+ * own they are offered, but not selected at first.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -87,7 +87,7 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
   }
 }
 
-/** Whether themes of this kind have anything of this part. */
+/** Whether themes of this kind have fields in this part. */
 function holds(group: Group, part: PackagePart): boolean {
   return fieldsOfPart(group === 'css' ? 'css' : terminalFacts[group].family, part).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Themes into a package: which, what of them, by whom; read, and written where the user says. */
+/** The dialog that exports themes as a package: the themes, the part of them, the author; then reading and saving. */
 import { useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
@@ -21,7 +21,7 @@ import type { Exported } from './export-package.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportDialogProps {
-  /** Themes of CSS that were chosen; else those of a list, or of its whole department. */
+  /** Selected CSS themes, or the scope of a list, whose themes can be selected. */
   readonly from: ThemeScope | readonly Exported[];
   readonly onClose: () => void;
 }
@@ -71,7 +71,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
           total={100}
         />
       )}
-      {/* Stopped, it goes on with what was chosen. */}
+      {/* Hidden, not unmounted: after a cancellation the selection is still there. */}
       <div hidden={doing !== null}>
         <div className={layout.stack}>
           <div className={layout.row}>
@@ -139,7 +139,7 @@ interface LineProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Characters (the format's). */
+/** Characters of a line (the format's limit). */
 const longest = 200;
 
 function Line({ label, value, onChange }: LineProps) {

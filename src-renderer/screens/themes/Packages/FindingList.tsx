@@ -1,4 +1,4 @@
-/** What the check of a package says, line by line: how bad it is, where, what it means, and its name. */
+/** The findings of a package's check, line by line: severity, place, meaning, code. */
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
@@ -10,7 +10,7 @@ const severityTones = { refused: 'danger', problem: 'warning', note: 'info' } as
 
 interface ShownFinding {
   readonly finding: CheckedPackage['findings'][number];
-  /** In the place of its own. */
+  /** Replaces the finding's own place. */
   readonly where?: string;
 }
 

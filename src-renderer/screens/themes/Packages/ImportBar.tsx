@@ -1,4 +1,3 @@
-/** What would be brought to the server, in one line, and the button that begins. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
@@ -6,7 +5,7 @@ import type { Incoming } from './incoming.ts';
 
 interface ImportBarProps {
   readonly themes: readonly Incoming[];
-  /** Everything is checked, and the names that are taken are known. */
+  /** All packages are checked, and the names on the server are known. */
   readonly ready: boolean;
   readonly onImport: () => void;
 }

@@ -1,4 +1,4 @@
-/** How the themes came through, one by one; stopped, gone on with, or left. */
+/** The results of an import theme by theme, with buttons to stop, resume and close. */
 import { Check, CircleDashed, CircleHelp, Inbox, LoaderCircle, Minus, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
@@ -41,7 +41,7 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
       })}
     >
       <Progress label={t('themePackages.results.title')} done={done} total={steps.length} failed={failed} />
-      {/* Above a list that may be a thousand themes long. */}
+      {/* The buttons stand above the list, which may be a thousand themes long. */}
       <div className={`${layout.row} ${layout.above} ${layout.below}`}>
         {run.running ? (
           <Button onClick={run.stop}>{t('common.cancel')}</Button>

@@ -1,4 +1,4 @@
-/** A theme of a package: how it looks, what is wrong with it, what becomes of it. */
+/** A theme of a package: its preview, its findings, its plan. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useRead } from '#data/read.ts';
@@ -25,7 +25,7 @@ import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
 
-/** Fonts that a theme names and a platform has not: its menus are drawn in the platform's usual one there. */
+/** Fields with fonts: without the font, menus are drawn in the platform's usual one. */
 const fontFields = ['navMenuFontType', 'sideMenuFontType'] as const;
 
 interface Font {
@@ -39,7 +39,7 @@ interface IncomingThemeProps {
   /** Open themes of the same terminal. */
   readonly others: readonly Incoming[];
   readonly onPlan: (plan: Plan) => void;
-  /** The package with this theme as it was edited. */
+  /** Called with the package that has the edited theme. */
   readonly onChanged: (handle: FileHandle) => void;
 }
 
@@ -123,7 +123,7 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
   );
 }
 
-/** Compared when it is wanted: the stored theme is read for it. */
+/** Rendered on demand, because it reads the stored theme. */
 function Changes({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -154,7 +154,7 @@ function Fonts({ theme }: { readonly theme: PackageTheme }) {
   );
 }
 
-/** `harbour.primaryColor` as the form calls the field. */
+/** The form's label for a place such as `harbour.primaryColor`. */
 function fieldName({ key, terminal }: PackageTheme, where: string): string {
   const field = where.startsWith(`${key}.`) ? where.slice(key.length + 1) : where;
   if (terminal === null) return field;
@@ -165,7 +165,7 @@ function fieldName({ key, terminal }: PackageTheme, where: string): string {
   }
 }
 
-/** As the theme spells them, each once. */
+/** Missing fonts, spelled as in the theme, each once. */
 function missingFonts(fields: Readonly<Record<string, unknown>>, fonts: readonly Font[]): readonly string[] {
   const plain = (family: string) => family.replace(/["']/g, '').trim().toLowerCase();
   const known = new Set(fonts.flatMap(({ fontName, fontFamily }) => [plain(fontName), plain(fontFamily)]));

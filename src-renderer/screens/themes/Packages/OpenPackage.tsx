@@ -1,4 +1,3 @@
-/** A package that was opened: what it is, what the check says of it, and its themes one by one. */
 import { X } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
 import { keep } from '#data/files.ts';
@@ -27,12 +26,12 @@ interface OpenPackageProps {
   readonly file: PackageFile;
   readonly to: Destination | null;
   readonly themes: readonly Incoming[];
-  /** Of every open package. */
+  /** Themes of all open packages. */
   readonly all: readonly Incoming[];
   readonly onPlan: (id: string, plan: Plan) => void;
   readonly onClose: () => void;
   readonly onRetry: () => void;
-  /** The package with a theme that was edited. */
+  /** Called with the package that has an edited theme. */
   readonly onChanged: (handle: FileHandle) => void;
   readonly onSaved: () => void;
 }

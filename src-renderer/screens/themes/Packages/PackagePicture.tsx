@@ -1,4 +1,4 @@
-/** How a theme of a package looks, with its pictures, which are taken out of the package when it comes into view. */
+/** The preview of a theme in a package; its pictures are taken out of the package when it scrolls into view. */
 import { useMemo } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { takenFile } from '#data/files.ts';
@@ -11,9 +11,9 @@ import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 
 interface PackagePictureProps {
   readonly theme: PackageTheme;
-  /** The shell's handle of its package. */
+  /** The shell's handle of the package. */
   readonly file: string;
-  /** The form that replacing a stored theme leads to; without it the theme stands alone. */
+  /** The form that results from replacing a stored theme; without it the theme is shown by itself. */
   readonly form?: object;
 }
 
@@ -33,7 +33,7 @@ export function PackagePicture({ theme, file, form }: PackagePictureProps) {
       label={t('themePackages.preview', { name: shownText(theme.name) })}
       pictures={async (address, signal) => {
         const path = paths[pictureNumber(address) ?? -1];
-        // What the stored theme keeps is the platform's.
+        // Pictures that the stored theme keeps come from the platform.
         if (path === undefined) return readPlatformFile(address, signal);
         return takenFile(bridge.themePackages.takePicture({ file, path }));
       }}

@@ -1,6 +1,6 @@
 /**
- * Theme packages: opened, checked, compared, and brought to the server once the check was seen (S-31). Without a
- * session everything but the last step works.
+ * Theme packages: they are opened, checked and compared, and imported after a look at the check (S-31). Only the import
+ * needs a session.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -53,7 +53,7 @@ function OfDepartment() {
 }
 
 interface PackagesProps {
-  /** null: there is no server that would take them. */
+  /** null without a server that takes themes. */
   readonly to: Destination | null;
   readonly department: string;
 }

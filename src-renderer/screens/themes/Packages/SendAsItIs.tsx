@@ -1,4 +1,6 @@
-/** A zip whose layout is the server's own: every check of the archive has passed, what is in it the server knows (S-31). */
+/**
+ * Sends a zip in the server's own layout: the archive has passed every check; only the server knows its content (S-31).
+ */
 import { useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { fileOfHandle } from '#data/files.ts';
@@ -20,7 +22,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { importCallAt } from './import-calls.ts';
 import type { Destination } from './importing.ts';
 
-/** Files; the others are counted. */
+/** Files that the question lists; the others are counted. */
 const namedInQuestion = 10;
 
 interface SendAsItIsProps {
@@ -47,7 +49,7 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
         </>
       ),
       action: t('themePackages.send.action'),
-      // It reaches everybody who is given the theme, on a test server too.
+      // The zip reaches everybody who gets the theme, even on a test server.
       ...(runs && { danger: true, typed: serverName(server, t) }),
     });
     if (!yes) return;

@@ -1,4 +1,4 @@
-/** A stored theme beside what the package would make of it, field by field. */
+/** A stored theme beside the result of the import, field by field. */
 import { useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,4 +1,3 @@
-/** What differs between two packages or two of their themes, in words. */
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
@@ -14,7 +13,7 @@ type Changed = ComparedField & { readonly before: string; readonly after: string
 const heads = ['author', 'licence', 'part', 'min', 'max', 'name', 'family', 'terminal', 'style'] as const;
 
 export interface ChangeWords {
-  /** Of a package. */
+  /** Texts for a package's own fields. */
   readonly about: (change: FieldChange) => Changed;
   readonly ofTheme: (theme: PackageTheme, change: FieldChange) => Changed;
 }

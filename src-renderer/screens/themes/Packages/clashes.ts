@@ -1,8 +1,8 @@
-/** Themes of a package whose names are taken where they are to stand, and what becomes of each. */
+/** Themes of a package whose names exist already, and the choices for each. */
 import { lengthOf } from '#shared/rules/common/fields/plain-text.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 
-/** `replace`: the look of the one that is there becomes the package's; who has it and where it stands stay. */
+/** `replace` gives the existing theme the package's look; its audience and its position stay. */
 export const clashChoices = ['replace', 'copy', 'skip'] as const;
 export type ClashChoice = (typeof clashChoices)[number];
 
@@ -11,16 +11,16 @@ interface Named {
 }
 
 export interface Clash<Existing> {
-  /** The ones of this name that are there, in their order; none where only the packages name it twice. */
+  /** Existing themes of this name in their order; empty where only the packages repeat it. */
   readonly existing: readonly Existing[];
-  /** It is named before in the same import. */
+  /** An earlier theme of the same import has this name. */
   readonly twice: boolean;
 }
 
-/** As people compare names. */
+/** Names compare without regard to case and outer spaces. */
 const folded = (name: string) => name.trim().normalize('NFC').toLocaleLowerCase('en-US');
 
-/** By the place of the theme in `incoming`; those that clash with nothing are not in it. */
+/** Clashes by index in `incoming`; themes without a clash are missing. */
 export function clashesOf<Existing extends Named>(
   incoming: readonly Named[],
   existing: readonly Existing[],
@@ -38,12 +38,12 @@ export function clashesOf<Existing extends Named>(
   return found;
 }
 
-/** What can be done about a clash: only one theme that is there can be replaced. */
+/** Only a single existing theme can be replaced. */
 export function choicesFor({ existing, twice }: Clash<unknown>): readonly ClashChoice[] {
   return existing.length === 1 && !twice ? clashChoices : clashChoices.filter((one) => one !== 'replace');
 }
 
-/** The name of a copy: the first number that is free, and no more characters than a name may have. */
+/** The name of a copy, with the first free number, within the limit of a name. */
 export function copyName(name: string, taken: Iterable<string>): string {
   const names = new Set([...taken].map(folded));
   const plain = name.trim().replace(/ \(\d{1,4}\)$/, '');

@@ -1,10 +1,10 @@
-/** What of a theme in a package can be edited without a server: its name, and all that travels but pictures and icons. */
+/** Fields of a packaged theme that can be edited without a server: its name, and all others but pictures and icons. */
 import type { AnyRow, Fields } from '#shared/rules/common/fields/field.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart, portableRows } from '#shared/rules/themes/package/portable.ts';
 
-/** Of a theme of CSS its name is `name`. */
+/** CSS themes have their name in `name`. */
 export const nameField = ({ family }: Pick<PackageTheme, 'family'>) =>
   family === 'css' ? 'name' : 'topicName';
 
@@ -27,7 +27,7 @@ export function editableFields(theme: PackageTheme, part: PackagePart): Fields<o
   ]) as Fields<object>;
 }
 
-/** Which fonts a platform has is the server's to say: here a font is its name. */
+/** Without a server its fonts are unknown: a font is a text field here. */
 function withoutServer(row: AnyRow<never>): object {
   if (row.kind !== 'font') return row;
   const { label, group } = row;

@@ -1,4 +1,4 @@
-/** Themes of the tenant into a package: each read as its editor reads it, its pictures fetched with the session. */
+/** Exports themes of the tenant as a package: read as in their editors, pictures fetched with the session. */
 import { bridge } from '#data/bridge.ts';
 import { handleForFile, keep } from '#data/files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
@@ -13,7 +13,7 @@ import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 
-/** A theme of a terminal, or one of CSS. */
+/** A theme of a terminal, or a CSS theme. */
 export type Exported = ThemePlace | { readonly terminal: null; readonly id: string; readonly name: string };
 
 export interface ExportedAs {
@@ -22,13 +22,13 @@ export interface ExportedAs {
   readonly licence: string;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
-  /** Whether names in other languages go along: whoever may not change them is not asked to read them. */
+  /** Whether to include names in other languages, which only people who may change them can read. */
   readonly languages: boolean;
 }
 
-/** Themes that were read; then how much of the package was written, 0 to 1. */
+/** First the number of read themes, then the written fraction of the package, 0 to 1. */
 export type ExportProgress = { readonly read: number } | { readonly written: number };
 
 export interface Exporting {
@@ -36,13 +36,13 @@ export interface Exporting {
   readonly onProgress: (now: ExportProgress) => void;
 }
 
-/** Answers whether it was saved. Throws ApiError, BridgeError, and the signal's reason. */
+/** Resolves to whether the package was saved. Rejects with ApiError, BridgeError, or the signal's reason. */
 export async function exportThemes(
   themes: readonly Exported[],
   { part, author, licence, day, name, languages }: ExportedAs,
   { signal, onProgress }: Exporting,
 ): Promise<boolean> {
-  /** By address: themes of one look share pictures. */
+  /** Handles by address: similar themes share pictures. */
   const files = new Map<string, string>();
   const fileOf = async (address: string): Promise<string> => {
     const known = files.get(address);
@@ -84,7 +84,7 @@ async function namesAt(
   return packedNames(await themeNamesRecord.read(ask, { kind: 'theme', targetId: id }, []));
 }
 
-/** As its editor reads it. */
+/** Reads a theme like its editor. */
 function formAt(place: Exported, signal: AbortSignal): Promise<object> {
   const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
   return place.terminal === null

@@ -1,4 +1,4 @@
-/** Which call takes a zip, by the family of its themes (spec 2§7). */
+/** The call that takes a zip, by the family of its themes (spec 2§7). */
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import {
   importBackZip,
@@ -16,19 +16,19 @@ const calls = {
 } as const;
 export type ImportCall = typeof importBackZip;
 
-/** Of one theme. Themes of CSS come by a call of their own. */
+/** The call for a zip with one theme. CSS themes have a call of their own. */
 export function importCallOf(family: PackageFamily): ImportCall {
   if (family === 'css') throw new Error('a theme of CSS comes by no zip');
   return sameShape(calls[family]);
 }
 
-/** Of a zip whose layout is the server's own: nobody here knows how many themes it holds. */
+/** The call for a zip in the server's own layout, with an unknown number of themes. */
 export function importCallAt(terminal: Terminal): ImportCall {
   const family: ThemeFamily = terminalFacts[terminal].family;
   return sameShape(family === 'appTopic' ? importMobileZips : calls[family]);
 }
 
-/** They differ in their addresses only. */
+/** The calls differ only in their paths. */
 function sameShape(call: (typeof calls)[keyof typeof calls] | typeof importMobileZips): ImportCall {
   return call as ImportCall;
 }

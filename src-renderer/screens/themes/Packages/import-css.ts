@@ -1,4 +1,4 @@
-/** A theme of CSS of a package: the page designer's own call makes it, what pages load is compiled here (spec 2§7 "Other"). */
+/** Imports a CSS theme by the page designer's own call; its CSS is compiled here (spec 2§7 "Other"). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';

@@ -1,4 +1,4 @@
-/** One theme of a package into the tenant, through the change door: made by the family's call, or laid over a stored one. */
+/** Imports one theme through the change door: creates it by its family's call, or merges it into a stored theme. */
 import { bridge } from '#data/bridge.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { takenFile } from '#data/files.ts';
@@ -21,7 +21,7 @@ import { importCss } from './import-css.ts';
 import { type Attempts, type Came, cameOf, type Destination, type Sending } from './importing.ts';
 import type { Incoming } from './incoming.ts';
 
-/** Throws as the change door, and BridgeError where the shell has not got the package any more. */
+/** Throws like the change door, and BridgeError if the shell has released the package. */
 export async function importTheme(
   incoming: Incoming,
   to: Destination,
@@ -93,7 +93,7 @@ async function replace(
   return cameOf(await saveAsking(kind, place, edits, 'themePackages.replaced', 'here'));
 }
 
-/** Its pictures as files of the platform: `update` knows no zips. */
+/** Uploads the theme's pictures as platform files, because `update` takes no zips. */
 async function withStoredPictures(
   file: string,
   theme: PackageTheme & { readonly terminal: Terminal | null },

@@ -1,41 +1,40 @@
-/** Themes of the open packages as they would come into the tenant: which, under what name, in the place of what. */
+/** Themes of the open packages with their plans: the resulting name, and the replaced theme. */
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { type ClashChoice, choicesFor, clashesOf, copyName } from './clashes.ts';
 import type { PackageFile } from './package-files.ts';
 
-/** A theme that is there, as its list or that of themes of CSS has it. */
+/** An existing theme, as its list has it. */
 export interface ExistingTheme {
   readonly id: string;
   readonly name: string;
   readonly style: string;
 }
-/** By terminal; '' are themes of CSS. */
+/** Existing themes by terminal; '' has the CSS themes. */
 export type ExistingThemes = ReadonlyMap<Terminal | '', readonly ExistingTheme[]>;
 
-/** What becomes of a theme: it comes as it is, or one of the ways out of a clash. */
+/** The plan for a theme: add it, or one of the choices of a clash. */
 export type Plan = 'add' | ClashChoice;
 
 export interface Incoming {
-  /** File and key. */
+  /** Made of the file's id and the theme's key. */
   readonly id: string;
-  /** The shell's handle of its package, and what the package is called. */
+  /** The shell's handle of the package, and the package's name. */
   readonly file: string;
   readonly packageName: string;
   readonly theme: PackageTheme;
   readonly findings: CheckedPackage['findings'];
-  /** A package that holds a part only. */
+  /** The part, if the package holds a part only. */
   readonly part: NonNullable<CheckedPackage['manifest']>['part'];
   readonly plans: readonly Plan[];
   readonly plan: Plan;
-  /** The one that would be replaced. */
+  /** The theme that `replace` would replace. */
   readonly instead: ExistingTheme | null;
-  /** Under which it comes. */
   readonly name: string;
 }
 
-/** `existing` null: there is no server to bring them to, or it was not asked yet. */
+/** `existing` is null without a server, or before it has been read. */
 export function incomingThemes(
   files: readonly PackageFile[],
   existing: ExistingThemes | null,
@@ -64,7 +63,7 @@ export function incomingThemes(
     const taken = [...there.map(({ name }) => name), ...themes.map(({ theme }) => theme.name)];
     for (const [place, { id, theme }] of themes.entries()) {
       const clash = clashes.get(place);
-      // Of one name there may be a dark one and a light one.
+      // A dark and a light theme may share a name.
       const same = clash?.existing.filter(({ style }) => style === (theme.style ?? style)) ?? [];
       const named = same.length > 0 ? same : (clash?.existing ?? []);
       const plans: readonly Plan[] = clash ? choicesFor({ ...clash, existing: named }) : ['add', 'skip'];
@@ -81,7 +80,7 @@ export function incomingThemes(
   });
 }
 
-/** The terminals that the open packages have themes for. */
+/** Terminals with themes in the open packages. */
 export function terminalsIn(files: readonly PackageFile[]): readonly (Terminal | '')[] {
   return [
     ...new Set(

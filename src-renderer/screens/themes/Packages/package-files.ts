@@ -1,4 +1,4 @@
-/** The packages that are open on the page: handed to the shell, checked there one after another, and let go with the page. */
+/** The open packages of the page: handed to the shell, checked one after another, released when the page closes. */
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -7,21 +7,21 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { openedPackagesAtom } from '#state/opened-files.ts';
 
-/** What was chosen or dropped; or what the system opened, which the shell has already. */
+/** A file of the page, or a handle of a file that the system opened with the program. */
 type Source = File | FileHandle;
 
 export interface PackageFile {
-  /** Of the page: a file that is chosen twice is there twice. */
+  /** Id within the page: a file that is chosen twice has two. */
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** null until the shell has it. */
+  /** null until the shell has the file. */
   readonly handle: FileHandle | null;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly progress: number;
   readonly checked: CheckedPackage | null;
   readonly error: Error | null;
-  /** Something in it was edited here, and it is saved nowhere yet. */
+  /** The package has edits that are not saved to a file yet. */
   readonly edited: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PackageFiles {
   readonly open: (files: readonly File[]) => void;
   readonly close: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** The package is another file now; checked like any other. */
+  /** Replaces the package by an edited one, which is checked like any other. */
   readonly replace: (id: string, handle: FileHandle) => void;
   readonly saved: (id: string) => void;
 }

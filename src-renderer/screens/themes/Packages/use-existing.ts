@@ -1,4 +1,4 @@
-/** The themes that stand where packages would bring theirs, read once for each terminal that they have themes for. */
+/** The existing themes at the destination of an import, read once for each terminal of the packages. */
 import { useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
@@ -9,13 +9,13 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import type { ExistingTheme, ExistingThemes } from './incoming.ts';
 
-/** `scope` null: there is no server to ask. */
+/** `scope` is null without a server. */
 export function useExisting(
   scope: Omit<ThemeScope, 'terminal'> | null,
   terminals: readonly (Terminal | '')[],
 ) {
   return useQuery<ExistingThemes>({
-    // A change of any theme touches it.
+    // The key begins with a theme read's id, so that every change of a theme refetches it.
     queryKey: [themeReads[0]?.id, 'packages', scope, terminals],
     enabled: scope !== null && terminals.length > 0,
     queryFn: async ({ signal }) => {

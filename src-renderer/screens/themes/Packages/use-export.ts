@@ -1,4 +1,4 @@
-/** An export that is under way: how far it is, and how to stop it. It ends with whoever began it. */
+/** A running export with its progress and cancellation; unmounting aborts it. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
@@ -7,7 +7,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { type Exported, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
 
 export interface RunningExport {
-  /** null: none is. */
+  /** null while nothing is exported. */
   readonly doing: (ExportProgress & { readonly total: number }) | null;
   readonly write: (
     themes: readonly Exported[],
@@ -19,7 +19,7 @@ export interface RunningExport {
 export function useExport(onSaved: () => void): RunningExport {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (S-12).
+  // The calls for names are open to the tenant's administrator only (S-12).
   const languages = session.status === 'signedIn' && allows('administrator', session.facts);
   const [doing, setDoing] = useState<RunningExport['doing']>(null);
   const under = useRef<AbortController | null>(null);

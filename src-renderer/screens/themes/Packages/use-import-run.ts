@@ -1,6 +1,6 @@
 /**
- * Themes brought to the server one after another, each with its result; stopped between two or in the middle of one, and
- * gone on with where it stopped. What may have been made by a call whose answer was lost is looked for first.
+ * Imports themes one after another, each with its result. A run can be stopped at any time and resumed. After a lost
+ * answer it first looks whether the theme exists already.
  */
 import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
@@ -10,20 +10,20 @@ import type { Incoming } from './incoming.ts';
 
 export interface ImportStep {
   readonly incoming: Incoming;
-  /** `unknown`: it was sent, and no answer came. */
+  /** `unknown`: the theme was sent, and no answer came. */
   readonly state: 'waiting' | 'running' | 'failed' | 'unknown' | 'skipped' | Came;
   readonly error: Error | null;
-  /** Of its upload, 0 to 1. */
+  /** Progress of its upload, 0 to 1. */
   readonly progress: number;
 }
 
 export interface ImportRun {
-  /** null: nothing was begun. */
+  /** null before the start. */
   readonly steps: readonly ImportStep[] | null;
   readonly running: boolean;
   readonly start: (themes: readonly Incoming[], to: Destination) => void;
   readonly stop: () => void;
-  /** What is not through yet, and what failed. */
+  /** Runs the remaining and the failed themes. */
   readonly resume: () => void;
   readonly close: () => void;
 }

@@ -1,4 +1,4 @@
-/** The tenant's themes with the colours that this one could take from each. */
+/** The tenant's themes, each with the colours that this one could take. */
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
@@ -14,13 +14,13 @@ import { useSpecialShown } from '../use-special-shown.ts';
 import { Swatches } from './Swatches.tsx';
 
 export interface ColoursOf {
-  /** What could be taken of it, by field. */
+  /** The colours that could be taken from a theme, by field. */
   readonly coloursIn: (other: object) => Readonly<Record<string, string>>;
   readonly onTake: (other: object) => void;
 }
 
 interface ColoursOfThemesProps extends ColoursOf {
-  /** Of the theme that is edited. */
+  /** Locator of the edited theme. */
   readonly place: ThemePlace;
 }
 

@@ -1,4 +1,3 @@
-/** Versions of the theme with the colours of each. */
 import { useText } from '#data/text.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';

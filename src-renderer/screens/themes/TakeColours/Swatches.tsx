@@ -1,4 +1,3 @@
-/** Colours beside each other, each once. */
 import { useText } from '#data/text.ts';
 import { ColourDot } from '#widgets/ColourDot.tsx';
 import ink from '#widgets/looks/ink.module.css';

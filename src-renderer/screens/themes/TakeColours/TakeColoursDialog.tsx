@@ -1,4 +1,4 @@
-/** Colours from another theme of the tenant, or from a version of this one, into the form. */
+/** The dialog that takes colours of another theme, or of an earlier version, into the form. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
@@ -15,7 +15,7 @@ import { newColours, sharedColours } from './shared-colours.ts';
 
 export interface TakeColoursProps<Values extends object> {
   readonly place: ThemePlace;
-  /** What the versions are of; null: a new theme has none. */
+  /** Subject of the versions; null for a new theme, which has none. */
   readonly subject: string | null;
   readonly form: FormState<Values>;
   readonly onTake: (colours: Readonly<Record<string, string>>) => void;

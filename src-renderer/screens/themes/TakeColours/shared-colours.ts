@@ -1,10 +1,10 @@
-/** Colours that one theme can take from another: of the fields that both have, as far as the form asks for them. */
+/** Colours that one theme can take from another: of fields that both have and the form shows. */
 
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 
-/** By field. What is no colour is left; '' is one: the terminal's usual one. */
+/** Colours by field. Values that are no colour are left out; '' counts, as the terminal's usual colour. */
 export function sharedColours<Values extends object>(
   fields: Fields<Values>,
   values: Values,
@@ -22,7 +22,7 @@ export function sharedColours<Values extends object>(
   );
 }
 
-/** Those of them that are others here. */
+/** Colours that differ from the form's. */
 export function newColours<Values extends object>(
   values: Values,
   colours: Readonly<Record<string, string>>,

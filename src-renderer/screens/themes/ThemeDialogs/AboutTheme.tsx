@@ -1,4 +1,4 @@
-/** A dialog about one theme, which is read first; its title names it. */
+/** A dialog about one theme: it reads the theme first, and its title has the theme's name. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
@@ -8,13 +8,13 @@ import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { useTheme } from '../use-theme.ts';
 
 export interface AboutThemeProps {
-  /** Its name may be ''. */
+  /** Locator of the theme; its name may be ''. */
   readonly place: ThemePlace;
   readonly onClose: () => void;
 }
 
 interface AboutThemeParts extends AboutThemeProps {
-  /** Of the title; it takes `name`. */
+  /** Key of the title, with the parameter `name`. */
   readonly words: MessageKey;
   readonly children: (theme: AnyTheme, place: ThemePlace, title: string) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Who gets a theme and for how long (spec 2§2, 2§3, 2§4; THM-049, 091 to 093). Its failure is silent: the form says it (THM-187). */
+/** The recipients and span of a theme (spec 2§2, 2§3, 2§4; THM-049, 091 to 093). A failure is silent (THM-187). */
 import { useText } from '#data/text.ts';
 import {
   type AppointmentValues,

@@ -1,4 +1,4 @@
-/** Gives a theme to departments: those it can be given to, with whether they have it (spec 2§4, 2§7; THM-035, 107, 153, 154). */
+/** Gives a theme to departments: the possible ones, marked if they have it (spec 2§4, 2§7; THM-035, 107, 153, 154). */
 import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether a department has themes of its own, and lets those below it have some (spec 2§2, 2§4, 2§6; THM-053, 096, 097,
- * 106, 125): what the parent does not allow can't be turned on, and who may not change it reads it.
+ * Whether a department has themes of its own, and lets those below have some (spec 2§2, 2§4, 2§6; THM-053, 096, 097,
+ * 106, 125): the parent can forbid both; without the right to change them they are read-only.
  */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -47,7 +47,7 @@ function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Outpu
   const place = { deptId, settingModule: dtu };
   const turn = (name: keyof Values) => (on: boolean) => {
     const turned = { [name]: { from: here[name], to: on } };
-    // Without themes of its own there are none below either.
+    // Without themes of its own, the department cannot let others have some either.
     const low = name === 'customTopic' && !on && here.allowLow ? { allowLow: { from: true, to: false } } : {};
     return saveNow(themeAuthorityRecord, place, { ...turned, ...low }, 'themeActions.changed');
   };

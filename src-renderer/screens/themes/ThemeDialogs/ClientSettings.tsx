@@ -1,4 +1,4 @@
-/** What the desktop client may have of its own in a department (spec 2§2 "base", 2§4; THM-020, 099, 115). */
+/** The desktop client's own settings in a department (spec 2§2 "base", 2§4; THM-020, 099, 115). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryIndependence } from '#shared/api/themes/settings.ts';

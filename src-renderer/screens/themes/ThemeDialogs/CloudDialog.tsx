@@ -1,4 +1,4 @@
-/** A theme from the cloud store: chosen, shown as what it will be, and made by the store's type (spec 2§4; THM-002, 039, 108, 109). */
+/** A theme from the cloud store: chosen, previewed, created by the store's type (spec 2§4; THM-002, 039, 108, 109). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';

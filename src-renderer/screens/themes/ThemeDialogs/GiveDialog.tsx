@@ -1,4 +1,4 @@
-/** Which of a department's themes departments below it are given: those of every style, several at once (THM-107, 154). */
+/** Gives a department's themes to departments below: of every style, several at once (THM-107, 154). */
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';

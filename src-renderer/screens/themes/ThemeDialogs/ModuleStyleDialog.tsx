@@ -1,4 +1,4 @@
-/** Lays a module's style over a special theme (spec 2§7; THM-160). No call tells which one lies there. */
+/** Lays a module's style over a special theme (spec 2§7; THM-160). No call returns the present one. */
 import { submitChange } from '#data/changes/index.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { addModuleStyle } from '#shared/api/themes/special.ts';

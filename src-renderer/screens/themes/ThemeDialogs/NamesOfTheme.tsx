@@ -10,7 +10,7 @@ import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 export function NamesOfTheme(props: AboutThemeProps) {
   const { t } = useText();
   const session = useSession();
-  // The calls of names are the tenant's administrator's (S-12).
+  // The calls for names are open to the tenant's administrator only (S-12).
   const may = session.status === 'signedIn' && allows('administrator', session.facts);
   return (
     <AboutTheme {...props} words="themeActions.names.title">

@@ -1,4 +1,4 @@
-/** A theme of the list as the platform draws it, light and dark, without leaving the list. */
+/** A preview of a theme in the list, light and dark, as the platform draws it. */
 
 import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Dialog } from '#widgets/Dialog.tsx';

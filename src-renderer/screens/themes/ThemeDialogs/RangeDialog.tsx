@@ -1,4 +1,4 @@
-/** Who may use a theme, and who of them may not (spec 2§6; THM-064). */
+/** The people who may use a theme, and the excluded ones (spec 2§6; THM-064). */
 import {
   type RangeValues,
   rangeOf,

@@ -1,4 +1,4 @@
-/** What a theme of the store will be here, before it is made: its name can still be another one. */
+/** A preview of a store's theme before it is created; its name can be changed. */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

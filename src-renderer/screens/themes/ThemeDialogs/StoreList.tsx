@@ -1,4 +1,3 @@
-/** What the cloud store has for a terminal. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';

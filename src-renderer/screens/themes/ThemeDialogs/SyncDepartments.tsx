@@ -1,4 +1,3 @@
-/** The departments that themes can be given to, to choose from. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -11,13 +10,13 @@ import type { SyncDepartment } from './give-themes.ts';
 
 interface SyncDepartmentsProps {
   readonly read: UseQueryResult<readonly SyncDepartment[]>;
-  /** What is done with those that are chosen. */
+  /** The label of the button, by the number of chosen departments. */
   readonly action: (count: number) => string;
   readonly busy?: boolean;
   readonly onChosen: (departments: readonly SyncDepartment[]) => unknown;
-  /** Whether they have any of this department's themes, not the one that it is about. */
+  /** The marks are about any theme of this department, not about a single one. */
   readonly any?: boolean;
-  /** Pixels; as high as the page unless told. */
+  /** Greatest height in pixels; by default the page's. */
   readonly most?: number;
 }
 

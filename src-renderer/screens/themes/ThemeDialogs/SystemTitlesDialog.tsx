@@ -1,4 +1,4 @@
-/** The platform's own special themes, by their logo, with the titles that they show (spec 2§7 `sysTopic`; THM-162, 163). */
+/** The platform's own special themes by logo, with their titles (spec 2§7 `sysTopic`; THM-162, 163). */
 import { useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';

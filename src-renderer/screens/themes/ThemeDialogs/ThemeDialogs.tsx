@@ -1,4 +1,4 @@
-/** The dialogs of a list of themes, by the address. */
+/** The dialogs of a list of themes; the address names the open one. */
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
@@ -49,7 +49,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
   }
 }
 
-/** Where the list led here, it said the name: by it the theme is found at once. */
+/** The list passes the theme's name in the history state: with it the theme is found at once. */
 function nameIn(state: unknown): string {
   const name = typeof state === 'object' && state !== null && 'themeName' in state ? state.themeName : '';
   return typeof name === 'string' ? name : '';

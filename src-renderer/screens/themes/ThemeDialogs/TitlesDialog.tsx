@@ -1,4 +1,4 @@
-/** Which titles a theme shows (spec 2§2, 2§7; THM-003, 052, 080 to 082, 162). */
+/** The titles that a theme shows (spec 2§2, 2§7; THM-003, 052, 080 to 082, 162). */
 import type { TitleShown } from '#shared/api/themes/titles.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import {
@@ -33,7 +33,7 @@ export function TitlesDialog(props: AboutThemeProps) {
 interface TitlesFormProps<Place> {
   readonly kind: RecordKind<Place, TitleValues>;
   readonly place: Place;
-  /** Of the form among the drafts. */
+  /** The form's name for its draft. */
   readonly name: string;
   readonly stored: readonly TitleShown[];
   readonly title: string;

@@ -10,11 +10,11 @@ import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 export type SyncDepartment = Output<typeof querySyncDepts>[number];
 
 export interface Giving {
-  /** The department whose themes they are. */
+  /** Id of the department that has the themes. */
   readonly deptId: string;
   readonly dtu: ThemeDtu;
   readonly themes: readonly { readonly id: string; readonly name: string }[];
-  /** As they were before. */
+  /** The departments before the change. */
   readonly departments: readonly SyncDepartment[];
 }
 
@@ -34,7 +34,7 @@ export function givingOf(giving: Giving): Change<typeof syncThemes> {
   };
 }
 
-/** Who had a theme before has it in any case: of them nobody can tell. */
+/** A department that had a theme before proves nothing: only new ones show that the change was made. */
 async function givenBy({ deptId, dtu, themes, departments }: Giving) {
   const all = await Promise.all(
     themes.map(({ id: topicId }) => callRead(querySyncDepts, { deptId, dtu, topicId })),

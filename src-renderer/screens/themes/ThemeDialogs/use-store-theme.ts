@@ -1,6 +1,6 @@
 /**
- * Makes a theme of one of the store. The call gives it its number: where an answer was lost it is known by its name,
- * among those that were not there before, and pressing again makes no second one.
+ * Creates a theme from the store. The server assigns its number: after a lost answer the theme is recognised by its
+ * name, among those that did not exist before, and a retry creates no second one.
  */
 import { useRef } from 'react';
 import { useChange } from '#data/changes/index.ts';
@@ -21,14 +21,14 @@ const named: Fields<{ readonly topicName: string }> = { topicName: namingFields(
 export function useStoreTheme(scope: ThemeScope, fileId: string) {
   const { t } = useText();
   const { submit, pending } = useChange();
-  /** Under which name it may have been made already, and the ids that had that name before. */
+  /** The name of the last attempt, and the ids that had this name before. */
   const sent = useRef<{ readonly name: string; readonly known: ReadonlySet<string> } | null>(null);
   const made = async () => {
     if (!sent.current) return null;
     const { name, known } = sent.current;
     return (await themesNamed(callRead, scope, name)).find(({ id }) => !known.has(id)) ?? null;
   };
-  /** Answers whether it is there. */
+  /** Resolves to whether the theme exists. */
   const create = async (topicName: string): Promise<boolean> => {
     try {
       if (await made()) {

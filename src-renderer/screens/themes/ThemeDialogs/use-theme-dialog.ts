@@ -1,4 +1,4 @@
-/** The dialog that the address names, below the page of a list: `/themes/pc/appoint/TP1`. */
+/** The open dialog, from the address below a list's page: `/themes/pc/appoint/TP1`. */
 import { useMemo } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -20,9 +20,9 @@ const names = [
 export type DialogName = (typeof names)[number];
 
 export interface ThemeDialog {
-  /** null: none is open. */
+  /** null without an open dialog. */
   readonly name: DialogName | null;
-  /** Of the theme that it is about; '' where it is about none. */
+  /** Id of the dialog's theme; '' for a dialog about none. */
   readonly id: string;
   readonly open: (name: DialogName, theme?: Pick<ThemePlace, 'id' | 'name'>) => void;
   readonly close: () => void;
@@ -41,7 +41,7 @@ export function useThemeDialog(terminal: Terminal): ThemeDialog {
       id,
       open: (next, theme) => {
         const about = theme ? `/${encodeURIComponent(theme.id)}` : '';
-        // By its name a theme is found at once (`findTheme`).
+        // With its name a theme is found at once (`findTheme`).
         const state = theme && { themeName: theme.name };
         void navigate({ pathname: `${path}/${next}${about}`, search }, { state });
       },

@@ -1,4 +1,4 @@
-/** Standard themes and those of the desktop client (spec 2§2, 2§4). */
+/** The editor of standard themes and of the desktop client's (spec 2§2, 2§4). */
 import { backThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { newBackTheme, withBackStyle } from '#shared/rules/themes/defaults.ts';
 import { type BackForm, backFields, fitting } from '#shared/rules/themes/fields/back-fields.ts';

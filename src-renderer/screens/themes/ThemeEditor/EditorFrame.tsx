@@ -1,4 +1,4 @@
-/** What every editor of a theme has around its fields: undo and redo, the preview beside them, the bar that saves. */
+/** The frame of every theme editor: undo and redo, the preview, the bar that saves. */
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { createSignal } from '#data/signal.ts';
@@ -30,7 +30,7 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
   readonly terminal: Of;
   readonly place: ThemePlace;
   readonly state: ReturnType<typeof useThemeForm<Values>>;
-  /** What stands in a group besides its fields. */
+  /** Further content of a group, below its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
 }
 
@@ -106,7 +106,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 region={region}
                 onRegion={onRegion}
                 onTakeColours={() => dialog.open('colours')}
-                // They are fields of the terminal's look.
+                // The colours are fields of the terminal's look.
                 onColours={(colours) => setAll(colours as Partial<Values>)}
                 key={place.terminal}
               />
@@ -126,7 +126,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         <TakeColoursDialog
           place={place}
           subject={subject}
-          // It asks for the form's table and values alone.
+          // The dialog only needs the form's table and values.
           form={form as unknown as FormState<object>}
           onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}
           onClose={dialog.close}

@@ -1,4 +1,4 @@
-/** Themes of the mobile app (spec 2§2, 2§3): basic settings, and the icons of the navigation. */
+/** The editor of mobile themes (spec 2§2, 2§3): basic settings, and the icons of the navigation. */
 import { useText } from '#data/text.ts';
 import { mobileThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { newMobileTheme, withMobileStyle } from '#shared/rules/themes/defaults.ts';

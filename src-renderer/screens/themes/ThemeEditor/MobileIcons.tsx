@@ -1,4 +1,4 @@
-/** The icons of a phone's navigation: text, icon, chosen icon, shown or not; put in order, added, removed (THM-088 to 090). */
+/** The icons of a phone's navigation: text, icons, visibility; sorted, added, removed (THM-088 to 090). */
 import { Plus, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';
@@ -86,7 +86,7 @@ export function MobileIcons({ form }: { readonly form: FormState<MobileForm> }) 
   );
 }
 
-/** Several icons of one name have numbers. */
+/** Further icons of the same name get a number. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

@@ -1,4 +1,4 @@
-/** The theme as it is being edited, beside its fields; what a pressed pointer tries is drawn without the form. */
+/** The preview of the edited theme beside its fields; it draws tried-out colours without the form. */
 import { useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
@@ -24,9 +24,9 @@ interface PreviewPaneProps<Of extends Terminal> {
   readonly attempts: Signal<Attempt | null>;
   readonly region: Region | null;
   readonly onRegion: (region: Region) => void;
-  /** Takes colours over, by field. */
+  /** Takes colours into the form, by field. */
   readonly onColours: (colours: Readonly<Record<string, string>>) => void;
-  /** Looks for colours in other themes. */
+  /** Opens the dialog that takes colours of other themes. */
   readonly onTakeColours?: () => void;
 }
 

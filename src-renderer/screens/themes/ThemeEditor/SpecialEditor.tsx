@@ -1,4 +1,4 @@
-/** Special themes (spec 2§2, 2§3): whose pages the page designer or the code module draws. */
+/** The editor of special themes, whose pages the page designer or the code module draws (spec 2§2, 2§3). */
 import { specialThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { newSpecialTheme } from '#shared/rules/themes/defaults.ts';
 import { type SpecialForm, specialFields } from '#shared/rules/themes/fields/special-fields.ts';

@@ -1,4 +1,4 @@
-/** The theme editor (spec 2§2 "Theme editor"): a new theme, a copy, or one that is stored; the terminal says which form. */
+/** The theme editor (spec 2§2 "Theme editor"): a new, copied or stored theme; the terminal determines the form. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { callRead, onFocus } from '#data/read.ts';
@@ -30,7 +30,7 @@ export function ThemeEditorPage() {
   return <Editor place={place} stored={null} />;
 }
 
-/** What the address says of a theme; its name is known once it is read. */
+/** The theme's locator from the address; its name is known once the theme is read. */
 function usePlace(terminal: Terminal, id: string, params: URLSearchParams): ThemePlace {
   const styles: readonly ThemePlace['style'][] = terminalFacts[terminal].styles;
   const said = params.get('style');
@@ -61,7 +61,7 @@ function Stored({ place, title, copies = false }: StoredProps) {
   const { data, error } = read;
   const current = data && !read.isFetching && !error ? versionBody(formFields(place.terminal), data) : null;
   useSeenVersion(themeSubject(place.terminal, place.id), current);
-  // A form with what was typed in it stays when reading again fails.
+  // A form with unsaved input stays when a refetch fails.
   if (data) return <Editor place={{ ...place, name: data.topicName }} stored={data} copies={copies} />;
   return (
     <>
@@ -81,7 +81,7 @@ interface AnyEditorProps {
   readonly copies?: boolean;
 }
 
-/** The terminal's record reads the form of the terminal's editor. */
+/** Safe cast: the terminal's record reads the form of the terminal's editor. */
 function Editor({ place, stored, copies = false }: AnyEditorProps) {
   const props = { place, stored, copies } as EditorProps<never>;
   switch (place.terminal) {

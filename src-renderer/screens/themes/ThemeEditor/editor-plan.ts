@@ -1,4 +1,4 @@
-/** A theme's form: what it begins with, how it is saved, what its undo takes back. */
+/** A theme's form: its initial values, its save, its undo. */
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#data/read.ts';
@@ -28,9 +28,9 @@ import { useHistory } from './use-history.ts';
 
 export interface EditorProps<Values extends CommonForm> {
   readonly place: ThemePlace;
-  /** null: a new one. */
+  /** null for a new theme. */
   readonly stored: Values | null;
-  /** `stored` is what a new one begins with. */
+  /** `stored` only has the initial values of a new theme. */
   readonly copies: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Plan<Values extends CommonForm> extends EditorProps<Values> {
   readonly kind: RecordKind<ThemePlace, Values>;
   readonly fields: Fields<Values>;
   readonly begin: () => Values;
-  /** What else becomes of the values with a field that was set. */
+  /** Adjusts other values after a field was set. */
   readonly follow?: (values: Values, name: keyof Values & string, before: Values) => Values;
   readonly rules?: (values: Values) => readonly FieldProblem[];
 }
@@ -52,7 +52,7 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
   if (isNew && !begun.current) begun.current = stored ? copyOf(stored, t) : begin();
   const values = begun.current ?? (stored as Values);
   const versions = useVersionPlace();
-  /** As the server has it by now; as it was sent where it could not be read since. */
+  /** Stores a version: the server's present state, or the sent values if it could not be read since the save. */
   const keep = (id: string, sent: Values, since: number) => {
     const state = queryClient.getQueryState<Values>(themeKey(place));
     const newest = !isNew && state?.data && state.dataUpdatedAt >= since ? state.data : sent;
@@ -85,7 +85,7 @@ function listOf({ terminal, style, deptId, external }: ThemePlace) {
   return { pathname: listAddress(terminal), search: `?${new URLSearchParams(words)}` };
 }
 
-/** Its own name, its own shares; it is off until it is switched on (2§4). */
+/** The copy's initial values: a name of its own, no shares, and off until it is switched on (2§4). */
 function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof useText>['t']): Values {
   const name = t('themeEditor.copyOf', { name: stored.topicName });
   const { storedRange } = noRange;
@@ -98,10 +98,10 @@ function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof 
   };
 }
 
-/** Keeps what was saved since `since`, in milliseconds since 1970, as a version. */
+/** Stores the result of a save as a version; `since` is the save's start in milliseconds since 1970. */
 type Keep<Values> = (id: string, sent: Values, since: number) => void;
 
-/** The fields, then whether it is enabled: by calls of its own, where that differs (2§4). */
+/** Saves the fields, and then whether the theme is enabled, which has calls of its own (2§4). */
 function changeOf<Values extends CommonForm>(
   kind: RecordKind<ThemePlace, Values>,
   place: ThemePlace,
@@ -129,7 +129,7 @@ function turn(place: ThemePlace, enabled: boolean) {
   return saveAsking(themeStateRecord, place, edits, 'common.done.operation');
 }
 
-/** Under an id that is asked for first; it is off when it is made, and switched on afterwards. */
+/** Creates a theme under a requested id; it is created off and switched on afterwards. */
 function useAdd<Values extends CommonForm>(
   { kind, place, fields }: Plan<Values>,
   keep: Keep<Values>,
@@ -137,7 +137,7 @@ function useAdd<Values extends CommonForm>(
   const presence = presenceAt(place.terminal);
   const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
   const at = (): ThemePlace => ({ ...place, ...made.current });
-  // A new one has no place yet but its id.
+  // A new theme's locator has nothing but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
   const undoOf = (values: Values, where: ThemePlace) => ({
     kind: presence.id,

@@ -1,4 +1,4 @@
-/** What a theme's form has for the preview beside it: its groups by regions, what is tried, what is said of a colour. */
+/** Connections between a theme's form and its preview: regions of groups, tried-out values, notes beside colours. */
 import { useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
@@ -7,7 +7,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { FieldContrast } from '../parts/ThemeContrast/FieldContrast.tsx';
 
-/** Which group one is in, and whither a region of the preview leads: for `GroupedFields`, and for the preview. */
+/** The current group, and jumps from a region of the preview: for `GroupedFields` and for the preview. */
 export function useRegions() {
   const [group, setGroup] = useState<MessageKey | null>(null);
   const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);

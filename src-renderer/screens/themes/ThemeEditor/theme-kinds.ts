@@ -1,4 +1,3 @@
-/** What each terminal's editor writes. */
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import {
@@ -14,7 +13,7 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 
 export type AnyForm = BackForm | MobileForm | SpecialForm;
 
-/** What every theme's form has. */
+/** Fields of every theme's form. */
 export type CommonForm = Pick<
   BackForm,
   'topicName' | 'topicStatus' | 'topicStyle' | 'deptId' | 'storedRange'
@@ -22,22 +21,22 @@ export type CommonForm = Pick<
 
 export function recordOf(terminal: Terminal): RecordKind<ThemePlace, AnyForm> {
   const records = { pc: backThemeRecord, pcClient: backThemeRecord, special: specialThemeRecord };
-  // Whoever reads by it is given the terminal's form.
+  // Safe cast: callers work with the form of the terminal.
   return (terminal === 'h5' ? mobileThemeRecord : records[terminal]) as unknown as RecordKind<
     ThemePlace,
     AnyForm
   >;
 }
 
-/** The table of the terminal's form. */
+/** The field table of the terminal's form. */
 export function formFields(terminal: Terminal): Fields<AnyForm> {
   const tables = { pc: backFields, pcClient: backFields, special: specialFields, h5: mobileFields };
   return tables[terminal] as unknown as Fields<AnyForm>;
 }
 
-/** Under which the editor reads a theme; it says nothing of its name, which may change. */
+/** The editor's query key of a theme, without its name, which may change. */
 export function themeKey(place: ThemePlace): readonly unknown[] {
   const { id, touches } = recordOf(place.terminal);
-  // A change of any of them touches it.
+  // The key begins with a theme read's id, so that every change of a theme refetches it.
   return [touches[0]?.id, id, { ...place, name: '' }];
 }

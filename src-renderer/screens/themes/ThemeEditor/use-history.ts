@@ -1,15 +1,15 @@
 /**
- * Undo and redo of what is done in a form, before it is saved: step by step, each with all that it changed. What is
- * typed in one field without a pause is one step; inside a text the browser's own undo holds.
+ * Undo and redo of a form before it is saved, step by step. Typing in one field without a pause is one step; inside a
+ * text field the browser's own undo applies.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sameValue } from '#shared/kit/merge.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 
 interface Step<Values extends object> {
-  /** What the user set; null: all of it at once. */
+  /** Name of the set field; null for several fields. */
   readonly name: string | null;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was loaded. */
   readonly time: number;
   readonly was: Partial<Values>;
   readonly is: Partial<Values>;
@@ -22,24 +22,24 @@ interface Steps<Values extends object> {
 export interface FormHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** They answer the labels of what they changed. */
+  /** Both return the labels of the changed fields. */
   readonly undo: () => readonly string[];
   readonly redo: () => readonly string[];
 }
 
-/** Milliseconds: a longer pause begins a new step. */
+/** Milliseconds without an edit after which a new step begins. */
 const pause = 1000;
 /** Steps that are kept. */
 const most = 300;
 
-/** `follow`: what else becomes of the values with a field that the user has set. */
+/** `follow` adjusts other values after the user has set a field. */
 export function useHistory<Values extends object>(
   form: FormState<Values>,
   follow: (values: Values, name: keyof Values & string, before: Values) => Values = (values) => values,
 ): {
   readonly form: FormState<Values>;
   readonly history: FormHistory;
-  /** Several fields in one step. */
+  /** Sets several fields in one step. */
   readonly setAll: (values: Partial<Values>) => void;
 } {
   const [steps, setSteps] = useState<Steps<Values>>({ past: [], future: [] });
@@ -54,7 +54,7 @@ export function useHistory<Values extends object>(
   const lay = useCallback((values: Partial<Values>): readonly string[] => {
     const names = Object.keys(values) as (keyof Values & string)[];
     now.current = { ...now.current, ...values };
-    // All of them are fields of the form.
+    // Safe cast: all names are fields of the form.
     for (const name of names) latest.current.form.set(name, values[name] as Values[typeof name]);
     return [...new Set(names.map(latest.current.form.labelOf))];
   }, []);
@@ -121,7 +121,7 @@ function only<Values extends object>(
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
-/** What is typed on without a pause belongs to the step before. */
+/** Joins an edit without a pause to the previous step. */
 function joined<Values extends object>(
   { past, future }: Steps<Values>,
   step: Step<Values>,
@@ -140,7 +140,7 @@ function joined<Values extends object>(
   ];
 }
 
-/** Ctrl/Cmd+Z and with Shift; what is written in keeps its own. */
+/** Ctrl/Cmd+Z, and with Shift; text inputs keep their own undo. */
 export function useHistoryKeys({
   undo,
   redo,

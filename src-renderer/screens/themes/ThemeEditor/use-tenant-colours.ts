@@ -1,6 +1,6 @@
 /**
- * The colours that the tenant's themes of a terminal use. They are read when the first colour picker is opened, once:
- * a page of each style, as long as nothing of a theme changes.
+ * The colours of the tenant's themes for a terminal. They are read once, when the first colour picker opens: a page of
+ * each style, until a theme changes.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { usedColours } from './used-colours.ts';
 
-/** Themes of a style that are looked at: the first of the list, which are those that people see. */
+/** Themes of a style that are read: the first of the list. */
 const looked = 100;
 
 export function useTenantColours({ terminal, deptId, external }: ThemePlace) {
@@ -20,10 +20,10 @@ export function useTenantColours({ terminal, deptId, external }: ThemePlace) {
   const [wanted, setWanted] = useState(false);
   const { query } = callsAt(terminal);
   const scope = { terminal, deptId, external };
-  // Where they cannot be read the picker has no presets, as it has none in any other form.
+  // After a failed read the picker has no presets.
   const { data: colours = none } = useQuery({
     enabled: wanted,
-    // Begins as a read's: what touches the list touches it.
+    // The key begins with the list's call id, so that changes of the list refetch it.
     queryKey: [query.id, 'colours', scope],
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn({ signal }) {

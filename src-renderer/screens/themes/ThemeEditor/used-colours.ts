@@ -1,10 +1,10 @@
-/** The colours that themes use, those that most of them use first. */
+/** The colours of themes, the most frequent first. */
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 
 /** As many as a picker shows in three lines. */
 export const usedMost = 24;
 
-/** `themes`: rows of lists; a theme counts a colour once. Colours as `#rrggbb` or `#rrggbbaa`. */
+/** `themes` are rows of lists; a theme counts a colour once. Colours are `#rrggbb` or `#rrggbbaa`. */
 export function usedColours(themes: readonly object[]): readonly string[] {
   const times = new Map<string, number>();
   for (const theme of themes) {

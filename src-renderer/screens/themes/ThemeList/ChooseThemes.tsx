@@ -1,4 +1,4 @@
-/** Themes of a list, chosen in a dialog, and the button that does something with them. */
+/** A list in a dialog for selecting themes, with the button for the selection. */
 import { useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
@@ -11,7 +11,7 @@ interface ChooseThemesProps {
   readonly scope: ThemeScope;
   readonly action: (count: number) => string;
   readonly busy?: boolean;
-  /** Pixels. */
+  /** Greatest height in pixels. */
   readonly most: number;
   readonly onChosen: (themes: readonly AnyTheme[]) => unknown;
 }

@@ -1,4 +1,4 @@
-/** The departments' tab: what they may have of their own, and who below has themes of this one (spec 2§2, 2§4, 2§6; THM-017, 107, 125, 153, 154). */
+/** The tab of departments: own rights, and who below has themes (spec 2§2, 2§4, 2§6; THM-017, 107, 125, 153, 154). */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -16,9 +16,9 @@ interface DepartmentThemesProps {
   readonly deptId: string;
   readonly terminal: Terminal;
   readonly dtu: ThemeDtu;
-  /** Departments keep themes of their own on this platform. */
+  /** Departments have themes of their own on this platform. */
   readonly detached: boolean;
-  /** This person may give themes to those below. */
+  /** This person may give themes to departments below. */
   readonly maySync: boolean;
 }
 

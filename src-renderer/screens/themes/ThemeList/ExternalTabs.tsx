@@ -1,4 +1,4 @@
-/** Themes of other systems: the terminals as first-level tabs (spec 2§2; THM-022 to 024). */
+/** Themes of other systems, with the terminals as first-level tabs (spec 2§2; THM-022 to 024). */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -17,9 +17,9 @@ export function ExternalTabs({ terminal, children }: ExternalTabsProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const dept = useAddress().get('dept');
-  // Special themes have no terminal of their own: they are below the web's.
+  // Special themes belong to the web's tab.
   const shown = externalTerminals.find((one) => one === terminal) ?? 'pc';
-  // Page and style begin anew: the first page, client for the desktop client, dark else.
+  // A new terminal resets the page and the style.
   const open = (to: Terminal) => {
     const params = new URLSearchParams({ source: 'external', ...(dept === '' ? {} : { dept }) });
     void navigate(`${listAddress(to)}?${params}`, { replace: true });

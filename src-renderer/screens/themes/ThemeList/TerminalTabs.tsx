@@ -1,4 +1,4 @@
-/** What a terminal has besides its list: base settings, departments, special themes (spec 2§2; THM-014 to 025). */
+/** The tabs of a terminal besides its list: base settings, departments, special themes (spec 2§2; THM-014 to 025). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
@@ -24,7 +24,7 @@ export function TerminalTabs({ terminal, scope, external }: TerminalTabsProps) {
   const special = useSpecialShown();
   const { dtu } = terminalFacts[terminal];
   const deptId = scope.department.id;
-  // Only where departments are detached is there anybody to give a theme to.
+  // Without detached departments a theme can be given to nobody.
   const detached = scope.detach !== 'off' && dtu !== undefined;
   const authority = useRead(
     queryAuthority,
@@ -71,7 +71,7 @@ export function TerminalTabs({ terminal, scope, external }: TerminalTabsProps) {
       tabs={tabs.map((key) => ({
         key,
         label: t(`themes.tab.${key}`),
-        // One at a time: two lists would read the same address.
+        // Only one tab is rendered: two lists would read the same address.
         content: key === tab ? content(key) : null,
       }))}
       onChange={(next) =>

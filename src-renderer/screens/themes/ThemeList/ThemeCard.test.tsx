@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Cards of a list: drawn one by one, those in view only, while the browser has nothing else to do. */
+/** The cards of a list are drawn one by one, only in view, and in the browser's idle time. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The next idle moment, and what is drawn in it. */
+/** Runs the next idle callback. */
 async function pass(): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(1);

@@ -1,6 +1,6 @@
 /**
- * A theme as small as a row of a list, by the preview itself. It is drawn when it comes into view, one at a time and
- * while the browser has nothing else to do; what stands there until then has its place.
+ * A theme's preview in the size of a list row. It is drawn when it scrolls into view, one at a time, in the browser's
+ * idle time; a placeholder keeps its room until then.
  */
 import type { ReactNode } from 'react';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -9,7 +9,7 @@ import { late } from '#state/late.ts';
 import styles from '#widgets/ThemePreview/ThemePreview.module.css';
 import { useDrawnInTurn } from './use-drawn-in-turn.ts';
 
-/** A list stands before anything of it is fetched. */
+/** Lazy, because the list must not wait for the preview's code. */
 const ThemePreview = late(async () => (await import('#widgets/ThemePreview/ThemePreview.tsx')).ThemePreview);
 
 interface ThemeCardProps {
@@ -19,7 +19,7 @@ interface ThemeCardProps {
   readonly until: ReactNode;
 }
 
-/** A list asks for none of the pictures of its themes. */
+/** A list loads no pictures of its themes. */
 const none = () => Promise.reject(new Error('not asked for'));
 
 export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {

@@ -1,4 +1,4 @@
-/** A list of themes with what can be done with them; its dialogs stand at addresses below the page. */
+/** The list of themes with its actions; its dialogs have addresses below the page. */
 import { CloudDownload, FileDown, FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,7 +35,7 @@ import { useThemeList } from './theme-list.tsx';
 import { useQuiet } from './use-quiet.tsx';
 
 interface ThemeListProps {
-  /** Of the page: special themes also stand below the web's. */
+  /** The terminal of the page: special themes are also below the web's. */
   readonly address: Terminal;
   readonly scope: ThemeScope;
   readonly maySync: boolean;
@@ -48,14 +48,14 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const quiet = useQuiet();
   const list = useThemeList(scope);
   const style = styleNamed(list.values.style, terminal);
-  // What was uploaded and not shared yet: trying again uploads nothing twice.
+  // Uploaded files that are not shared yet: a retry uploads nothing twice.
   const uploaded = useRef(new Map<string, string>());
   const dialog = useThemeDialog(address);
-  // The platform's own themes are the whole tenant's: who administers everybody's themes says which titles they show.
+  // The platform's own themes are the whole tenant's: only administrators of everybody's themes set their titles.
   const ofPlatform = terminal === 'special' && !scope.external;
   const mayAll = useRead(querySuper, {}, { enabled: ofPlatform }).data === true;
   const store = useRead(cloudStoreConfig, {}).data === true;
-  // Who else opens the page of packages may look at them there.
+  // Everybody may open the page of packages, but only people with this right may import.
   const mayImport = useRead(cloudStonePermission, {}).data === true;
   const title = t(`themes.page.${terminal}`);
   const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
@@ -71,7 +71,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const order = useListOrder(list, {
     nameOf: ({ topicName }) => topicName,
     save: (ids, before) => sortThemes({ ...scope, style }, ids, before, nameOf),
-    // The change door has said it; the list is what the server has by now.
+    // The change door has already shown the failure; the list then shows the server's order.
     onRefused: () => list.again?.(),
   });
   const remove = async (theme: AnyTheme) => {
@@ -184,7 +184,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   );
 }
 
-/** What the change door has said already. */
+/** The change door has already shown the failure. */
 async function shown(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined);
 }

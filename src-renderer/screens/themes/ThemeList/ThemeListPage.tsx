@@ -1,6 +1,6 @@
 /**
- * The themes of a terminal: its own, or those of another system (spec 2§2), of the department that the page is about.
- * Special themes are a part of the web's page.
+ * The themes of a terminal, the tenant's or another system's (spec 2§2), by department. Special themes are a part of
+ * the web's page.
  */
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';

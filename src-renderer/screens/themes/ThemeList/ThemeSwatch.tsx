@@ -1,4 +1,4 @@
-/** The colours of a theme at a glance: its navigation, its side, its main colour. */
+/** The colours of a theme: its navigation, its side menu, its main colour. */
 import { type Translate, useText } from '#data/text.ts';
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
@@ -19,7 +19,7 @@ export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
   );
 }
 
-/** '' where it says none. */
+/** Returns '' for a theme without colours. */
 export function swatchText(theme: AnyTheme, t: Translate): string {
   const { nav, side, main } = coloursOf(theme);
   const colours = [...new Set([nav, side, main].filter(parseColour))];

@@ -1,10 +1,9 @@
-/** What can be done with a theme of the list, at the end of its row (spec 2§2; THM-029 to 040). */
+/** The actions of a theme at the end of its row (spec 2§2; THM-029 to 040). */
 import type { Translate } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { RowAction } from '#widgets/List/RowActions.tsx';
 
-/** What each of them leads to. */
 export interface ThemeDeeds {
   readonly edit: () => void;
   readonly turn: (on: boolean) => void;
@@ -16,13 +15,13 @@ export interface ThemeDeeds {
   readonly titles: () => void;
   readonly names: () => void;
   readonly style: () => void;
-  /** null: there are no departments to give a theme to. */
+  /** null without departments that could get the theme. */
   readonly assign: (() => void) | null;
-  /** null: there is no cloud store. */
+  /** null without a cloud store. */
   readonly publish: (() => void) | null;
   readonly download: () => void;
   readonly remove: () => void;
-  /** Who changed it; nothing for those who may not see that. */
+  /** The action that shows the operation log; empty without the right to it. */
   readonly log: readonly RowAction[];
 }
 

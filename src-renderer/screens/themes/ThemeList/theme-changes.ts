@@ -1,6 +1,6 @@
 /**
- * What the list does to a theme, through the change door (spec 2§7, 2§8; S-20, S-21). Enabling and setting the
- * default are silent where they fail: they throw, and the list says it quietly.
+ * Changes of themes from the list, through the change door (spec 2§7, 2§8; S-20, S-21). Enabling and setting the
+ * default fail silently: they throw, and the list shows a quiet notice.
  */
 import { type Change, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
@@ -31,18 +31,18 @@ import { storeOf } from '../store.ts';
 
 const success = 'common.done.operation';
 
-/** Throws where it fails, without a toast. */
+/** Throws on failure, without a toast. */
 export async function enableTheme(place: ThemePlace): Promise<void> {
   const edits = { enabled: { from: false, to: true } };
   await saveAsking(themeStateRecord, place, edits, success, 'silent');
 }
 
-/** Says itself how it went. */
+/** Reports its own success and failure. */
 export async function disableTheme(place: ThemePlace): Promise<void> {
   await saveNow(themeStateRecord, place, { enabled: { from: true, to: false } }, success);
 }
 
-/** Throws where it fails, without a toast. */
+/** Throws on failure, without a toast. */
 export async function makeDefault(place: ThemePlace): Promise<void> {
   const { id, name, ...at } = place;
   const before = await themeDefaultRecord.read(callRead, at, ['theme']);
@@ -57,7 +57,7 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
   });
   await submitChange({
     ...change,
-    // No call leaves a style without a default theme again.
+    // No call removes the default of a style, so the first default has no way back.
     ...(before.theme.length === 0 && { restores: undefined, collects: false }),
     success,
     failure: 'silent',
@@ -70,7 +70,7 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
   });
 }
 
-/** Of a theme that waits in the tray to be made: nothing can be read of it yet. */
+/** Enables a theme whose creation waits in the tray, so that it cannot be read yet. */
 export async function enableOnceMade(place: ThemePlace): Promise<void> {
   await submitChange({
     ...reversible(callsAt(place.terminal).enable, {
@@ -86,7 +86,7 @@ export async function enableOnceMade(place: ThemePlace): Promise<void> {
   });
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function removeTheme(place: ThemePlace): Promise<void> {
   const back = await deletionOf(place);
   if (!back) return;
@@ -106,9 +106,9 @@ export async function removeTheme(place: ThemePlace): Promise<void> {
   });
 }
 
-/** What makes it again is all that it says now; null: that can't be read, and the user would rather keep it then. */
+/** The way back of a deletion: the whole theme. Returns null if it cannot be read and the user prefers to keep it. */
 async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 'collects'> | null> {
-  // The tables of the forms are large, and a list needs them for this alone.
+  // Lazy, because the forms' tables are large and the list needs them only here.
   const { presenceAt } = await import('#shared/rules/records/themes/theme-presence.ts');
   const kind = presenceAt(place.terminal);
   try {
@@ -121,7 +121,7 @@ async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 
       notifyFailure(error);
       throw error;
     }
-    // One that is damaged can be deleted all the same.
+    // A damaged theme can be deleted without a way back.
     const yes = await confirm({
       title: translate('themeActions.deleteTitle', { name: place.name }),
       text: translate('themeActions.themeFailed'),
@@ -148,7 +148,7 @@ async function isGone(place: ThemePlace): Promise<boolean> {
   }
 }
 
-/** The ids of a page in their new order. Throws after the failure was shown. */
+/** `ids` is the new order of a page. Throws after the failure has been shown. */
 export async function sortThemes(
   scope: ThemeScope & Pick<ThemePlace, 'style'>,
   ids: readonly string[],
@@ -177,8 +177,8 @@ export async function sortThemes(
 }
 
 /**
- * Uploads a theme, and shares what was uploaded: `uploaded` keeps that until it is shared, for the theme as it was at
- * `time`. Throws after the failure was shown.
+ * Uploads a theme and shares the upload: `uploaded` keeps its file id until it is shared, for the theme's state at
+ * `time`. Throws after the failure has been shown.
  */
 export async function publishTheme(
   place: ThemePlace,

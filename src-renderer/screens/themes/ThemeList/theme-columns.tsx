@@ -1,4 +1,4 @@
-/** The columns of a list of themes: colours and name, status, appointment in words, what the terminal has besides. */
+/** The columns of a list of themes: colours and name, status, appointment, and the terminal's own. */
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -59,7 +59,7 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
   ];
 }
 
-/** Layouts are of the web and the desktop client, ways of special themes. */
+/** Layouts exist for the web and the desktop client, types for special themes. */
 function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<AnyTheme>[] {
   if (terminal === 'special') {
     return [

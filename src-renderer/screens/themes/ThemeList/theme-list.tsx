@@ -1,4 +1,4 @@
-/** The list of themes as a declaration: read in pages of one style, or by name (spec 2§2, 2§7, 2§9). */
+/** The declaration of the list of themes: read in pages of one style, or by name (spec 2§2, 2§7, 2§9). */
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
@@ -14,12 +14,12 @@ import { themeColumns } from './theme-columns.tsx';
 
 const pages = { initial: themePageSize, options: [themePageSize, 50, 100] };
 
-/** What tells themes apart where some are chosen. */
+/** Columns of the selection dialog. */
 const chosenBy: readonly string[] = ['topicName', 'topicStatus'];
 
 type Key = 'q' | 'style';
 
-/** `choose`: in a dialog, to choose some of them; nothing of it stands in the address. */
+/** `choose` is for a selection dialog, whose state stays out of the address. */
 export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
   const text = useText();
   const { t } = text;

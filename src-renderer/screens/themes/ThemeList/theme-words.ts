@@ -1,4 +1,3 @@
-/** What a list says of a theme's appointment and of who may use it. */
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 

@@ -1,8 +1,8 @@
-/** What is dear to draw, many times on a page: what has come into view is drawn one by one, in the browser's idle time. */
+/** Defers expensive drawings: those in view are drawn one by one, in the browser's idle time. */
 import { useEffect, useRef, useState } from 'react';
 import { whenQuiet } from '#data/when-quiet.ts';
 
-/** Those whose turn comes, in their order. */
+/** Callbacks of waiting drawings, in their order. */
 const waiting = new Set<() => void>();
 let begun = false;
 
@@ -22,7 +22,7 @@ function wait(turn: () => void): () => void {
   return () => waiting.delete(turn);
 }
 
-/** Answers whether it is to be drawn, and what takes its place. Where a browser does not tell what is in view: never. */
+/** Returns whether to draw, and the ref of the placeholder. Without IntersectionObserver nothing is ever drawn. */
 export function useDrawnInTurn(): readonly [boolean, (place: HTMLElement | null) => void] {
   const [drawn, setDrawn] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);

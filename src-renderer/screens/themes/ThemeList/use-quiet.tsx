@@ -1,6 +1,6 @@
 /**
- * Failures that the specification calls silent: no toast, but a quiet notice with *Retry* in the page (spec 2§8). Of an
- * answer that was lost it says that nobody knows: the list has been read anew, and shows what is there.
+ * Failures that the specification calls silent: a quiet notice with *Retry* in the page, not a toast (spec 2§8). After
+ * a lost answer it says that the result is unknown; the list has been read again and shows the present state.
  */
 import { type ReactNode, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
@@ -10,9 +10,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 
 interface Deed {
-  /** What is said where it failed. */
   readonly failed: string;
-  /** What it is called. */
   readonly change: MessageKey;
 }
 
@@ -23,7 +21,7 @@ interface Quiet extends Deed {
 
 export interface QuietRuns {
   readonly notice: ReactNode;
-  /** Does the work; what it throws is said. */
+  /** Runs the work and shows its failure. */
   readonly run: (deed: Deed, work: () => Promise<void>) => Promise<void>;
 }
 

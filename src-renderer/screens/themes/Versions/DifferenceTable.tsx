@@ -1,4 +1,4 @@
-/** Fields of a theme that differ between two states: each with both, in words or as a colour, and whether it is taken. */
+/** The differing fields of two states of a theme: both values, as text or colour, and a checkbox for restoring. */
 import { valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';

@@ -1,4 +1,3 @@
-/** The name of a version. */
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { type KeptVersion, type VersionsOf, versionNameLimit } from '#shared/bridge/versions.ts';

@@ -1,4 +1,4 @@
-/** A version beside what is in the form: drawn, and field by field in words; what of it is restored is the user's choice. */
+/** A version beside the form's values: previews, differences by field, and the choice of what to restore. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';
@@ -35,7 +35,7 @@ export function VersionCompare(props: VersionCompareProps) {
   const list = useVersions(of);
   const read = useVersionBody(of, id);
   const version = list.data?.find((one) => one.id === id);
-  /** What the user said otherwise than usual. */
+  /** Choices of the user that differ from the default. */
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const found = read.data
     ? differences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
@@ -104,7 +104,7 @@ export function VersionCompare(props: VersionCompareProps) {
 interface DrawnProps {
   readonly terminal: Terminal;
   readonly which: 'before' | 'now';
-  /** Of the terminal's form. */
+  /** Values of the terminal's form. */
   readonly values: object;
 }
 

@@ -1,4 +1,4 @@
-/** The versions of a theme, newest first: when, by whom, what changed; their names, which stay, which go. */
+/** The versions of a theme, newest first: time, author, changes; they can be named, kept and removed. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -14,7 +14,7 @@ import { notify } from '#widgets/notify.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { useVersions } from './use-versions.ts';
 
-/** Fields that are named before the rest is counted. */
+/** Fields that a row names; the others are counted. */
 const named = 3;
 
 interface VersionListProps {

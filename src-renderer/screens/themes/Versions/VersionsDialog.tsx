@@ -1,4 +1,4 @@
-/** *Versions* of a theme: all that are kept, or one of them beside what is in the form. */
+/** *Versions* of a theme: the list, or one of them beside the form's values. */
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { late } from '#state/late.ts';
@@ -7,19 +7,19 @@ import type { FormState } from '#widgets/Form/use-form.ts';
 import { useVersionPlace, versionsOf } from './keep-version.ts';
 import type { EditorDialog } from './use-editor-dialog.ts';
 
-/** Seldom wanted. */
+/** Lazy, because versions are rarely opened. */
 const VersionList = late(async () => (await import('./VersionList.tsx')).VersionList);
 const VersionCompare = late(async () => (await import('./VersionCompare.tsx')).VersionCompare);
 
 export interface VersionsProps<Values extends object> {
   readonly dialog: EditorDialog;
-  /** What they are of; null: a new one, which has none yet. */
+  /** Subject of the versions; null for a new theme, which has none yet. */
   readonly subject: string | null;
   readonly title: string;
   readonly form: FormState<Values>;
-  /** Of what is drawn side by side; null: nothing is. */
+  /** The terminal of the previews; null without previews. */
   readonly terminal: Terminal | null;
-  /** Lays these fields into the form. */
+  /** Takes these values into the form. */
   readonly onRestore: (values: Partial<Values>) => void;
 }
 

@@ -1,10 +1,10 @@
-/** Of a long text in two states, the lines that differ with some around them: what both begin and end with is left out. */
+/** The differing lines of two states of a long text, with some context: the common beginning and end are left out. */
 
-/** Lines that stand around what differs. */
+/** Lines of context around the difference. */
 const around = 2;
 
 export interface ChangedLines {
-  /** Number of the first line that is shown, from 1. */
+  /** Number of the first shown line, from 1. */
   readonly from: number;
   readonly before: readonly string[];
   readonly now: readonly string[];

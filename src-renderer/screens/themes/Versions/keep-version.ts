@@ -1,4 +1,4 @@
-/** Keeping what a theme is by now: after it was saved here, and where it is found to be another one than before. */
+/** Stores versions of a theme: after a save from here, and when its state differs from the last version. */
 import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -11,7 +11,7 @@ import { sessionQuery } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import type { VersionBody } from './version-body.ts';
 
-/** Whose versions a page shows: of the server and tenant that it was opened on, also where another one is chosen since. */
+/** The server and tenant of the versions: those at the opening of the page, even if another server is chosen since. */
 export interface VersionPlace {
   readonly server: string;
   readonly serverName: string;
@@ -19,7 +19,7 @@ export interface VersionPlace {
   readonly user: string;
 }
 
-/** null: nobody is signed in. */
+/** null without a session. */
 export function useVersionPlace(): VersionPlace | null {
   const [place] = useState(() => {
     const program = store.get(programAtom);
@@ -38,7 +38,7 @@ export function versionsOf({ server, tenant }: VersionPlace, subject: string): V
 
 export const themeSubject = (terminal: string, id: string) => `theme/${terminal}/${id}`;
 
-/** A version that could not be kept takes nothing from what was saved: it is said, and that is all. */
+/** A failure is shown, and nothing else: the theme itself is saved. */
 export async function keepVersion(
   place: VersionPlace | null,
   subject: string,
@@ -56,7 +56,7 @@ export async function keepVersion(
   }
 }
 
-/** Keeps what was read, once it is what the server holds now. `body`: null while it is not. */
+/** Stores the state that was read as a version. `body` is null while it is not the server's present state. */
 export function useSeenVersion(subject: string, body: VersionBody | null): void {
   const place = useVersionPlace();
   const text = body && JSON.stringify(body);

@@ -1,10 +1,10 @@
-/** The dialog that the address names, below the page of an editor: `/themes/pc/edit/TP1/versions/7`. */
+/** The open dialog, from the address below an editor's page: `/themes/pc/edit/TP1/versions/7`. */
 import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 
 export interface EditorDialog {
-  /** null: none is open. */
+  /** null without an open dialog. */
   readonly name: string | null;
-  /** What it is about; '' for nothing by itself. */
+  /** The dialog's subject; '' without one. */
   readonly id: string;
   readonly open: (name: string, id?: number) => void;
   readonly close: () => void;

@@ -1,4 +1,3 @@
-/** The versions of a theme, as they are kept by now. */
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
@@ -18,7 +17,7 @@ export function useVersions(of: VersionsOf) {
     queryKey: [key, of],
     queryFn: async () => (await bridge.versions.list(of)).versions,
     retry: false,
-    // Another program on this computer may have kept one: only this one tells.
+    // Another program on this computer may have stored a version, and sends no event here.
     refetchOnWindowFocus: onFocus,
   });
 }
@@ -33,12 +32,12 @@ const bodyQuery = (of: VersionsOf, id: number) =>
     retry: false,
   });
 
-/** null: it was taken away. */
+/** The result is null for a removed version. */
 export function useVersionBody(of: VersionsOf, id: number) {
   return useQuery(bodyQuery(of, id));
 }
 
-/** Of several; nothing is in one that has not come yet. */
+/** Bodies of several versions; {} for one that is still loading. */
 export function useVersionBodies(of: VersionsOf, ids: readonly number[]): (id: number) => VersionBody {
   const bodies = useQueries({ queries: ids.map((id) => bodyQuery(of, id)) });
   return (id) => bodies[ids.indexOf(id)]?.data ?? {};

@@ -1,4 +1,4 @@
-/** What a version of a theme holds, and what of it a form takes. */
+/** The content of a version, and the part of it that fits a form. */
 import { expect, it } from 'vitest';
 import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
 import { backFields } from '#shared/rules/themes/fields/back-fields.ts';

@@ -1,6 +1,6 @@
 /**
- * A version of a theme: the fields of its form as they were, whole. Whether it is on is left out, since calls of their
- * own change that (2§4); so is what the form carries along without showing it.
+ * A version of a theme: all fields of its form. It leaves out whether the theme is on, which has calls of its own
+ * (2§4), and hidden fields of the form.
  */
 import type { MobileIcon } from '#shared/api/themes/mobile.ts';
 import { sameValue } from '#shared/kit/merge.ts';
@@ -9,22 +9,22 @@ import { type AnyRow, type Fields, rowsOf } from '#shared/rules/common/fields/fi
 export type VersionBody = Readonly<Record<string, unknown>>;
 
 const switchedApart = 'topicStatus';
-/** Of a phone's navigation: no row of the table, its editor draws them itself. */
+/** Icons of a phone's navigation: they have no row in the table, because their editor draws them. */
 const icons = 'icons';
-/** For whom a theme is; a look that comes back does not give it to others unasked. */
+/** Fields of the audience: restoring a look must not change it unasked. */
 const audience: readonly string[] = ['useRange', 'useRangeDisable'];
 
 export function versionBody<Values extends object>(fields: Fields<Values>, values: Values): VersionBody {
   return Object.fromEntries(namesIn(fields, values).map((name) => [name, values[name]]));
 }
 
-/** What was kept may be of another version of Steward: what is no object has no fields. */
+/** A stored version may come from another version of Steward: anything but an object has no fields. */
 export function readVersion(text: string): VersionBody {
   const read: unknown = JSON.parse(text);
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as VersionBody) : {};
 }
 
-/** The values with those of the version over them, as far as they fit the form. */
+/** The values with the version's fields over them, as far as they fit the form. */
 export function overlaid<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
@@ -41,11 +41,11 @@ export interface VersionDifference<Values extends object> {
   readonly name: keyof Values & string;
   readonly before: unknown;
   readonly now: unknown;
-  /** Restored unless the user says otherwise. */
+  /** Whether the field is restored by default. */
   readonly usual: boolean;
 }
 
-/** What restoring a version would change: of what the form asks for on one of the two sides. */
+/** The changes that restoring a version would make, of fields that the form shows on either side. */
 export function differences<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
@@ -65,7 +65,7 @@ function namesIn<Values extends object>(fields: Fields<Values>, values: Values):
   return icons in values ? [...names, icons as keyof Values & string] : names;
 }
 
-/** Whether the form could hold it; what it says in there is checked when it is saved. */
+/** Whether the value has the field's type; its content is checked at the save. */
 function fits<Values>(row: AnyRow<Values> | undefined, value: unknown): boolean {
   switch (row?.kind) {
     case undefined:
@@ -88,7 +88,7 @@ function fits<Values>(row: AnyRow<Values> | undefined, value: unknown): boolean 
     case 'code':
       return typeof value === 'string';
     default:
-      // No theme has a row of another kind.
+      // Themes have no rows of other kinds.
       return false;
   }
 }

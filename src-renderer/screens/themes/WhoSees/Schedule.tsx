@@ -1,4 +1,4 @@
-/** Timed appointments on one line of time, with what overlaps and what nobody has; as a calendar file. */
+/** Timed appointments on a timeline, with overlaps and gaps, and their calendar file. */
 import { CalendarPlus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from '#shared/rules/themes/schedule.ts';
@@ -20,7 +20,7 @@ import { themeName } from './theme-name.ts';
 interface ScheduleProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -109,10 +109,10 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
   );
 }
 
-/** Days left free at either end of the line. */
+/** Free days at either end of the line. */
 const margin = 7;
 
-/** Where a day begins on the line, as a part of it; the line holds all spans and the day that is looked at. */
+/** Returns the position of a day's beginning as a fraction of the line, which holds all spans and the chosen day. */
 function lineOf(spans: readonly Span[], day: string): (of: string, later?: number) => number {
   const all = [day, ...spans.flatMap(({ days }) => [days.from, days.to])].map(dayNumber);
   const first = Math.min(...all) - margin;

@@ -1,4 +1,4 @@
-/** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
+/** The winning theme with its reason and source, the next one without it, and a preview. */
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
@@ -18,7 +18,7 @@ interface VerdictProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
   readonly whom: Whom;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
 }
 

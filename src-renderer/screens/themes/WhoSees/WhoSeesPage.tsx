@@ -1,4 +1,4 @@
-/** For whom, on which day, on which terminal: which theme holds and why, and the calendar around it. */
+/** The theme that a person or department sees on a day and a terminal, with the reason and the schedule. */
 import { UserSearch } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';

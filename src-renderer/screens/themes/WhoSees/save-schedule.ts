@@ -1,4 +1,4 @@
-/** Timed appointments as a calendar file: one event of whole days each. */
+/** Saves timed appointments as a calendar file, each as one event of whole days. */
 import { describeError } from '#data/describe-error.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
@@ -13,7 +13,7 @@ export async function saveSchedule(spans: readonly Span[], nameOf: (span: Span) 
   const now = Date.now();
   const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), localDay(now), 'ics');
   const events = spans.map((span) => ({
-    // The same appointment is the same event, wherever it was saved.
+    // A stable id makes the same appointment the same event in every file.
     uid: `theme-${encodeURIComponent(span.themeId)}-${encodeURIComponent(span.deptId)}${uidSuffix}`,
     day: span.days.from,
     last: span.days.to,

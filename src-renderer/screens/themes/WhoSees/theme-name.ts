@@ -1,4 +1,4 @@
-/** A theme by its name and style: those of two styles often have one name. */
+/** A theme's name with its style: themes of two styles often share a name. */
 import type { Translate } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-place.ts';

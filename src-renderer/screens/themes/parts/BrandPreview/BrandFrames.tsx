@@ -1,4 +1,4 @@
-/** A logo in the platform's own frame, with a light and with a dark navigation, and how well it is seen there. */
+/** A logo in the platform's own frame with a light and a dark navigation, and the contrast in both. */
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
@@ -11,7 +11,7 @@ interface BrandFramesProps {
   readonly navigation: 'horizontal' | 'vertical';
   readonly logo: SeenPicture;
   readonly own: boolean;
-  /** Stands beside the logo; null: it stands alone. */
+  /** The name beside the logo; null without one. */
   readonly name: string | null;
 }
 
@@ -22,7 +22,7 @@ export function BrandFrames(props: BrandFramesProps) {
 function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark' }) {
   const { navigation, logo, own, name, style } = props;
   const { t } = useText();
-  // The same ones while only the logo is another: nothing but the logo is drawn anew.
+  // Memoised: a new logo must not re-render the rest of the frame.
   const values = useMemo(
     () => ({ ...newBackTheme('pc', style, { deptId: '' }), topicLayout: navigation }),
     [style, navigation],

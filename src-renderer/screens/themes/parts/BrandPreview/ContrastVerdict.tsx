@@ -1,4 +1,4 @@
-/** Whether a logo is seen on what it stands on, in words and as a ratio. */
+/** The contrast of a logo with its background, as a text and a ratio. */
 import { useText } from '#data/text.ts';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { shownRatio, verdict } from '#shared/kit/colour/contrast.ts';
@@ -9,9 +9,9 @@ import { logoContrast } from '../../Logo/logo-contrast.ts';
 
 interface ContrastVerdictProps {
   readonly logo: SeenPicture;
-  /** `#rrggbb`. */
+  /** The background as `#rrggbb`. */
   readonly ground: string;
-  /** The platform's own stands there. */
+  /** The platform's own logo is shown. */
   readonly own: boolean;
 }
 

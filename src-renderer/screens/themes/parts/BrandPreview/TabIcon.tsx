@@ -1,10 +1,10 @@
-/** The icon in a browser's tab, as large as the browser draws it. */
+/** The icon in a browser's tab, in the browser's size. */
 import { useText } from '#data/text.ts';
 import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
 import styles from './BrandPreview.module.css';
 import { ContrastVerdict } from './ContrastVerdict.tsx';
 
-/** A tab of a browser, by its appearance. */
+/** Background of a browser's tab, by appearance. */
 const grounds = { light: '#ffffff', dark: '#35363a' } as const;
 
 interface TabIconProps {

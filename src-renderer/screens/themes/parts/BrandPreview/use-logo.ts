@@ -1,4 +1,3 @@
-/** A picture of the platform, to be drawn and measured. */
 import { useEffect, useState } from 'react';
 import { readPlatformFile } from '#data/platform-file.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '#widgets/picture/seen-picture.ts';
 import { pictureTypes } from '#widgets/RichText/pictures.ts';
 
-/** `path`: '' for the platform's own. */
+/** `path` is '' for the platform's own logo. */
 export function useLogo(path: string): SeenPicture {
   const [logo, setLogo] = useState<SeenPicture & { readonly of: string }>({ ...notSeen, of: '' });
   useEffect(() => {

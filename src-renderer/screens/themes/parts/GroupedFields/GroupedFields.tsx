@@ -1,4 +1,4 @@
-/** A long form: its groups as a list that leads to them, its fields, and beside them what shows what is set. */
+/** A long form: a list of its groups for navigation, its fields, and a preview beside them. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
@@ -9,17 +9,15 @@ import styles from './GroupedFields.module.css';
 
 interface GroupedFieldsProps<Values extends object> {
   readonly form: FormState<Values>;
-  /** Of the list of groups. */
   readonly label: string;
-  /** The one that is looked at. */
   readonly group: MessageKey | null;
-  /** A new object leads there once more. */
+  /** Scrolls to a group; a new object scrolls there again. */
   readonly wanted: { readonly group: MessageKey } | null;
   readonly onGroup: (group: MessageKey) => void;
-  /** What stands in a group besides its fields. */
+  /** Further content of a group, below its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
   readonly aside: ReactNode;
-  /** It is higher than wide: where there is little room it stays beside the fields, and the groups stand above both. */
+  /** The preview is higher than wide: a narrow window keeps it beside the fields, with the groups above both. */
   readonly tall?: boolean;
 }
 
@@ -77,7 +75,7 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
   );
 }
 
-/** Where it stands above the fields, what gets the focus or is led to comes into view below it. */
+/** The height of a preview above the fields, so that focused fields scroll into view below it. */
 function useShownHeight(): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,7 +90,7 @@ function useShownHeight(): RefObject<HTMLDivElement | null> {
   return shown;
 }
 
-/** Groups in which something is asked for, in the order of the table. */
+/** Groups with visible fields, in the order of the table. */
 function groupsOf<Values extends object>({ fields, values }: FormState<Values>) {
   const groups = new Map<MessageKey, (keyof Values & string)[]>();
   for (const [name, { group, when }] of rowsOf(fields)) {
@@ -101,7 +99,7 @@ function groupsOf<Values extends object>({ fields, values }: FormState<Values>) 
   return [...groups].map(([group, names]) => ({ group, names }));
 }
 
-/** The group comes into view; its first control gets the focus. */
+/** Scrolls the group into view and focuses its first control. */
 function leadTo(box: HTMLElement | null, group: MessageKey): void {
   const part = [...(box?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
     ({ dataset }) => dataset.group === group,

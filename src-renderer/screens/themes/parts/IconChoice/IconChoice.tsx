@@ -1,4 +1,4 @@
-/** An icon of a phone's navigation, seen as it is drawn: one that is known by name, or a picture that is sent (THM-090). */
+/** The choice of a navigation icon for phones: a known icon by name, or an uploaded picture (THM-090). */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
@@ -14,16 +14,16 @@ import styles from './IconChoice.module.css';
 
 interface IconChoiceProps {
   readonly label: string;
-  /** `message-line`, or the address of a picture. */
+  /** An icon's name such as `message-line`, or the address of a picture. */
   readonly value: string;
-  /** What is drawn where nothing is said. */
+  /** The icon that is drawn without a value. */
   readonly usual: IconName;
   readonly onChange: (said: string) => void;
-  /** Whoever saves waits for it. */
+  /** Called with an upload that a save has to await. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
-/** Of a phone's navigation at three times its size. */
+/** Three times the size of a phone's navigation icon. */
 const rule: PictureRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   bytes: 1_000_000,

@@ -1,4 +1,4 @@
-/** A theme's colours from two of a brand, to begin with. */
+/** Initial colours of a theme, made from two brand colours. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
@@ -15,7 +15,7 @@ import styles from './ThemeContrast.module.css';
 interface BrandColoursProps {
   readonly terminal: Terminal;
   readonly style: TopicStyle;
-  /** Fields of the terminal's look by name. */
+  /** Called with fields of the terminal's look by name. */
   readonly onUse: (colours: Readonly<Record<string, string>>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How the preview is looked at: as usual, without one kind of cones, in grey. */
+/** The view of the preview: normal, without one kind of cones, or in grey. */
 import { useText } from '#data/text.ts';
 import { type ColourView, colourViews } from '#shared/kit/colour/simulate.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

@@ -1,4 +1,4 @@
-/** How many of a theme's pairs fail, in one line; what a pressed pointer tries counts. */
+/** The number of failing colour pairs in one line, with tried-out colours included. */
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -32,7 +32,7 @@ export function ContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps
   );
 }
 
-/** A mark is asked for nothing more than AA. */
+/** A mark only needs AA. */
 export function fails({ verdict, kind }: Pair, level: Level): boolean {
   return verdict === 'fails' || (level === 'AAA' && kind !== 'mark' && verdict === 'AA');
 }

@@ -1,4 +1,4 @@
-/** How well what a field colours is read: the worst of its pairs, beside the field and in what it opens. */
+/** The contrast of a field's colour: its worst pair, beside the field and in its picker. */
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import { asked, shownRatio } from '#shared/kit/colour/contrast.ts';
@@ -42,5 +42,5 @@ export function FieldContrast<Of extends Terminal>(props: FieldContrastProps<Of>
   );
 }
 
-/** Below 1: less than what is asked of it. */
+/** The ratio relative to AA; below 1 the pair fails. */
 const reach = ({ ratio, kind }: Pair) => ratio / asked[kind].AA;

@@ -1,4 +1,4 @@
-/** The two colours of a logo: the picture is looked at in the page and goes nowhere. */
+/** The two colours of a logo: the page analyses the picture and sends it nowhere. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
@@ -8,7 +8,7 @@ import ink from '#widgets/looks/ink.module.css';
 import { type BrandColours, brandFromPicture } from './brand-from-picture.ts';
 import { picturePixels } from './picture-pixels.ts';
 
-/** Nothing is stored of it: only what may be chosen counts. */
+/** The rule only limits the choice of files: the picture is not stored. */
 const logo: PictureRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   bytes: 5_000_000,

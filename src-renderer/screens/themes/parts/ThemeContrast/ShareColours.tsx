@@ -1,4 +1,4 @@
-/** A theme's colours as a short text: copied for somebody else, or taken from one that somebody sent. */
+/** A theme's colours as a short text to copy, or to paste from somebody else. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -14,7 +14,7 @@ import { readShareString, shareString } from './share-string.ts';
 interface ShareColoursProps<Of extends Terminal> {
   readonly terminal: Of;
   readonly values: LookValues[Of];
-  /** Fields of the terminal's look by name. */
+  /** Called with fields of the terminal's look by name. */
   readonly onUse: (colours: Readonly<Record<string, string>>) => void;
 }
 
@@ -31,7 +31,7 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
     <>
       <Button onClick={() => setOpen(true)}>{t('themePackages.share.title')}</Button>
       <Dialog open={open} title={t('themePackages.share.title')} onClose={close}>
-        {/* No form: it stands in that of the editor. */}
+        {/* Not a form element, because it is inside the editor's form. */}
         <div className={layout.stack}>
           <div className={layout.spread}>
             <strong>{t('themePackages.share.mine')}</strong>

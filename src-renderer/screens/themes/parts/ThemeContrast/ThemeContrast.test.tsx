@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The verdicts of a theme, and what is given out when one is mended. */
+/** The verdicts of a theme, and the emitted changes when one is fixed. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createSignal } from '#data/signal.ts';
@@ -74,12 +74,12 @@ it('says beside a colour’s field how the worst of its pairs is read, and which
     );
     return () => container.textContent;
   };
-  // White on the colour, and a link in it on white.
+  // Two pairs depend on the field: white text on the colour, and a link in the colour on white.
   const main = shown('primaryColor');
   expect(main()).toBe('Fails2.82:1White on a button in the main colour, and 1 more');
   act(() => attempts.emit({ name: 'primaryColor', value: '#1d3a6b' }));
   await screen.findByText('AAA');
-  // What is tried of another field is no matter of this one.
+  // Tried-out colours of another field do not matter.
   act(() => attempts.emit({ name: 'bubbleColor', value: '#000000' }));
   await screen.findByText('Fails');
   act(() => attempts.emit(null));

@@ -1,4 +1,4 @@
-/** How well a theme can be read: each of its pairs of colours with ratio, verdict and the nearest colour that passes. */
+/** The legibility of a theme: each colour pair with its ratio, its verdict, and the nearest colour that passes. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { asked, shownRatio } from '#shared/kit/colour/contrast.ts';
@@ -19,9 +19,9 @@ const levels: readonly Level[] = ['AA', 'AAA'];
 interface ThemeContrastProps<Of extends Terminal> {
   readonly terminal: Of;
   readonly values: LookValues[Of];
-  /** The field's new colour; without it nothing can be changed here. */
+  /** Sets a field's colour; absent where nothing can be changed. */
   readonly onFix?: (field: string, colour: string) => void;
-  /** Leads to where a pair is seen and set. */
+  /** Navigates to the region where a pair is seen and set. */
   readonly onRegion?: (region: Region) => void;
 }
 

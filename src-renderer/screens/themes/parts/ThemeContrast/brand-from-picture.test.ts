@@ -1,9 +1,8 @@
-/** The two colours of a logo, of pictures that are put together pixel by pixel. */
 import { expect, it } from 'vitest';
 import { parseColour } from '#shared/kit/colour/colour.ts';
 import { brandFromPicture } from './brand-from-picture.ts';
 
-/** `#rrggbb` or `#rrggbbaa`, and how many pixels of it. */
+/** `#rrggbb` or `#rrggbbaa`, and the number of its pixels. */
 function picture(...parts: readonly (readonly [string, number])[]): number[] {
   return parts.flatMap(([text, count]) => {
     const { r, g, b, a } = parseColour(text) ?? expect.unreachable();

@@ -1,6 +1,6 @@
 /**
- * The two colours that a logo is made of. What shines through, and white, black and grey, are left out unless there is
- * nothing else. Colours are judged where people see them alike: in OKLCH.
+ * The two main colours of a logo. Transparent pixels, white, black and grey are left out, unless there is nothing else.
+ * Colours are compared in OKLCH, where equal distances look equal.
  */
 import { type Colour, writeColour } from '#shared/kit/colour/colour.ts';
 import { fromOklch, type Oklch, toOklch } from '#shared/kit/colour/oklch.ts';
@@ -9,41 +9,40 @@ export interface BrandColours {
   /** As `#rrggbb`. */
   readonly main: string;
   readonly second: string;
-  /** The picture has both of them; else the second is made of the first. */
+  /** Whether the picture has both; otherwise the second is derived from the first. */
   readonly both: boolean;
 }
 
 interface Kind {
-  /** Pixels. */
   readonly count: number;
   readonly colour: Colour;
   readonly seen: Oklch;
 }
 
-/** Of opacity, 0 to 255: less of a pixel is an edge. */
+/** Least opacity, 0 to 255: a pixel below it is an edge. */
 const opaque = 128;
-/** Bits of each channel that count: 32 shades. */
+/** Bits of each channel that distinguish colours: 32 shades. */
 const bits = 5;
-/** Less chroma than this is grey; what is lighter or darker is white or black. */
+/** Below this chroma a colour is grey; beyond these lightnesses it is white or black. */
 const leastChroma = 0.035;
 const lightest = 0.97;
 const darkest = 0.12;
-/** Shares of the picture that a colour needs to be one of its own. */
+/** Least shares of the picture for coloured pixels, and for a second colour. */
 const leastColoured = 0.004;
 const leastSecond = 0.02;
-/** How far apart two colours are two: in the space that OKLCH measures. */
+/** Distance in OKLCH from which two colours are different. */
 const apart = 0.12;
-/** A second colour is darker by so much, where it is made of the first. */
+/** Lightness by which a derived second colour is darker. */
 const darker = 0.22;
 
-/** `pixels`: red, green, blue, opacity, each 0 to 255. null where nothing is to be seen. */
+/** `pixels` are red, green, blue and opacity, each 0 to 255. Returns null for an invisible picture. */
 export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null {
   const kinds = kindsOf(pixels);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
   const coloured = kinds.filter(({ seen }) => isColoured(seen));
   const share = coloured.reduce((sum, { count }) => sum + count, 0) / all;
-  // Of a picture that has no colour the darker half speaks: the ground of a drawing is light.
+  // In a colourless picture the darker half counts: the background of a drawing is light.
   const found = share >= leastColoured ? coloured : inkOf(kinds);
   const groups = grouped(found);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +58,7 @@ export function brandFromPicture(pixels: ArrayLike<number>): BrandColours | null
   };
 }
 
-/** Pixels that are nearly alike, with their middle. */
+/** Groups of nearly equal pixels, with their mean. */
 function kindsOf(pixels: ArrayLike<number>): readonly Kind[] {
   const sums = new Map<number, { count: number; r: number; g: number; b: number }>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -92,8 +91,8 @@ function inkOf(kinds: readonly Kind[]): readonly Kind[] {
 }
 
 /**
- * Colours that are two, the weightiest first. The most frequent shade of each speaks for it: a middle of several would
- * be a colour that is nowhere in the picture.
+ * Distinct colours, the weightiest first. Each group keeps its most frequent shade: a mean would be a colour that the
+ * picture does not have.
  */
 function grouped(kinds: readonly Kind[]): readonly Kind[] {
   const groups: { first: Kind; count: number }[] = [];
@@ -107,7 +106,7 @@ function grouped(kinds: readonly Kind[]): readonly Kind[] {
     .sort((one, other) => weight(other) - weight(one));
 }
 
-/** A strong colour says more of a brand than as much of a pale one. */
+/** A strong colour represents a brand more than an equal area of a pale one. */
 function weight({ count, seen }: Kind): number {
   return count * (0.3 + Math.min(seen.c, 0.2) * 5);
 }

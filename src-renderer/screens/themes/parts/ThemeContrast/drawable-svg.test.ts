@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** What is left of an SVG before it is drawn. */
 import { expect, it } from 'vitest';
 import { drawableSvg } from './drawable-svg.ts';
 

@@ -1,4 +1,4 @@
-/** An SVG that can be drawn as an image: nothing that runs, fetches or holds another document is left in it. */
+/** Makes an SVG safe to draw as an image: removes everything that runs, fetches or embeds a document. */
 import {
   hasOwnEntities,
   isPlainAttribute,
@@ -7,15 +7,15 @@ import {
   longestSvg,
 } from '#shared/kit/pictures/plain-svg.ts';
 
-/** Pixels of a side, where it says none: large enough for what it is drawn on. */
+/** Pixels of the longer side of an SVG without a size: large enough for its analysis. */
 const side = 256;
 
-/** The page's content policy would hold against a document that is only read: its sheets have another name meanwhile. */
+/** The page's content policy would block the style elements of a parsed document: they are renamed meanwhile. */
 const sheetName = 'steward-style';
 const withoutSheets = (text: string) => text.replace(/(<\/?|\s)style(?=[\s=>/])/g, `$1${sheetName}`);
 const withSheets = (text: string) => text.replaceAll(sheetName, 'style');
 
-/** null: it is none. The parser fetches nothing and runs nothing. */
+/** Returns null for anything but an SVG. The parser fetches and runs nothing. */
 export function drawableSvg(text: string): string | null {
   if (text.length > longestSvg || hasOwnEntities(text)) return null;
   const { documentElement: root } = new DOMParser().parseFromString(withoutSheets(text), 'image/svg+xml');
@@ -30,7 +30,7 @@ export function drawableSvg(text: string): string | null {
       if (!name.startsWith('xmlns') && !isPlainAttribute(name, value)) element.removeAttribute(name);
     }
   }
-  // Without a size of its own it would not be drawn everywhere; its shape is that of its view box.
+  // Some browsers draw no SVG without a size; its shape follows from its view box.
   const [, , wide = side, high = side] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const shape = wide > 0 && high > 0 ? wide / high : 1;
   root.setAttribute('width', String(Math.round(shape >= 1 ? side : side * shape) || 1));

@@ -1,4 +1,4 @@
-/** The colours of a theme from two of a brand: every text that follows can be read (AA). */
+/** The colours of a theme from two brand colours: all resulting texts are legible (AA). */
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
@@ -8,20 +8,20 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 
 const ink: Colour = { r: 0x11, g: 0x11, b: 0x11, a: 1 };
 
-/** A colour of the same hue, of this lightness and with this part of its chroma. */
+/** A colour of the same hue with lightness `l` and `part` of its chroma. */
 function tint(colour: Colour, l: number, part: number, a = 1): Colour {
   const { c, h } = toOklch(colour);
   return fromOklch({ l, c: c * part, h }, a);
 }
 
-/** Never null for white or black on the other side. */
+/** The nearest colour that is legible on all grounds, else black or white. */
 function read(colour: Colour, grounds: readonly Colour[], wanted = 4.5): Colour {
   return nearestPassing(colour, grounds, wanted) ?? readableOn(grounds[0] ?? white, ink, white);
 }
 
 /**
- * Fields of the terminal's look by name; null where one of the two is no colour. `main` is that of buttons and links,
- * `second` that of the navigation of dark styles.
+ * Fields of the terminal's look by name; null if one of the two is no colour. `main` is for buttons and links, `second`
+ * for the navigation of dark styles.
  */
 export function paletteOf(
   terminal: Terminal,
@@ -37,7 +37,7 @@ export function paletteOf(
   if (terminal === 'special') return written(all);
   const bar = style === 'light' ? white : { ...other, a: 1 };
   const onBar = readableOn(bar, ink, white);
-  // Of a middling tone neither black nor white is read well: the bar gives way, not the text.
+  // On a medium tone neither black nor white is legible: the bar's colour changes, not the text's.
   const nav = contrast(onBar, bar) >= 4.5 ? bar : read(bar, [onBar]);
   if (terminal === 'h5') {
     return written({
@@ -75,7 +75,7 @@ export function paletteOf(
   };
 }
 
-/** Its parts are the bar's own again: a ground of before would lie under the new texts. */
+/** Resets the parts of the bar: their old backgrounds would lie below the new texts. */
 const barAlone = { navigationLeftBgColor: '', navigationMediBgColor: '', navigationRightBgColor: '' };
 
 function searchTexts(nav: Colour, onBar: Colour) {

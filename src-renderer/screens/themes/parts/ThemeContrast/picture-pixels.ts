@@ -1,4 +1,4 @@
-/** The pixels of a chosen picture, small: to look at what it is like. Nothing of it leaves the page. */
+/** The pixels of a chosen picture, scaled down for analysis. Nothing leaves the page. */
 
 import { looksLikeSvg } from '#shared/kit/pictures/picture-size.ts';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
@@ -6,10 +6,10 @@ import type { Message } from '#shared/text/message.ts';
 import { openPicture } from '#widgets/picture/open-picture.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
-/** Pixels of the longer side: enough to count colours. */
+/** Pixels of the longer side: enough for counting colours. */
 const longest = 192;
 
-/** Red, green, blue and opacity of each; or what is wrong with the file. It is no longer than `rule.bytes`. */
+/** Resolves to red, green, blue and opacity of each pixel, or to the problem of the file (at most `rule.bytes`). */
 export async function picturePixels(
   file: File,
   rule: PictureRule,
@@ -31,7 +31,7 @@ export async function picturePixels(
   }
 }
 
-/** As an image: whatever is in it, it runs nothing and fetches nothing there. */
+/** As an image, an SVG runs and fetches nothing, whatever it contains. */
 async function drawnSvg(plain: string): Promise<Uint8ClampedArray | null> {
   const address = URL.createObjectURL(new Blob([plain], { type: 'image/svg+xml' }));
   try {
@@ -40,7 +40,7 @@ async function drawnSvg(plain: string): Promise<Uint8ClampedArray | null> {
     await image.decode();
     return pixelsOf(image, image.naturalWidth, image.naturalHeight);
   } catch {
-    // It is no picture after all, which is what the answer says.
+    // The file is no picture: null says so.
     return null;
   } finally {
     URL.revokeObjectURL(address);

@@ -1,6 +1,6 @@
 /**
- * The colours of a theme as a short text that can be sent in a message; the sidebar themes of Slack (colours separated
- * by commas) and of Mattermost (JSON) are read too. What is read is colours only: hexadecimal, written anew.
+ * The colours of a theme as a short text for messages; sidebar themes of Slack (colours separated by commas) and of
+ * Mattermost (JSON) can be read, too. Reading accepts only hexadecimal colours, and rewrites them.
  */
 import { parseColour, writeColour } from '#shared/kit/colour/colour.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
@@ -9,18 +9,18 @@ export type ShareSource = 'steward' | 'slack' | 'mattermost';
 
 export interface SharedColours {
   readonly source: ShareSource;
-  /** null: of another program, for any terminal. */
+  /** null for a text of another program, which fits any terminal. */
   readonly terminal: Terminal | null;
-  /** By field of the terminal that it is laid over. */
+  /** Colours by field of the destination's terminal. */
   readonly colours: Readonly<Record<string, string>>;
 }
 
-/** Characters of a text that is looked at. */
+/** The longest text in characters that is parsed. */
 export const shareStringLimit = 4_000;
 
 /**
- * Two letters for each colour of each form: what was shared once is read for good, so that a letter pair is never given
- * away again.
+ * Two letters for each colour of each form. Shared texts must stay readable forever, so a pair of letters is never
+ * reused.
  */
 const codes = {
   back: {
@@ -62,7 +62,7 @@ function codesOf(terminal: Terminal): Readonly<Record<string, string>> {
   return terminal === 'special' ? codes.special : codes.back;
 }
 
-/** `steward-theme:pc:nb4ba9f2.nfffffff…`; what is unset is not in it. */
+/** For example `steward-theme:pc:nb4ba9f2.nfffffff…`; unset colours are left out. */
 export function shareString(terminal: Terminal, form: object): string {
   const values = form as Readonly<Record<string, unknown>>;
   const colours = Object.entries(codesOf(terminal)).flatMap(([code, field]) => {
@@ -72,7 +72,7 @@ export function shareString(terminal: Terminal, form: object): string {
   return `steward-theme:${terminal}:${colours.join('.')}`;
 }
 
-/** null: it is none of the three. */
+/** Returns null for a text in none of the three formats. */
 export function readShareString(text: string, onto: Terminal): SharedColours | null {
   const given = text.trim();
   if (given.length > shareStringLimit) return null;
@@ -90,8 +90,8 @@ function ours(text: string, onto: Terminal): SharedColours | null {
 }
 
 /**
- * Column, (unused), chosen entry, its text, hover, text, presence, badge; then the top bar and its text. The older form
- * has eight.
+ * Slack's order: column, (unused), selected entry, its text, hover, text, presence, badge; then the top bar and its
+ * text. The older form has eight.
  */
 const slackOrder = ['ab', '', 'pr', 'ao', 'ah', 'af', 'am', 'bu', 'nb', 'nf'] as const;
 
@@ -145,7 +145,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Only what the terminal that it is laid over has. */
+/** Keeps the colours that the destination's terminal has. */
 function shared(
   source: ShareSource,
   terminal: Terminal | null,

@@ -1,10 +1,10 @@
-/** The colour that a pressed pointer tries, some times a second: a verdict that changes more often is not read. */
+/** The tried-out colour, throttled: nobody can read a verdict that changes faster. */
 import { useEffect, useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import { useLater } from '#widgets/controls/colour/use-later.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 
-/** `only`: of this field alone. */
+/** `only` limits it to one field. */
 export function useTried(attempts?: Signal<Attempt | null>, only?: string): Attempt | null {
   const [tried, setTried] = useState<Attempt | null>(null);
   const { later, drop } = useLater();
