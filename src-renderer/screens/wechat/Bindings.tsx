@@ -1,4 +1,4 @@
-/** Everybody of the tenant and their account in WeChat, which is taken off them after a question (FRAME-054). */
+/** Everybody of the tenant with their WeChat account, which can be unbound after a confirmation (FRAME-054). */
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import {

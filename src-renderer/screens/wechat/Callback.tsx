@@ -1,4 +1,4 @@
-/** Works the signature of a callback out, beside the one that came: nothing of it leaves this page. */
+/** Computes the signature of a callback for comparison with a received one: nothing leaves this page. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Copyable } from '#widgets/Copyable.tsx';

@@ -1,4 +1,4 @@
-/** The ways to enterprise WeChat and to the service account, each tried out as it stands in the form (FRAME-131, 132). */
+/** The connections to enterprise WeChat and the service account, tried out with the form's values (FRAME-131, 132). */
 import { useNavigate } from 'react-router-dom';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

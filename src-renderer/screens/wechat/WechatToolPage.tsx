@@ -1,4 +1,4 @@
-/** The WeChat tool: who is bound, and what a callback should be signed with (spec 1§2.1 "wechat tool"; FRAME-054). */
+/** The WeChat tool: bindings, and the signature of a callback (spec 1§2.1 "wechat tool"; FRAME-054). */
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
