@@ -6,6 +6,8 @@ import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
+import { oddReportsAtom } from './odd-reports.ts';
+import { store } from './store.ts';
 import { sessionSettled, useSessionEnded } from './session-expired.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -129,6 +131,20 @@ describe('send', () => {
     });
     await send(checkPermission, { menuCode: 'org' });
     expect(seen.map(({ headers }) => headers.get('x-steward-profile'))).toEqual(['mark-of-a', 'mark-of-b']);
+  });
+
+  it('reports an odd value of the server that was asked, also where another one is shown by then', async () => {
+    setMeant('mark-of-a');
+    store.set(oddReportsAtom, []);
+    answer = () => {
+      setMeant('mark-of-b');
+      return json({
+        code: 200,
+        data: [{ menuCode: 'org', menuName: 7, children: [{ menuCode: { odd: 1 } }] }],
+      });
+    };
+    await send(currentTree, {});
+    expect(store.get(oddReportsAtom).map(({ server }) => server)).toEqual(['mark-of-a']);
   });
 
   it('tells that the shell uses another server than this tab shows', async () => {

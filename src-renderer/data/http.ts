@@ -13,7 +13,7 @@ import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { loadOdd, oddThere } from './load-odd.ts';
 import { placed } from './mapped-calls.ts';
-import { hasLeft, noteServerChanged, platformHeaders } from './meant.ts';
+import { hasLeft, meant, noteServerChanged, platformHeaders } from './meant.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
 export interface SendOptions {
@@ -48,11 +48,13 @@ export async function send<E extends Endpoint>(
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Output<E>> {
+  // Ids and odd values are of the server that is asked, also where another one is shown by the time it answers.
+  const server = options.meant ?? meant();
   const at = await placed(endpoint);
-  const ids = knownIds(options.meant);
+  const ids = knownIds(server);
   return exchange(
     at,
-    () => encodeRequest(at, input, ids, oddThere()?.keptOddValues(options.meant)),
+    () => encodeRequest(at, input, ids, oddThere()?.keptOddValues(server)),
     'json',
     ({ status, body }) => {
       const reads = endpoint.effect === 'read';
@@ -60,7 +62,7 @@ export async function send<E extends Endpoint>(
         const data = decodeResponse(at, body, status, ids);
         if (reads && (oddThere() || hasNull(body)))
           void loadOdd().then(
-            ({ noteUnderstoodAnswer }) => noteUnderstoodAnswer(at, input, body, options.meant),
+            ({ noteUnderstoodAnswer }) => noteUnderstoodAnswer(at, input, body, server),
             // The page shows missing files where it needs them.
             () => undefined,
           );
@@ -68,7 +70,7 @@ export async function send<E extends Endpoint>(
       } catch (refusal) {
         // A write's answer says whether the change was made, so no value of it may be guessed.
         if (!reads) throw refusal;
-        return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, options.meant));
+        return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, server));
       }
     },
     options,

@@ -48,8 +48,8 @@ export function noteUnderstoodAnswer<E extends Endpoint>(
   reportOdd(server, askedAs(endpoint, input), null);
 }
 
-/** Reads rows like `readOddAnswer`; `report` reports all odd values at the end. */
-export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>) {
+/** Reads rows of `server` like `readOddAnswer`; `report` reports all odd values at the end. */
+export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>, server: string) {
   const lines: string[] = [];
   let count = 0;
   return {
@@ -61,7 +61,7 @@ export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>) {
         if (lines.length < mostLines) lines.push(lineOf(endpoint, { ...one, path: [place, ...one.path] }));
       return read.data;
     },
-    report: () => reportOdd(meant(), askedAs(endpoint, input), count === 0 ? null : { count, lines }),
+    report: () => reportOdd(server, askedAs(endpoint, input), count === 0 ? null : { count, lines }),
   };
 }
 

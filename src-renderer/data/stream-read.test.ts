@@ -77,6 +77,21 @@ describe('streamRead', () => {
     expect(mark).toBe('mark-of-a');
   });
 
+  it('reports odd values of the server that was asked, also where another one is shown by the end', async () => {
+    vi.stubGlobal('location', { href: 'http://127.0.0.1/', pathname: '/' });
+    answer = () => {
+      setMeant('mark-of-b');
+      return pieces(
+        rowLine(pageQueryOperationLog, row('1')).replace('"10.0.0.1"', '{"odd":1}'),
+        closingLine({ total: 1 }),
+      );
+    };
+    setMeant('mark-of-a');
+    store.set(oddReportsAtom, []);
+    await streamRead(pageQueryOperationLog, input);
+    expect(store.get(oddReportsAtom).map(({ server }) => server)).toEqual(['mark-of-a']);
+  });
+
   it('puts characters together that arrive in two pieces', async () => {
     const bytes = new TextEncoder().encode(line('1') + closingLine({ total: 1 }));
     answer = () => pieces(...Array.from(bytes, (byte) => Uint8Array.of(byte)));

@@ -9,6 +9,7 @@ import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { knownIds } from './known-ids.ts';
 import { placed } from './mapped-calls.ts';
+import { meant } from './meant.ts';
 import { oddRows } from './odd-answers.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
@@ -50,12 +51,14 @@ export async function streamRead<E extends Endpoint>(
   { signal, onRows }: StreamOptions<Output<E>> = {},
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
+  // The server that is asked: another one may be shown by the time the answer ends.
+  const server = meant();
   const at = await placed(endpoint);
   return exchange(
     at,
-    () => encodeRequest(at, input, knownIds()),
+    () => encodeRequest(at, input, knownIds(server)),
     'stream',
-    ({ body }) => rowsOf(at, input, body, onRows),
+    ({ body }) => rowsOf(at, input, server, body, onRows),
     signal ? { signal } : {},
   );
 }
@@ -92,11 +95,12 @@ export async function streamPieces<E extends Endpoint>(
 async function rowsOf<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
+  server: string,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onRows: StreamOptions<Output<E>>['onRows'],
 ): Promise<StreamedRows<Output<E>>> {
-  const odd = oddRows(endpoint, input);
-  const reader = rowReader(endpoint, knownIds(), odd.read);
+  const odd = oddRows(endpoint, input, server);
+  const reader = rowReader(endpoint, knownIds(server), odd.read);
   const rows: Output<E>[] = [];
   const take = (next: readonly Output<E>[]) => {
     if (next.length === 0) return;

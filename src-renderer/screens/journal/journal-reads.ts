@@ -41,6 +41,7 @@ export function useJournalChanges(changed: () => void): void {
 /** All entries that match the filter, newest first, for an export. */
 export function allEntries(filter: JournalFilter, signal: AbortSignal): AsyncIterable<KeptEntry> {
   return allRows(
+    'journal.list',
     async (page) => {
       const asked = { ...filter, offset: page * exportPage, limit: exportPage };
       const { entries, total } = await bridge.journal.listWhole(asked, { signal });

@@ -36,13 +36,13 @@ const downTo = (most: number) => Array.from({ length: most }, (_, index) => most
 
 test.each([0, 1, 9, 10, 11, 30])('%d rows, the last one too', async (count) => {
   const { load } = server(count);
-  expect(await gathered(allRows(load, 10, signal))).toEqual(downTo(count));
+  expect(await gathered(allRows('list', load, 10, signal))).toEqual(downTo(count));
 });
 
 test('rows added on the way: none comes twice, none is left out', async () => {
   const { state, load } = server(35);
   const all: number[] = [];
-  for await (const row of allRows(load, 10, signal)) {
+  for await (const row of allRows('list', load, 10, signal)) {
     all.push(row);
     if (all.length === 5) state.count += 3;
     if (all.length === 20) state.count += 14;
@@ -53,7 +53,7 @@ test('rows added on the way: none comes twice, none is left out', async () => {
 test('a page that fails for a moment is asked for again', async () => {
   const { state, load } = server(25);
   state.trouble = [broken('network'), broken('http', 503)];
-  const rows = gathered(allRows(load, 10, signal));
+  const rows = gathered(allRows('list', load, 10, signal));
   await vi.runAllTimersAsync();
   expect(await rows).toEqual(downTo(25));
   expect(state.asked).toEqual([0, 0, 0, 1, 2]);
@@ -66,7 +66,7 @@ test.each([
 ])('%s: thrown', async (_, trouble, asked) => {
   const { state, load } = server(25);
   state.trouble = trouble;
-  const rows = expect(gathered(allRows(load, 10, signal))).rejects.toBeInstanceOf(ApiError);
+  const rows = expect(gathered(allRows('list', load, 10, signal))).rejects.toBeInstanceOf(ApiError);
   await vi.runAllTimersAsync();
   await rows;
   expect(state.asked).toHaveLength(asked);
@@ -76,7 +76,7 @@ test('cancelled while it waits', async () => {
   const { state, load } = server(25);
   const abort = new AbortController();
   state.trouble = [broken('network')];
-  const rows = expect(gathered(allRows(load, 10, abort.signal))).rejects.toMatchObject({
+  const rows = expect(gathered(allRows('list', load, 10, abort.signal))).rejects.toMatchObject({
     name: 'AbortError',
   });
   await vi.advanceTimersByTimeAsync(100);

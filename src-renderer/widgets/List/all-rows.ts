@@ -15,8 +15,11 @@ interface Page<Row> {
   readonly total: number;
 }
 
-/** `load` receives the page, counted from 0, with `size` rows. Throws its last error. */
+/**
+ * `load` receives the page, counted from 0, with `size` rows. `list` names the list in an error. Throws the last error.
+ */
 export async function* allRows<Row>(
+  list: string,
   load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
   size: number,
   signal: AbortSignal,
@@ -25,7 +28,7 @@ export async function* allRows<Row>(
   /** Number of rows that will be repeated. */
   let seen = 0;
   for (let page = 0; ; page += 1) {
-    const answer = await withRetries('operationLog.export', (both) => load(page, both), signal, patience);
+    const answer = await withRetries(list, (both) => load(page, both), signal, patience);
     // New rows come first and push as many rows of the previous page to this one.
     if (page > 0) seen += Math.max(0, answer.total - total);
     total = answer.total;

@@ -149,11 +149,11 @@ function usePagedSource<Row, Key extends string>(
     busy: total === null && error === null,
     again: error === null ? rows.refresh : retry,
     everything: (signal) => {
-      const { all, gather = 500, load: loadPage } = latest.current;
+      const { all, gather = 500, load: loadPage, reads } = latest.current;
       if (all) return all({ values, sort }, signal);
       const page = (index: number, both: AbortSignal) =>
         loadPage({ values, sort, pageNo: index + 1, pageSize: gather }, both);
-      return allRows(page, gather, signal);
+      return allRows(reads?.[0]?.id ?? '', page, gather, signal);
     },
   };
 }
