@@ -31,7 +31,6 @@ export function Header() {
           type="button"
           className={styles.search}
           data-ground="search"
-          aria-label={t('frame.header.jump')}
           onClick={() => openPanel('palette')}
         >
           <Search size={14} aria-hidden="true" />

@@ -1,21 +1,26 @@
 /** The layout of a page of several tools: links at the left, the current tool beside them. */
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { createMedia, useMedia } from '#state/media.ts';
+import { MenuButton } from './Menu.tsx';
 import styles from './PageMenu.module.css';
+
+const narrow = createMedia('(max-width: 1199px)');
+
+type MenuLinkItem = { readonly to: string; readonly label: string; readonly current: boolean };
 
 interface PageMenuProps {
   readonly label: string;
   /** Width of the links in pixels. */
   readonly width: number;
-  /** In narrow windows the links move above the content and wrap. */
-  readonly folds?: boolean;
   readonly links: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PageMenu({ label, width, folds, links, children }: PageMenuProps) {
+export function PageMenu({ label, width, links, children }: PageMenuProps) {
   return (
-    <div className={styles.page} data-folds={folds || undefined}>
+    <div className={styles.page}>
       <nav className={styles.menu} style={{ width }} aria-label={label}>
         {links}
       </nav>
@@ -24,8 +29,48 @@ export function PageMenu({ label, width, folds, links, children }: PageMenuProps
   );
 }
 
+interface FoldingPageMenuProps {
+  readonly label: string;
+  /** Width of the links in pixels. */
+  readonly width: number;
+  readonly links: readonly MenuLinkItem[];
+  readonly children: ReactNode;
+}
+
+/** In narrow windows the links become one select above the content. */
+export function FoldingPageMenu({ label, width, links, children }: FoldingPageMenuProps) {
+  const isNarrow = useMedia(narrow);
+  if (!isNarrow)
+    return (
+      <PageMenu label={label} width={width} links={<MenuLinks links={links} />}>
+        {children}
+      </PageMenu>
+    );
+  const current = links.find((link) => link.current);
+  return (
+    <div>
+      <nav className={styles.folded} aria-label={label}>
+        <MenuButton
+          label={current ? `${label}: ${current.label}` : label}
+          className={styles.select}
+          lines={links.map(({ to, label: name, current: here }) => ({
+            key: to,
+            label: name,
+            current: here,
+            link: { to },
+          }))}
+        >
+          <span>{current?.label ?? label}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </MenuButton>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
 interface MenuLinksProps {
-  readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
+  readonly links: readonly MenuLinkItem[];
   readonly heading?: { readonly id: string; readonly text: string };
 }
 

@@ -156,6 +156,34 @@ test('a long name of somebody invited pushes neither their contact nor the platf
   expect(await within.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
+test('the menu inside a page is one select, which names the part on view and leads to the others', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  const parts = page.getByRole('navigation', { name: 'Parts of account security' });
+  await parts.getByRole('button', { name: /Login black/ }).click();
+  await page.getByRole('menuitem', { name: 'Invitation list' }).click();
+  await expect(page).toHaveURL(/invite_list/);
+  await expect(parts.getByRole('button', { name: /Invitation list/ })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await expect(parts.getByRole('link', { name: 'Invitation list' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('at 800 by 600 every control of the header has its name, and pages are accessible', async ({
+  page,
+  console,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  const header = page.getByRole('banner');
+  for (const name of ['Search or jump to', /^Server: /, 'Sandbox controls', 'Help', /^Account: /])
+    await expect(header.getByRole('button', { name })).toBeVisible();
+  await expectAllAccessible(page);
+  await go(page, '/loginLog');
+  await expectAllAccessible(page);
+});
+
 test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
   await page.getByRole('switch', { name: 'Black list is in force' }).click();

@@ -33,7 +33,7 @@ test('every setting says where its value comes from; a change holds at once, is 
   await language.getByText('简体中文').click();
   await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
   await expect(toast(page, '“语言”已设为“简体中文”。')).toBeVisible();
-  await row(page, '语言').getByRole('button', { name: '将“语言”恢复为默认值' }).click();
+  await row(page, '语言').getByRole('button', { name: '恢复默认：语言' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(row(page, 'Language').getByRole('radio', { name: 'System' })).toBeChecked();
   await expectAccessible(page);
