@@ -1,20 +1,27 @@
-/** The authorities of this computer, read where it may take long: those of Node, of NODE_EXTRA_CA_CERTS, of the system. */
+/**
+ * Certificate authorities of this computer: Node's own, NODE_EXTRA_CA_CERTS and the system's. Reading them may be
+ * slow.
+ */
 import * as tls from 'node:tls';
 
-/** PEM, each certificate once. Throws where the system can't be asked. */
+/** Returns every authority as PEM, without duplicates. Throws where the system's authorities cannot be read. */
 export function everyAuthority(): readonly string[] {
   return eachOnce([...spareAuthorities(), ...tls.getCACertificates('system')]);
 }
 
-/** What is there without asking the system. */
+/** Returns the authorities that need no answer of the system: Node's own and NODE_EXTRA_CA_CERTS. */
 export function spareAuthorities(): readonly string[] {
-  // Node has both since 22.15, Electron since 39.
+  // Node has `getCACertificates` since 22.15, Electron since 39.
   if (typeof tls.getCACertificates !== 'function') return tls.rootCertificates;
-  // Not 'default': Node adds the system's to it under --use-system-ca, and drops 'extra' in a thread without variables.
+  // The set 'default' would contain the system's under --use-system-ca, and lacks 'extra' in a thread without
+  // variables.
   return eachOnce([...tls.rootCertificates, ...tls.getCACertificates('extra')]);
 }
 
-/** Systems list most of Node's own again, some twice; each costs every context a parse of a tenth of a millisecond. */
+/**
+ * Removes duplicates: systems repeat most of Node's own, and each certificate costs every context 0.1 ms of
+ * parsing.
+ */
 function eachOnce(certificates: readonly string[]): readonly string[] {
   const byContent = new Map(certificates.map((pem) => [pem.replaceAll(/-----[^-]+-----|\s/g, ''), pem]));
   return [...byContent.values()];

@@ -1,22 +1,22 @@
 /**
- * The certificate authorities that connections trust beside a profile's own: read once, off the main thread, kept with
- * the time at which they were read, and read anew when somebody asks. Whoever waits for them waits so long and no longer;
- * then Node's own are trusted, until the system's answer comes after all.
+ * Cache of the certificate authorities that connections trust beside a profile's own. They are read off the main
+ * thread, once, and again on request. A connection waits for a limited time; after that Node's own authorities are
+ * trusted until the system's answer arrives.
  */
 export interface Authorities {
-  /** PEM, each once. */
+  /** PEM, without duplicates. */
   readonly certificates: readonly string[];
   /** Milliseconds since 1970, UTC. */
   readonly readAt: number;
-  /** Why the system's are not among them, or why those of before are still here; null where all is well. */
+  /** Why the system's authorities are missing or out of date; null where they were read without a problem. */
   readonly problem: AuthoritiesProblem | null;
 }
-/** `TIME`: no answer in time; it may still come. `FAILED`: there will be none. */
+/** `TIME`: the system has not answered in time, but still may. `FAILED`: the system will not answer. */
 export type AuthoritiesProblem = 'TIME' | 'FAILED';
 
 export interface AuthoritiesReading {
   readonly read: () => Promise<readonly string[]>;
-  /** What is trusted where the system's can't be read. */
+  /** Returns the authorities to trust where the system's cannot be read. */
   readonly spare: () => readonly string[];
   /** Milliseconds that a connection waits. */
   readonly patience: number;
@@ -29,7 +29,7 @@ export class KeptAuthorities {
   #reading: AuthoritiesReading;
   #current: Authorities | null = null;
   #underWay: Promise<Authorities> | null = null;
-  /** The system's answer, which may come after nobody waits for it any more. */
+  /** The reading under way, which may end after every waiting connection has given up. */
   #answer: Promise<readonly string[]> | null = null;
   readonly #listeners = new Set<Listener>();
 
@@ -37,23 +37,23 @@ export class KeptAuthorities {
     this.#reading = reading;
   }
 
-  /** Null until they have been read, or given up, for the first time. */
+  /** Returns null until the first reading has ended or was given up. */
   current(): Authorities | null {
     return this.#current;
   }
 
-  /** Reads them where nobody has. Never rejects, and takes no longer than the patience. */
+  /** Reads the authorities unless they are cached. Never rejects, and takes no longer than `patience`. */
   ready(): Promise<Authorities> {
     return this.#current ? Promise.resolve(this.#current) : this.reload();
   }
 
-  /** Runs at once where they are there. */
+  /** Calls `run` synchronously where the authorities are cached. */
   whenReady(run: () => void): void {
     if (this.#current) run();
     else void this.ready().then(run);
   }
 
-  /** Reads them anew, once for all who ask meanwhile; those of before are used until then. Never rejects. */
+  /** Reads the authorities again, once for concurrent calls; the cached ones stay in use meanwhile. Never rejects. */
   reload(): Promise<Authorities> {
     if (this.#underWay) return this.#underWay;
     const underWay = this.#readOnce().finally(() => {
@@ -63,12 +63,12 @@ export class KeptAuthorities {
     return underWay;
   }
 
-  /** Takes these instead of reading any. */
+  /** Fills the cache with these certificates instead of reading the system's. */
   hand(certificates: readonly string[]): void {
     this.#keep({ certificates, readAt: this.#reading.now(), problem: null }, null);
   }
 
-  /** Forgets what was read; it is read by other means from now on. Answers the means of before. */
+  /** Replaces the reading and empties the cache. Returns the previous reading. */
   readBy(reading: AuthoritiesReading): AuthoritiesReading {
     const before = this.#reading;
     this.#reading = reading;
@@ -78,7 +78,7 @@ export class KeptAuthorities {
     return before;
   }
 
-  /** Told of each reading that came to its end, and of each that was given up. Answers what ends that. */
+  /** Calls the listener after each reading that ended or was given up. Returns the unsubscribe function. */
   onRead(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -88,7 +88,7 @@ export class KeptAuthorities {
     const reading = this.#reading;
     const { promise, resolve } = Promise.withResolvers<Authorities>();
     const keep = (authorities: Authorities, cause: unknown): void => {
-      // Of an answer that is no longer wanted, nothing is kept.
+      // An answer of a replaced reading (`readBy`) is dropped.
       if (reading === this.#reading) this.#keep(authorities, cause);
       resolve(authorities);
     };

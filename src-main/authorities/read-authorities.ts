@@ -1,4 +1,4 @@
-/** Reads this computer's authorities in a thread of its own, which ends with the answer. */
+/** Reads this computer's authorities in a thread of its own, which ends after its answer. */
 import { startThread } from '../threads/bounded-thread.ts';
 import { builtFile } from '../threads/built-file.ts';
 

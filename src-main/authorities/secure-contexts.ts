@@ -1,21 +1,24 @@
-/** What TLS connections trust and show, made once for the same inputs: a context of 170 authorities takes some 10 ms. */
+/** TLS contexts, cached by their inputs: a context of 170 authorities takes some 10 ms to make. */
 import { createHash } from 'node:crypto';
 import { createSecureContext, type SecureContext, type SecureContextOptions } from 'node:tls';
 import { authorities } from './authorities.ts';
 import type { Authorities } from './kept-authorities.ts';
 
-/** A client certificate, and what opens it. */
+/** A client certificate with its passphrase. */
 export interface ShownCertificate {
   readonly pfx: Uint8Array;
   readonly passphrase: string;
 }
 
-/** Contexts that are kept: profiles with authorities or a client certificate of their own are few. */
+/** Size of the cache; few profiles have authorities or a client certificate of their own. */
 const contextLimit = 32;
 const ofAuthorities = new WeakMap<Authorities, Map<string, SecureContext>>();
 const ofCertificates = new Map<string, SecureContext>();
 
-/** Trusts this computer's authorities and these; the former must have been read. `own`: PEM, or empty. */
+/**
+ * Returns a context that trusts this computer's authorities and `own` (PEM, may be empty). Throws before
+ * `authorities` are read.
+ */
 export function usualContext(own = '', client: ShownCertificate | null = null): SecureContext {
   const known = authorities.current();
   if (!known) throw new Error('a connection is made before the authorities are there');
@@ -28,8 +31,9 @@ export function usualContext(own = '', client: ShownCertificate | null = null): 
 }
 
 /**
- * Whether a usual context trusts this authority by itself. The file of a client certificate often holds the authorities
- * that issued it, which Node trusts for servers too; to show a certificate is no word on whom to trust.
+ * Whether a usual context trusts this authority by itself. The file of a client certificate often holds the
+ * authorities that issued it, and Node would trust those for servers too; a client certificate must not decide
+ * which servers are trusted.
  */
 export function isOwnAuthority(raw: Uint8Array, own = ''): boolean {
   const known = authorities.current();
@@ -42,7 +46,6 @@ export function isOwnAuthority(raw: Uint8Array, own = ''): boolean {
 
 const digests = new WeakMap<Authorities, ReadonlySet<string>>();
 
-/** Of each certificate in a text of PEM. */
 function digestsOf(pem: string): string[] {
   return [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g)].map(
     ([, body = '']) => digestOf(Buffer.from(body, 'base64')),
@@ -53,7 +56,7 @@ function digestOf(raw: Uint8Array): string {
   return createHash('sha256').update(raw).digest('base64');
 }
 
-/** Trusts this certificate and nothing else. */
+/** Returns a context that trusts this certificate and nothing else. */
 export function pinnedContext(pem: string, client: ShownCertificate | null): SecureContext {
   return keptIn(ofCertificates, keyOf(pem, client), () => ({
     ...clientPart(client),
@@ -68,7 +71,7 @@ function keptIn(
   options: () => SecureContextOptions,
 ): SecureContext {
   const made = kept.get(key) ?? createSecureContext(options());
-  // The one that was wanted last is dropped last.
+  // Re-inserting moves the context to the end, so that the least recently used one is dropped first.
   kept.delete(key);
   kept.set(key, made);
   const [oldest] = kept.keys();

@@ -1,4 +1,4 @@
-/** The entry of the thread that reads authorities: asking the system takes up to a minute on managed computers. */
+/** The entry of the thread that reads authorities: the system takes up to a minute on managed computers. */
 import { answerQuestions } from '../threads/thread-answers.ts';
 import { everyAuthority } from './every-authority.ts';
 
