@@ -1,4 +1,4 @@
-/** Kysely over node:sqlite: what Kysely's SqliteDialect asks of a database, answered by Node's own driver. */
+/** Kysely's SqliteDialect over Node's own driver, node:sqlite. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { prepared } from './prepared.ts';
@@ -14,7 +14,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** As Kysely sees them: whether it reads is dear to ask. */
+/** Cache of Kysely's view of each statement: asking SQLite whether a statement returns rows is slow. */
 const seen = new WeakMap<StatementSync, SqliteStatement>();
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
@@ -30,7 +30,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   return made;
 }
 
-/** SQLite has no booleans: they are 1 and 0. Anything else that it can't hold is a mistake of ours. */
+/** Booleans become 1 and 0, which SQLite lacks. Throws for any other value that SQLite cannot hold. */
 function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'boolean') return value ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Makes the file of a database that is not there yet, whole in one step: a program that ends suddenly while SQLite makes
- * it leaves an empty file, which is taken for a damaged one.
+ * Creates a missing database file in one atomic step: a program that ends suddenly while SQLite creates the file
+ * leaves an empty one, which counts as damaged.
  */
 import {
   closeSync,
@@ -16,12 +16,12 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Milliseconds after which a file that is being made was left by a program that ended. */
+/** Milliseconds after which an unfinished temporary file counts as left by a program that ended. */
 const patience = 60_000;
 
-/** Where it can't be made, on a disk that takes nothing or knows no second name for a file, SQLite makes it, or tells. */
+/** Leaves the work to SQLite, and to its errors, where the disk is not writable or has no hard links. */
 export function makeMissing(file: string): void {
-  // A log without its database is SQLite's to remove.
+  // SQLite itself removes a log whose database is missing.
   if (file === ':memory:' || existsSync(file) || existsSync(`${file}-wal`)) return;
   const making = `${file}.making-${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
@@ -33,10 +33,10 @@ export function makeMissing(file: string): void {
     } finally {
       closeSync(descriptor);
     }
-    // Another process may have been first: its file stays.
+    // Linking fails where another process has created the file first: that file stays.
     linkSync(making, file);
   } catch {
-    // Opening it tells what is wrong.
+    // Opening the database will report the cause.
   } finally {
     rmSync(making, { force: true });
   }
@@ -52,7 +52,10 @@ function removeLeft(file: string): void {
   }
 }
 
-/** A database without a table, which keeps a log: https://www.sqlite.org/fileformat.html, section 1.3.3. */
+/**
+ * An empty database with a change counter, which needs no log: https://www.sqlite.org/fileformat.html, section
+ * 1.3.3.
+ */
 function emptyDatabase(): Uint8Array {
   const made = new DatabaseSync(':memory:');
   made.exec('create table made (n); drop table made; vacuum');

@@ -1,16 +1,16 @@
-/** Brings a database to the newest version, each step in a transaction of its own. */
+/** Migrates a database to the newest version, each step in a transaction of its own. */
 import type { DatabaseSync } from 'node:sqlite';
 import { whole } from './whole.ts';
 
 /**
- * Runs the steps that `user_version` says are missing. Answers 'newer', and touches nothing, where the
- * database was written by a program that knows more steps than we do.
+ * Runs the steps that are missing by `user_version`. Returns 'newer', and changes nothing, where a program with
+ * more steps has written the database.
  */
 export function migrate(database: DatabaseSync, steps: readonly string[]): 'current' | 'newer' {
   if (version(database) > steps.length) return 'newer';
   for (const [index, step] of steps.entries()) {
     if (version(database) > index) continue;
-    // Asked again: another process may have made this step while we waited.
+    // The version is read again inside the transaction: another process may have made this step meanwhile.
     whole(database, () => {
       if (version(database) === index) database.exec(`${step}; pragma user_version = ${index + 1};`);
     });

@@ -1,7 +1,7 @@
 /**
- * Opens a database so that nothing acknowledged is ever lost: WAL, synchronous=FULL, foreign
- * keys, a busy timeout and a quick check (limits §7). A file that SQLite can't read, or that a newer program
- * wrote, is set aside under another name and never deleted; so is an empty one, which a damaged disk leaves.
+ * Opens a database so that no acknowledged write is ever lost: WAL, synchronous=FULL, foreign keys, a busy timeout
+ * and a quick check (limits §7). A file that SQLite cannot read, or that a newer program wrote, is set aside under
+ * another name and never deleted; so is an empty file, which a damaged disk leaves.
  */
 import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -16,11 +16,11 @@ const busyTimeout = 5000;
 
 export interface OpenedDatabase {
   readonly database: DatabaseSync;
-  /** Where an unusable file was put; null where there was none. */
+  /** Path to which an unusable file was moved; null where the file was usable or missing. */
   readonly setAside: string | null;
-  /** The file was unusable or missing, and its previous generation was taken (`previous.ts`). */
+  /** Whether the previous generation (`previous.ts`) replaced an unusable or missing file. */
   readonly restored: boolean;
-  /** The end of its log was damaged when it was opened: what was written last may be missing. */
+  /** Whether the end of the write-ahead log was damaged at opening, so that the newest writes may be missing. */
   readonly lostTail: boolean;
 }
 
@@ -33,8 +33,8 @@ class Unusable extends Error {
 }
 
 /**
- * `migrations`: every step in order; the position, from 1, is the version that the database carries afterwards.
- * `now` (milliseconds) only names the file that is set aside.
+ * `migrations`: every step in order; the position, from 1, is the version that the database has after that step.
+ * `now` (milliseconds) only names a file that is set aside.
  */
 export function openDatabase(file: string, migrations: readonly string[], now: number): OpenedDatabase {
   const lostTail = hasLostTail(file);
@@ -44,7 +44,7 @@ export function openDatabase(file: string, migrations: readonly string[], now: n
   const restored = takePrevious(file);
   const second = restored ? openOrMove(file, migrations, now) : null;
   if (second?.database) return { database: second.database, setAside: first.setAside, restored, lostTail };
-  // The previous generation is no better, and kept as well.
+  // The previous generation is unusable too, and is set aside as well.
   return { database: openChecked(file, migrations), setAside: first.setAside, restored: false, lostTail };
 }
 
@@ -62,20 +62,20 @@ function openOrMove(file: string, migrations: readonly string[], now: number): T
   }
 }
 
-/** Only for its user: it names servers, people and what was changed. Log and index take the file's rights. */
+/** Only the user may read the file: it names servers, people and changes. Log and index inherit its permissions. */
 function keepPrivate(file: string): void {
   if (file === ':memory:') return;
   try {
     closeSync(openSync(file, 'a', 0o600));
     for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) chmodSync(file + suffix, 0o600);
   } catch {
-    // Not ours to change, or a disk that takes nothing: opening it tells what is wrong.
+    // The file belongs to somebody else or the disk is read-only: opening the database will report the cause.
   }
 }
 
 function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
   makeMissing(file);
-  // SQLite takes it for a new one, and removes the log beside it.
+  // SQLite would take an empty file for a new database, and remove the log beside it.
   if (isEmpty(file)) throw new Unusable('corrupt');
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
@@ -95,7 +95,7 @@ function isEmpty(file: string): boolean {
   return file !== ':memory:' && statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
-/** SQLite's own verdicts on a file; any other failure (no rights, disk full, locked) is not the file's fault. */
+/** Only SQLite's own verdicts make a file unusable; other failures (no rights, disk full, locked) are not its fault. */
 function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
   if (error instanceof Unusable) return error.reason;
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
@@ -109,7 +109,7 @@ function moveAside(file: string, reason: string, now: number): string {
   const { dir, name, ext } = parse(file);
   const time = new Date(now).toISOString().replaceAll(':', '-');
   let target = join(dir, `${name}.${reason}-${time}${ext}`);
-  // In the same moment: the file itself, then its previous generation.
+  // The file and its previous generation may be set aside in the same millisecond.
   if (existsSync(target)) target = join(dir, `${name}.${reason}-${time}-previous${ext}`);
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);

@@ -1,11 +1,10 @@
-/** Statements are kept for each database, not without end, and not over its replacement. */
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { nodeSqliteDialect } from './dialect.ts';
 import { forgetStatements, prepared } from './prepared.ts';
 
-/** Statements that are kept of a database. */
+/** The cache's size in statements for each database. */
 const most = 200;
 const opened: DatabaseSync[] = [];
 afterEach(() => {

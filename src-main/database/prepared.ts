@@ -1,12 +1,12 @@
-/** Statements that a program asks over and over, prepared once for each database. */
+/** Cache of prepared statements, for each database. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Of a database; each of ours has fewer distinct queries than this. */
+/** Statements cached for each database; each database of Steward has fewer distinct queries than this. */
 const keptStatements = 200;
 
 const known = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
-/** Its results are read before it is asked again: all at once, or the first. */
+/** Returns a shared statement: read its results (all, or the first) before it runs again. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
   const own = known.get(database) ?? new Map<string, StatementSync>();
   known.set(database, own);
@@ -18,7 +18,7 @@ export function prepared(database: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-/** To be said where the database is replaced, which ends what was prepared. */
+/** Call this where a database is replaced: its prepared statements become invalid. */
 export function forgetStatements(database: DatabaseSync): void {
   known.delete(database);
 }

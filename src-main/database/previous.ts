@@ -1,6 +1,6 @@
 /**
- * The previous generation of a database (`changes.db.bak`): a whole copy that was found sound, and that an unusable or
- * missing file is replaced by. What was written after the copy was made is not in it.
+ * The previous generation of a database (`changes.db.bak`): a complete, checked copy that replaces an unusable or
+ * missing file. It lacks what was written after the copy.
  */
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,15 +10,15 @@ export function previousOf(file: string): string {
 }
 
 /**
- * Copies the database beside itself while it is in use, and gives the copy its name only when it is whole and sound: what
- * is damaged by now is no generation to go back to. Rejects with the system's or SQLite's error; the earlier copy stands.
+ * Copies the database beside itself while it is in use. The copy gets its name only once it is complete and passes
+ * a check. Rejects with the system's or SQLite's error; the earlier copy then stays.
  */
 export async function renewPrevious(database: DatabaseSync, file: string): Promise<void> {
   const fresh = `${file}.bak-tmp`;
   rmSync(fresh, { force: true });
   closeSync(openSync(fresh, 'wx', 0o600));
   try {
-    // Not every Node that has SQLite can copy: loaded here, so that only the copy is missing there.
+    // Some Node versions have SQLite without `backup`: with a dynamic import only the copy fails there.
     const { backup } = await import('node:sqlite');
     await backup(database, fresh);
     demandSound(fresh);
@@ -29,17 +29,17 @@ export async function renewPrevious(database: DatabaseSync, file: string): Promi
   }
 }
 
-/** The copy takes the place of a file that is not there. Answers whether there is one. */
+/** Moves the copy to the place of a missing file. Returns whether a copy existed. */
 export function takePrevious(file: string): boolean {
   if (existsSync(file) || !existsSync(previousOf(file))) return false;
-  // The log of a file that was removed belongs to no other.
+  // The log of the removed file does not belong to the copy.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(previousOf(file), file);
   chmodSync(file, 0o600);
   return true;
 }
 
-/** One file without a log beside it, which another program could miss. */
+/** Throws unless the copy is sound. Makes it one file without a log, which a copying program could forget. */
 function demandSound(file: string): void {
   const copy = new DatabaseSync(file);
   try {

@@ -1,21 +1,21 @@
 /**
- * Whether the end of a database's write-ahead log is damaged. SQLite passes over such an end without a word: what was
- * acknowledged in it is gone, and the file is sound (https://www.sqlite.org/fileformat2.html#walformat).
+ * Detects a damaged end of a database's write-ahead log. SQLite skips such an end silently: writes acknowledged
+ * there are lost, though the file is sound (https://www.sqlite.org/fileformat2.html#walformat).
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const headerLength = 32;
 const frameHeaderLength = 24;
-/** The checksums' words are big-endian where the last bit is set. */
+/** Magic number of the log; its last bit is set where the checksum's words are big-endian. */
 const magic = 0x377f0682;
 
-/** To be asked before the database is opened. False where there is no log, or one that is whole. */
+/** Call this before the database is opened. Returns false where the log is missing or complete. */
 export function hasLostTail(file: string): boolean {
   let log: number;
   try {
     log = openSync(`${file}-wal`, 'r');
   } catch {
-    // There is none, or it can't be read: opening the database will tell.
+    // The log is missing or unreadable; in the latter case opening the database will report the cause.
     return false;
   }
   try {
@@ -39,7 +39,7 @@ function isDamaged(log: number): boolean {
   const salts = header.subarray(16, 24);
   for (let at = headerLength; at < size; at += frameHeaderLength + page) {
     const frame = bytesAt(log, at, frameHeaderLength + page);
-    // What an earlier round of the log left behind it has other salts, and means nothing.
+    // Frames with other salts are left from an earlier round of the log, and do not count.
     if (frame.length < 16 || !frame.subarray(8, 16).equals(salts)) return false;
     if (frame.length < frameHeaderLength + page) return true;
     sum.add(frame.subarray(0, 8));
@@ -54,7 +54,7 @@ function bytesAt(file: number, at: number, length: number): Buffer {
   return bytes.subarray(0, readSync(file, bytes, 0, length, at));
 }
 
-/** The log's own running sum over pairs of words. */
+/** The log's cumulative checksum over pairs of 32-bit words. */
 function checksum(big: boolean): { add(bytes: Buffer): void; is(bytes: Buffer, at: number): boolean } {
   let [first, second] = [0, 0];
   return {

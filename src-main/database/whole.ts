@@ -1,7 +1,7 @@
-/** Several statements as one: all of them, or nothing. */
+/** Runs several statements in one transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Immediate: another process waits from here on, and what is read inside stays true. */
+/** Takes the write lock at once, so that what `work` reads stays true until its writes. */
 export function whole<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {
@@ -9,7 +9,7 @@ export function whole<T>(database: DatabaseSync, work: () => T): T {
     database.exec('commit');
     return made;
   } catch (error) {
-    // A full disk has taken it back already; the cause is what counts.
+    // A full disk may have rolled the transaction back already; the original error counts.
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
