@@ -1,6 +1,6 @@
 /**
- * The IPC end of the bridge, and the only file that knows `ipcMain`. It decides who calls and hands over to the
- * guarded door; events go to consoles that listen, and those that came too early are kept until one does.
+ * The IPC end of the bridge, and the only file that knows `ipcMain`. It determines the sender of a call and passes
+ * the call to the guarded door; events go to listening consoles, and wait where none listens yet.
  */
 import { ipcMain, type WebContents } from 'electron';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
@@ -11,7 +11,7 @@ import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
 
 export interface Bridge {
-  /** Lets the console in this window call. */
+  /** Lets the console in this window make calls. */
   admit(contents: WebContents): void;
   /** Sends an event to every listening console, or to the first one that will listen. */
   send(name: string, payload: unknown): void;
@@ -19,7 +19,7 @@ export interface Bridge {
 
 export function openBridge(o: {
   program: () => Promise<Program>;
-  /** The user brought a file: it is worth remembering. */
+  /** Called with the path of a file that the user dropped, for the list of recent files. */
   brought: (path: string) => void;
   report: (source: string, error: unknown) => void;
 }): Bridge {
@@ -34,7 +34,7 @@ export function openBridge(o: {
     error: new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console').toData(),
   });
 
-  // electron-store answers its own renderer side on a channel of its own; nothing here asks, nobody shall.
+  // electron-store registers a channel for its renderer side; nothing here uses it, and no page may.
   ipcMain.removeAllListeners('electron-store-get-data');
   ipcMain.handle(channels.call, async (event, name: unknown, args: unknown, id: unknown) => {
     const isTrusted = trusted(event);
@@ -48,7 +48,7 @@ export function openBridge(o: {
       );
     }
     const controller = new AbortController();
-    // Before the program stands: what a page asked and gave up meanwhile is not done.
+    // Registered before the program is ready, so that a call which the page cancels meanwhile is not run.
     if (isTrusted) underWay.set(key, controller);
     const onProgress = (report: unknown): void => {
       if (!event.sender.isDestroyed()) event.sender.send(channels.progress, id, report);
@@ -106,7 +106,7 @@ export function openBridge(o: {
     admit(contents) {
       const { id } = contents;
       consoles.set(id, contents);
-      // A page that is loaded anew has forgotten its calls.
+      // A reloaded page has forgotten its calls.
       contents.on('did-start-navigation', (details) => {
         if (details.isMainFrame && !details.isSameDocument) stopAll(id);
       });
@@ -119,13 +119,13 @@ export function openBridge(o: {
     send(name, payload) {
       const targets = [...listening].flatMap((id) => consoles.get(id) ?? []);
       for (const contents of targets) contents.send(channels.event, name, payload);
-      // Only what the user did must not be lost; a fact is asked for when the console starts.
+      // Only events of the user's actions wait for a console; a new console asks for everything else itself.
       if (targets.length === 0 && userDid.has(name)) waiting.push([name, payload]);
     },
   };
 }
 
-/** What is JSON already crosses as bytes: one copy in place of an object for each module of a licence. */
+/** Prepared JSON crosses as bytes: one copy instead of cloning an object for each module of a licence. */
 function asOneText(reply: BridgeReply): BridgeReply {
   if (!reply.ok || !(reply.value instanceof PreparedJson)) return reply;
   return { ok: true, value: reply.value.bytes(), json: true };

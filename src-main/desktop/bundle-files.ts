@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `folder` holds the built console. Only what the bundle's path rules allow is ever opened. */
+/** `folder` holds the built console. Only paths that the bundle's path rules allow are opened. */
 export function bundleFiles(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const asked = bundlePath(new URL(request.url).pathname);
@@ -36,7 +36,7 @@ export function bundleFiles(folder: string): (request: Request) => Promise<Respo
     const headers = {
       ...bundleHeaders(nonce),
       'Content-Type': mediaTypes[extname(wanted.path).toLowerCase()] ?? 'application/octet-stream',
-      // Names below assets/ carry their content's hash.
+      // File names below assets/ contain a hash of their content.
       'Cache-Control': wanted.path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
     };
     const isDocument = wanted.path.endsWith('.html');

@@ -1,4 +1,4 @@
-/** A certificate's fingerprint as a profile has it: SHA-256 of the certificate itself, upper-case hex with colons. */
+/** A certificate's fingerprint in the form of a profile: SHA-256 of the DER bytes, upper-case hex with colons. */
 import { createHash } from 'node:crypto';
 import type { Certificate } from 'electron';
 

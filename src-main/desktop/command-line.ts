@@ -1,25 +1,25 @@
 /**
- * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Chromium's switches
- * are not ours to read. The system passes a link on as an argument, and whoever wrote the link may have tried to put
- * switches behind it: after a link, or after `--`, there are none.
+ * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Chromium's
+ * switches are ignored. The system passes a link as an argument, and the link's author may have tried to append
+ * switches: no switch is read after a link or after `--`.
  */
 import { resolve } from 'node:path';
 import { linkScheme } from '../program/deep-link.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 
 export interface CommandLine {
-  /** Absolute; null where none was given. */
+  /** Absolute path of the data folder; null without the switch. */
   readonly data: string | null;
   /** The name or id of a server profile. */
   readonly profile: string | null;
-  /** Absolute paths of files with an ending of ours. */
+  /** Absolute paths of files with one of Steward's extensions. */
   readonly files: readonly string[];
   readonly link: string | null;
 }
 
 const ours = /\.(lic|licence|license|steward-theme)$/i;
 
-/** `argv` with the program first; `folder` is where the command was given. */
+/** `argv` starts with the program; `folder` is the working directory of the command. */
 export function readCommandLine(argv: readonly string[], folder: string): CommandLine {
   const args = argv.slice(1);
   const isLink = (argument: string): boolean => argument.toLowerCase().startsWith(`${linkScheme}:`);
@@ -46,7 +46,7 @@ function switchValue(args: readonly string[], name: string): string | null {
   return null;
 }
 
-/** Where the data is. A folder of its own makes the set-up portable: nothing is written anywhere else. */
+/** A data folder on the command line makes the set-up portable: nothing is written anywhere else. */
 export function dataFolderOf({ data }: CommandLine): { readonly folder: string; readonly portable: boolean } {
   return { folder: data ?? defaultDataFolder(), portable: data !== null };
 }

@@ -1,15 +1,15 @@
-/** The one origin that the desktop trusts: the console's bundle behind our own scheme. */
+/** The one origin that the desktop trusts: the console's bundle under Steward's own scheme. */
 
 export const consoleScheme = 'console';
 export const consoleOrigin = 'console://app';
 export const consoleHome = `${consoleOrigin}/`;
 
-/** Paths under which the platform's server answers: data, never a page of the console. */
+/** Whether a path belongs to the platform's server: data, never a page of the console. */
 export function isPlatformPath(pathname: string): boolean {
   return /^\/p?api(\/|$)/.test(pathname);
 }
 
-/** Paths under which the shell itself hands files over. */
+/** Whether a path serves files that the shell hands over. */
 export function isBridgePath(pathname: string): boolean {
   return /^\/bridge(\/|$)/.test(pathname);
 }

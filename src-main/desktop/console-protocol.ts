@@ -1,6 +1,6 @@
 /**
- * Answers console://app: files of the bundle, those that are handed over, and the platform's `/api` and `/papi` through the gateway. Every
- * answer carries security headers (limits.md §2).
+ * Answers console://app: files of the bundle, files behind handles, and the platform's `/api` and `/papi` through
+ * the gateway. Every response carries security headers (limits.md §2).
  */
 import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
@@ -10,7 +10,7 @@ import { handedFiles } from './handed-files.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { stoppedPath } from './stopped-page.ts';
 
-/** Chromium tells, out of the page's reach, which origin asks; the program's own requests have none. */
+/** Chromium sets the origin of the requesting page, which no page can forge; the program's own requests have none. */
 type ConsoleRequest = Request & { readonly initiatorOrigin?: string };
 
 export interface ConsoleProtocolOptions {
@@ -18,7 +18,7 @@ export interface ConsoleProtocolOptions {
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly gateway: () => Promise<Gateway>;
   readonly files: () => Promise<Pick<FileStore, 'addUpload' | 'open'>>;
-  /** The page about a console that died; null while it lives. */
+  /** Returns the page that reports a crashed console; null while the console lives. */
   readonly stopped: () => Response | null;
 }
 
@@ -39,8 +39,8 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
 }
 
 /**
- * One request of the console to the platform. Electron cancels the answer's body when the page gives up, but does
- * not abort the request it handed over: that link is made here.
+ * One request of the console to the platform. Electron cancels the body of the response when the page gives up, but
+ * does not abort the request: this function makes that link.
  */
 async function forward(request: Request, gateway: Gateway): Promise<Response> {
   const url = new URL(request.url);

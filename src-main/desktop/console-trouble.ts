@@ -1,4 +1,4 @@
-/** The console died or no longer answers: the user is told, what happened is logged, and nothing is loaded unasked. */
+/** Handles a console that crashed or hangs: tells the user, logs the cause, and reloads nothing unasked. */
 import { arch, release } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { consoleHome, consoleOrigin, isConsolePage } from './console-origin.ts';
@@ -9,7 +9,7 @@ type Report = (source: string, error: unknown) => void;
 
 export interface ConsoleTrouble {
   watch(window: BrowserWindow): void;
-  /** The answer for the page's address; null where nothing has happened. */
+  /** Returns the response for the page's address; null while the console is well. */
   page(): Response | null;
 }
 
@@ -47,7 +47,7 @@ export function consoleTrouble(o: {
   };
 }
 
-/** Asks once while the page does not answer; the question goes when it does again. */
+/** Shows one question while the page hangs; the question closes when the page answers again. */
 function watchAnswers(
   window: BrowserWindow,
   texts: () => DesktopTexts,
@@ -82,7 +82,7 @@ function watchAnswers(
   window.on('responsive', () => asking?.abort());
 }
 
-/** Even the page about it died: the system's own dialog is left. */
+/** Falls back to the system's dialog where the page that reports the crash crashed as well. */
 function askAgain(window: BrowserWindow, texts: DesktopTexts, report: Report): void {
   dialog
     .showMessageBox(window, {
@@ -103,7 +103,7 @@ function isStoppedPage(address: string): boolean {
   return URL.canParse(address) && new URL(address).pathname === stoppedPath;
 }
 
-/** The page's path without what was searched for: that may name people. */
+/** The report has the page's path without its search, which may name people. */
 function explain(o: { reason: string; exitCode: number; hung: boolean; at: string; time: number }): string {
   const { electron, chrome, node } = process.versions;
   return [

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer on console:// (limits.md §2). The document's policy allows the bundle and what
- * carries this answer's nonce; an answer of the platform's server is data and never a document with rights.
+ * The headers of every response on console:// (limits.md §2). The document's policy allows the bundle and elements
+ * with the nonce of this response; a response of the platform's server is data and never a document with rights.
  */
 import { dataPolicy, pagePolicy } from '../program/content-security-policy.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The Electron shell's life. First the walls and the window, with as little code as that takes; then, while Chromium
+ * The Electron shell's life: first the walls and the window, with as little code as possible; then, while Chromium
  * makes the window, everything else (running-shell.ts). The window's first request waits for that, so that a page
- * never calls a bridge that is not there.
+ * never calls a bridge that is not ready.
  */
 import { join } from 'node:path';
 import { app, type BrowserWindow, protocol, session } from 'electron';
@@ -23,20 +23,20 @@ import { keptWindowState } from './window-state.ts';
 
 export interface DesktopOptions {
   readonly dataDir: string;
-  /** Nothing is written outside `dataDir`, nor registered with the system. */
+  /** Whether the program leaves the system alone: no writes outside `dataDir`, no registration. */
   readonly portable: boolean;
   /** The folder of the whole build. */
   readonly out: string;
   /** Answers a request for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly commandLine: CommandLine;
-  /** The environment asked for connections without any check of certificates. */
+  /** Whether the environment asked Node to skip every check of certificates (tls-variable.ts). */
   readonly asksForNoChecks?: boolean;
 }
 
 type Report = (source: string, error: unknown) => void;
 
-/** What Electron takes only before it is `ready`. */
+/** Registers the scheme, which Electron accepts only before it is `ready`. */
 export function registerConsoleScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -46,7 +46,7 @@ export function registerConsoleScheme(): void {
   ]);
 }
 
-/** Starts the shell; the caller holds the single-instance lock. Resolves when everything stands. */
+/** Starts the shell; the caller holds the single-instance lock. Resolves when the program is ready. */
 export async function startDesktop(options: DesktopOptions): Promise<void> {
   const { dataDir } = options;
   const systemTag = systemLanguage();
@@ -54,7 +54,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   running.catch(() => undefined);
   const report: Report = (source, error) => {
     console.error(`${source}:`, error);
-    // Where there is no program there is no log; its own failure is shown to the user.
+    // Without a program there is no log, and the program's own failure is shown to the user.
     running
       .then((shell) => shell.program)
       .then((program) => program.report(source, error))
@@ -77,7 +77,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   });
   const store = openDesktopStore(dataDir);
   const state = store.then(keptWindowState);
-  // Awaited below; until then a failure must not count as one that nobody looks at.
+  // `state` is awaited below; until then a failure must not count as an unhandled rejection.
   state.catch(() => undefined);
 
   const show = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     opened.on('closed', () => {
       if (window === opened) window = null;
     });
-    // Before its page is answered (`serveBundle` below waits for the same).
+    // The window is admitted before its page is served (`serveBundle` below waits for the same promise).
     guarded('window', async () => (await running).admit(opened));
   };
 

@@ -1,10 +1,10 @@
 /**
- * In development the console's files come from the server that rebuilds them as they change. Its page needs inline
- * code and a socket, so its policy is looser; a packaged program never comes here.
+ * In development the console's files come from the server that rebuilds them. Its page needs inline code and a
+ * socket, so its policy is looser; a packaged program never uses this file.
  */
 import { plainAnswer } from './plain-answer.ts';
 
-/** `server` is the development server's address; anything but this computer is refused. */
+/** `server` is the development server's address; any host but this computer is refused. */
 export function developmentFiles(server: string): (request: Request) => Promise<Response> {
   const base = new URL(server);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) {
@@ -30,7 +30,7 @@ export function developmentFiles(server: string): (request: Request) => Promise<
       return plainAnswer(502, 'the development server does not answer');
     }
     const headers = new Headers(answer.headers);
-    // What fetch has already unpacked is neither compressed nor of the announced length.
+    // `fetch` has decompressed the body, so these headers no longer fit it.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
     headers.set('Content-Security-Policy', policy);
     return new Response(answer.body, { status: answer.status, headers });

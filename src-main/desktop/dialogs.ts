@@ -1,10 +1,9 @@
-/** The system's open and save dialogs. */
 import { type BrowserWindow, dialog } from 'electron';
 import type { DesktopTexts } from './texts.ts';
 
 const licenceEndings = ['lic', 'licence', 'license', 'jws', 'jwe', 'json', 'properties', 'b64', 'txt'];
 
-/** Paths that the user chose; none where the dialog was closed. */
+/** Returns the chosen paths; empty where the user closed the dialog. */
 export async function chooseFiles(
   parent: BrowserWindow | null,
   texts: DesktopTexts,
@@ -22,7 +21,7 @@ export async function chooseFiles(
   return result.canceled ? [] : result.filePaths;
 }
 
-/** The path of a folder; null where the dialog was closed. */
+/** Returns the path of a folder; null where the user closed the dialog. */
 export async function chooseFolder(
   parent: BrowserWindow | null,
   texts: DesktopTexts,
@@ -35,7 +34,7 @@ export async function chooseFolder(
   return result.canceled ? null : (result.filePaths[0] ?? null);
 }
 
-/** The path under which a file is to be written; null where the dialog was closed. */
+/** Returns the path to write a file to; null where the user closed the dialog. */
 export async function choosePlace(
   parent: BrowserWindow | null,
   texts: DesktopTexts,

@@ -1,4 +1,4 @@
-/** The only place from which an address is handed to the system, and so many in a minute at most. */
+/** The only file that hands addresses to the system, with a limit for each minute. */
 import { shell } from 'electron';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { safeExternalUrl } from '../program/index.ts';
@@ -7,7 +7,7 @@ const most = 20;
 const minute = 60_000;
 let opened: readonly number[] = [];
 
-/** Opens an https or mailto address outside; LINK_REFUSED for anything else. What is opened is our own spelling. */
+/** Opens an https or mailto address outside, in normalised spelling. Throws LINK_REFUSED for any other address. */
 export async function openExternally(address: string, now: number = Date.now()): Promise<boolean> {
   const url = safeExternalUrl(address);
   opened = opened.filter((at) => Math.abs(now - at) < minute);

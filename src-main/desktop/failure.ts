@@ -1,4 +1,4 @@
-/** A start that can't go on: said in the user's language, with what to do, and then the program ends. */
+/** Explains a failed start in the user's language, with what to do, and ends the program. */
 import { app, dialog } from 'electron';
 import { DataFolderError } from '../program/data-folder.ts';
 import { type DesktopTexts, fill } from './texts.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether a person has just done something in a page. A window or a link outside is opened for a click or a key, one
- * for each, and not for a page that does it by itself.
+ * Tracks whether a person has just clicked or pressed a key in a page. Each gesture allows one new window or one
+ * link outside; a page opens none by itself.
  */
 import type { WebContents } from 'electron';
 
@@ -12,7 +12,7 @@ const gestures: ReadonlySet<string> = new Set([
   'gestureTap',
   'touchEnd',
 ]);
-/** Milliseconds after which what follows was not meant by it; Chromium's own limit (HTML §6.4.1, transient activation). */
+/** Milliseconds for which a gesture counts; Chromium's own limit (HTML §6.4.1, transient activation). */
 const meant = 5000;
 
 const last = new WeakMap<WebContents, number>();
@@ -23,7 +23,7 @@ export function watchGestures(contents: WebContents): void {
   });
 }
 
-/** True once for each. */
+/** Consumes the gesture: returns true once for each. */
 export function takeGesture(contents: WebContents): boolean {
   const at = last.get(contents);
   last.delete(contents);

@@ -1,6 +1,6 @@
 /**
- * console://app/bridge/files: the bytes behind a handle, and a handle for bytes that the page made (what has a path is
- * dropped by it). Both are streams: they may be larger than the memory.
+ * console://app/bridge/files: the bytes behind a handle, and a handle for bytes that the page made (a file with a
+ * path is dropped with its path instead). Both are streams, for they may be larger than the memory.
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';

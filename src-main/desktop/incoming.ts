@@ -1,7 +1,7 @@
 /**
- * What comes from outside while the program runs or starts it: files, `steward://` links, a second command line.
- * Files go to the console at once, a link only as a question that the console asks; what is refused is said, but
- * never twice at the same time, so that nobody can cover the screen with our dialogs.
+ * Input from outside, at the start or while the program runs: files, `steward://` links, a second command line.
+ * Files go to the console at once, a link only as a question that the console asks. A refusal is shown in one
+ * dialog at a time, so that nobody can cover the screen with dialogs.
  */
 import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
@@ -15,7 +15,7 @@ import { type DesktopTexts, fill } from './texts.ts';
 export interface Incoming {
   files(paths: readonly string[]): Promise<void>;
   link(text: string): Promise<void>;
-  /** Of a second start. */
+  /** Takes the command line of a second start. */
   commandLine(line: CommandLine): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function incoming(o: {
     const outcome = await (await o.program()).openLink(text);
     if (outcome.ok) return;
     const { failure } = o.texts();
-    // The link itself is not logged: it is somebody else's text.
+    // The link itself is not logged: somebody else wrote its text.
     o.report('link', outcome.refusal);
     say(outcome.refusal === 'UNKNOWN_PROFILE' ? failure.linkUnknownServer : failure.linkRefused);
   };
@@ -63,7 +63,7 @@ export function incoming(o: {
     async commandLine(line) {
       await files(line.files);
       if (line.link !== null) await link(line.link);
-      // A program that is in use does not change its server unasked: the name goes the way of a link.
+      // A running program does not change its server unasked: the profile's name is handled like a link.
       else if (line.profile !== null)
         await link(`${linkScheme}://open?profile=${encodeURIComponent(line.profile)}`);
     },

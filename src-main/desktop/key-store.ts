@@ -2,7 +2,7 @@
 import { app, safeStorage } from 'electron';
 import type { KeyStore } from '../program/index.ts';
 
-/** Linux without a key ring: what is "sealed" so can be opened by everybody who has the file. */
+/** Backends of Linux without a key ring: anybody who has the file can open what they "encrypt". */
 const pretended = new Set(['basic_text', 'unknown']);
 
 export function desktopKeyStore(): KeyStore {

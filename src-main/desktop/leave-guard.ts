@@ -1,11 +1,11 @@
-/** A page with unsaved changes asks before it goes. Chromium's own question does not exist here: it would just stay. */
+/** Asks before a page with unsaved changes is left; Electron would silently stay instead of asking as Chromium does. */
 import { type BrowserWindow, dialog } from 'electron';
 import type { DesktopTexts } from './texts.ts';
 
 export function askBeforeLeaving(window: BrowserWindow, texts: () => DesktopTexts): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const { leave } = texts();
-    // Electron wants the answer before this returns.
+    // Electron needs the answer synchronously.
     const answer = dialog.showMessageBoxSync(window, {
       type: 'question',
       message: leave.message,

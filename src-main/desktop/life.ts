@@ -1,9 +1,9 @@
-/** The end of the program: nothing that was acknowledged is lost, and what broke it is in the log. */
+/** The end of the program: no acknowledged write is lost, and the log has the cause of a crash. */
 import { app } from 'electron';
 
 type Report = (source: string, error: unknown) => void;
 
-/** Logs what nobody caught in main; what Electron does about it stays. Answers the way to stop. */
+/** Logs uncaught errors of the main process; Electron's own handling stays. Returns the unsubscribe function. */
 export function reportCrashes(report: Report): () => void {
   const crashed = (error: unknown): void => report('main', error);
   process.on('uncaughtExceptionMonitor', crashed);
@@ -12,7 +12,7 @@ export function reportCrashes(report: Report): () => void {
   };
 }
 
-/** The last writes are finished and the sandbox's database is closed before the process ends. */
+/** Finishes the last writes and closes the sandbox's database before the process ends. */
 export function closeBeforeQuit(finish: () => readonly (() => unknown)[], report: Report): void {
   let closed = false;
   app.on('will-quit', (event) => {

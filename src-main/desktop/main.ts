@@ -1,4 +1,4 @@
-/** The desktop program's first lines: one instance, one data folder, everything sandboxed. */
+/** Entry of the desktop program: one instance, one data folder, every page sandboxed. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
@@ -21,7 +21,10 @@ const commandLine = readCommandLine(process.argv, process.cwd());
 const { folder: dataDir, portable } = dataFolderOf(commandLine);
 const out = join(import.meta.dirname, '..');
 
-/** Chromium's own files go below ours, so that one folder is one user's Steward; the lock below is bound to it. */
+/**
+ * Chromium's own files go below the data folder, so that one folder holds one user's Steward; the lock is bound to
+ * it.
+ */
 function claimFolder(): boolean {
   const chromium = join(dataDir, 'chromium');
   try {
@@ -34,14 +37,14 @@ function claimFolder(): boolean {
   return true;
 }
 
-/** The built files, or in development the server that builds them as they change. */
+/** Serves the built files, or in development those of the server that rebuilds them. */
 function bundle(): (request: Request) => Promise<Response> {
   const server = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (server) return developmentFiles(server);
   return bundleFiles(join(out, 'renderer'));
 }
 
-/** Some starters take the sandbox away where the system lacks it (an AppImage's does); without it nothing runs here. */
+/** Some launchers remove the sandbox where the system lacks it (an AppImage's does); Steward refuses to run then. */
 function isSandboxed(): boolean {
   if (!app.commandLine.hasSwitch('no-sandbox')) return true;
   const texts = textsFor('system', systemLanguage());
@@ -52,7 +55,8 @@ function isSandboxed(): boolean {
 if (isSandboxed() && claimFolder()) {
   if (app.requestSingleInstanceLock()) {
     takeLinks({ portable, argv: process.argv });
-    // Not awaited: Electron becomes ready only when this module has been evaluated. It ends the program on failure.
+    // Not awaited: Electron becomes ready only after this module was evaluated. `startDesktop` ends the program on
+    // failure.
     void startDesktop({
       dataDir,
       portable,
@@ -62,7 +66,7 @@ if (isSandboxed() && claimFolder()) {
       asksForNoChecks,
     });
   } else {
-    // The running one gets our command line and comes to the front.
+    // The running instance gets this command line and comes to the front.
     app.quit();
   }
 }

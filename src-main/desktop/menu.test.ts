@@ -24,7 +24,6 @@ const build = (platform: NodeJS.Platform, over: Partial<MenuOptions> = {}): Item
     actions: actions(),
     ...over,
   });
-/** Electron gives a menu item's click more than the template needs. */
 const choose = (item: Item | undefined): void => (item?.click as (() => void) | undefined)?.();
 const items = (menus: Item[]): Item[] =>
   menus.flatMap((menu) => [menu, ...(Array.isArray(menu.submenu) ? items(menu.submenu) : [])]);

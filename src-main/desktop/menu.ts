@@ -1,4 +1,4 @@
-/** The native menus, in the user's language and in the order that each system's users expect. */
+/** The native menus, in the user's language and in the order of each system. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { EventPayload } from '#shared/bridge/index.ts';
 import type { RecentFile } from './recent-files.ts';
@@ -8,7 +8,7 @@ import type { ZoomStep } from './zoom.ts';
 export type MenuCommand = EventPayload<'app.command'>['command'];
 type Item = MenuItemConstructorOptions;
 
-/** What main does itself; the rest are commands to the console. */
+/** Actions of the main process; all other items are commands to the console. */
 export interface MenuActions {
   send(command: MenuCommand): void;
   openRecent(path: string): void;
@@ -25,7 +25,7 @@ export interface MenuOptions {
   readonly platform: NodeJS.Platform;
   readonly developer: boolean;
   readonly recent: readonly RecentFile[];
-  /** Whether there is a feed to look at. */
+  /** Whether the menu offers to look for updates. */
   readonly updates: boolean;
   readonly actions: MenuActions;
 }
@@ -56,7 +56,7 @@ function command({ texts, actions }: MenuOptions, name: MenuCommand, accelerator
   };
 }
 
-/** macOS only: the menu that carries the program's name. */
+/** The menu with the program's name, which only macOS has. */
 function programMenu(o: MenuOptions): Item {
   return {
     label: 'Steward',
@@ -98,7 +98,7 @@ function fileMenu(o: MenuOptions, mac: boolean): Item {
 
 function recentMenu({ texts, recent, actions }: MenuOptions): Item {
   const files: Item[] = recent.map(({ name, path }) => ({
-    // An ampersand would underline the next letter.
+    // A single ampersand would underline the next letter.
     label: name.replaceAll('&', '&&'),
     toolTip: path,
     click: () => actions.openRecent(path),
@@ -147,7 +147,7 @@ function viewMenu(o: MenuOptions): Item {
       line,
       zoom('zoomReset', 'reset', texts.actualSize, 'CommandOrControl+0'),
       zoom('zoomIn', 'in', texts.zoomIn, 'CommandOrControl+Plus'),
-      // The same without Shift, where plus is on the key of the equals sign.
+      // The same accelerator without Shift, for keyboards with plus on the key of the equals sign.
       {
         ...zoom('zoomInPlain', 'in', texts.zoomIn, 'CommandOrControl+='),
         visible: false,

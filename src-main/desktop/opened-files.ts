@@ -4,12 +4,12 @@ import type { FileStore } from '../program/index.ts';
 
 export interface Opened {
   readonly handles: readonly FileHandle[];
-  /** Paths behind the handles, and those that could not be read. */
+  /** Paths that have a handle now (`opened`), and paths that could not be read (`gone`). */
   readonly opened: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** Handles for those that are there; the others are reported and named. */
+/** Makes handles for readable files; reports and returns the others. */
 export async function handlesFor(
   paths: readonly string[],
   files: FileStore,

@@ -1,24 +1,24 @@
 /**
- * The Chromium session of a server's own pages: reached as the profile says, through its proxy, with the certificates
- * that it trusts and the headers that it sends. The credential goes below the server's base path and nowhere else.
+ * The Chromium session of a server's own pages: it takes the profile's proxy, trusted certificates and headers. The
+ * credential is sent below the server's base path and nowhere else.
  */
 import type { ProxyConfig, Session } from 'electron';
 import type { ServerTarget } from '../program/index.ts';
 import { fingerprintOf } from './certificate-fingerprint.ts';
 
-/** What `setCertificateVerifyProc` takes: yes, no, as Chromium found. */
+/** Codes of `setCertificateVerifyProc`: accept, reject, keep Chromium's verdict. */
 const verdicts = { trusted: 0, refused: -2, asFound: -3 } as const;
 
 export interface PageSessionOptions {
-  /** The profile as it is now. */
+  /** Returns the profile's present state. */
   readonly target: () => Promise<ServerTarget>;
-  /** The certificate that the gateway's own connection to it trusts; null for none. */
+  /** Returns the certificate that the gateway's own connection trusts; null for none. */
   readonly vouched: (target: ServerTarget) => Promise<string | null>;
-  /** A page for signing in gets no credential: it is to give one. */
+  /** Whether requests carry the credential; a page for signing in is to provide one, and gets none. */
   readonly credential: boolean;
 }
 
-/** Resolves when the session goes the profile's way; nothing may be loaded before. */
+/** Resolves when the session uses the profile's proxy and certificates; load nothing before. */
 export async function preparePageSession(
   own: Session,
   target: ServerTarget,
@@ -43,7 +43,7 @@ export async function preparePageSession(
   own.webRequest.onBeforeSendHeaders({ urls: [`${home.origin}/*`] }, (details, callback) => {
     o.target().then(
       (now) => {
-        // It leads elsewhere by now: what is its own stays with it.
+        // The profile may point to another server by now: headers and credential of this one are not sent there.
         const same = now.id === target.id && now.address === target.address;
         const { requestHeaders } = details;
         callback({
@@ -54,7 +54,7 @@ export async function preparePageSession(
     );
   });
   own.webRequest.onBeforeRequest({ urls: ['https://*/*'] }, ({ url }, callback) => {
-    // Trust is for one host and port (decision 011); Chromium asks for the host alone.
+    // Trust covers one host and port (decision 011), but Chromium asks by the host alone.
     const to = new URL(url);
     const otherPort =
       to.hostname === home.hostname && to.port !== home.port && target.route.trusted.length > 0;
@@ -92,7 +92,7 @@ function ownHeaders(
   };
 }
 
-/** Other programs may live beside the platform on one host. What could be read as a way out of the base is none of it. */
+/** Other programs may share the platform's host. A path that could be read as leaving the base counts as outside. */
 function belowBase(address: string, url: string): boolean {
   const [home, to] = [new URL(address), new URL(url)];
   const base = home.pathname.replace(/\/$/, '');

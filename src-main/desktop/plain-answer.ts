@@ -1,4 +1,4 @@
-/** A short answer of the shell itself, never a document with rights. */
+/** A short text response of the shell itself, never a document with rights. */
 import { dataHeaders } from './content-security.ts';
 
 export function plainAnswer(status: number, text: string): Response {

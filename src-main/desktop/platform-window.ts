@@ -1,6 +1,6 @@
 /**
- * Pages of the platform itself (S-1): separate, sandboxed windows without a preload, in sessions of their own
- * that end with the program (page-session.ts). A page stays on the server's origin.
+ * Pages of the platform itself (S-1): separate, sandboxed windows without a preload, in sessions that end with the
+ * program (page-session.ts). A page stays on the server's origin.
  */
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow, type Session, session } from 'electron';
@@ -11,20 +11,23 @@ import { lockedPreferences } from './window.ts';
 import type { KnownPages } from './window-credentials.ts';
 
 export interface PlatformWindows extends KnownPages {
-  /** False where the server has no pages, the address is not its own, or there are too many windows already. */
+  /**
+   * Resolves to false where the server has no pages, the address is not on the server, or too many windows are
+   * open.
+   */
   open(address: string, target: ServerTarget): Promise<boolean>;
   /**
-   * The server's own page, for signing in; answers when its window is closed, with the Cookie header that the server
-   * would then be sent, or null where it set none.
+   * Opens the server's own page for signing in. Resolves, when its window is closed, to the Cookie header that the
+   * server would then be sent, or to null where the server set no cookie.
    */
   signIn(target: ServerTarget): Promise<string | null>;
 }
 
-/** Windows at a time; a person who wants more has a browser. */
+/** Limit of windows at a time; a person who needs more has a browser. */
 const most = 10;
 
 export function platformWindows(o: {
-  /** A profile as it is now; rejects where it is gone. */
+  /** Returns the profile's present state; rejects where the profile was deleted. */
   target: (id: string) => Promise<ServerTarget>;
   vouched: (target: ServerTarget) => Promise<string | null>;
   openLink: (address: string) => void;
@@ -32,7 +35,7 @@ export function platformWindows(o: {
   const prepared = new Map<string, Promise<Session>>();
   const shown = new Map<number, ServerTarget>();
 
-  /** One for each way to a server: a profile that changed gets a new one. */
+  /** Returns one session for each route to a server: a changed profile gets a new session. */
   const sessionFor = (target: ServerTarget): Promise<Session> => {
     const { id, address, route } = target;
     const key = JSON.stringify([
@@ -45,7 +48,7 @@ export function platformWindows(o: {
     ]);
     const known = prepared.get(key);
     if (known) return known;
-    // Without `persist:` the session lives in memory only.
+    // A session without `persist:` lives in memory only.
     const own = session.fromPartition(`platform-${id}-${randomUUID()}`);
     const now = () => o.target(id);
     const made = preparePageSession(own, target, { target: now, vouched: o.vouched, credential: true }).then(
@@ -85,7 +88,7 @@ export function platformWindows(o: {
   };
   const signIn = async (target: ServerTarget): Promise<string | null> => {
     if (target.kind !== 'remote' || originOf(target.address) === '') return null;
-    // A session of its own for this one sign-in: what an earlier one left would sign in somebody else.
+    // A new session for this sign-in: cookies of an earlier one would sign in somebody else.
     const own = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
     await preparePageSession(own, target, {
       target: async () => target,
@@ -94,7 +97,7 @@ export function platformWindows(o: {
     });
     const window = openWindow(target, own, { width: 960, height: 760 });
     setPagePolicy(window.webContents, {
-      // Single sign-on goes by way of other servers; only pages, never a download or another protocol.
+      // Single sign-on leads through other servers; only pages are allowed, no download and no other protocol.
       mayNavigate: (to) => originOf(to) !== '',
       mayFrame: (to) => originOf(to) !== '',
       wantsWindow: (to) => o.openLink(to),
@@ -109,7 +112,7 @@ export function platformWindows(o: {
   return { open, signIn, targetOf: (contentsId) => shown.get(contentsId) ?? null };
 }
 
-/** Empty for anything that is not http or https. */
+/** Returns '' for any address but http or https. */
 function originOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);

@@ -1,6 +1,6 @@
 /**
- * Licence files that were opened lately: for the menu, and for the system's own lists (dock, jump list). Paths stay in
- * main; a portable set-up leaves nothing in the system's lists.
+ * Licence files that were opened lately, for the menu and for the system's own lists (dock, jump list). Paths stay
+ * in the main process; a portable set-up leaves the system's lists alone.
  */
 import { basename } from 'node:path';
 import { app } from 'electron';
@@ -22,7 +22,7 @@ export interface RecentFiles {
   clear(): Promise<void>;
 }
 
-/** `changed`: the menu shows the list. */
+/** `changed` is called after each change, so that the menu can follow. */
 export function keptRecentFiles(o: {
   store: DesktopStore;
   portable: boolean;

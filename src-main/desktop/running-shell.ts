@@ -1,6 +1,6 @@
 /**
- * Everything of the shell that the first window does not need: the program, the bridge to it, menus, what comes in from
- * outside, updates. Loaded while the window is being made (desktop-shell.ts), for its modules are most of the start.
+ * Everything of the shell that the first window does not need: the program, its bridge, menus, input from outside,
+ * updates. It is loaded while the window is being made (desktop-shell.ts), for its modules take most of the start.
  */
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
@@ -28,11 +28,11 @@ import { applyZoom } from './zoom.ts';
 export interface RunningShell {
   readonly program: Promise<Program>;
   readonly incoming: Incoming;
-  /** Lets the console in this window call. */
+  /** Lets the console in this window make calls. */
   admit(window: BrowserWindow): void;
-  /** When everything stands, and what the first command line asked for is on its way. */
+  /** Resolves when the program is ready and the first command line has been passed on. */
   ready(): Promise<void>;
-  /** What has to end before the process may. */
+  /** Steps to finish before the process may end. */
   readonly finish: readonly (() => unknown)[];
 }
 
@@ -47,7 +47,7 @@ export interface RunOptions {
   readonly state: Kept<WindowState>;
   readonly window: () => BrowserWindow | null;
   readonly texts: () => DesktopTexts;
-  /** The settings as they now are; the texts follow. */
+  /** Called with new settings, so that the texts follow the language. */
   readonly applied: (settings: Settings) => void;
   readonly report: (source: string, error: unknown) => void;
 }
@@ -85,7 +85,7 @@ export function runShell(o: RunOptions): RunningShell {
     return ready;
   });
   const recent = keptRecentFiles({ store: o.store, portable, changed: () => showMenu() });
-  // Awaited in `ready`; until then a failure must not count as one that nobody looks at.
+  // `program` is awaited in `ready`; until then a failure must not count as an unhandled rejection.
   program.catch(() => undefined);
 
   const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
@@ -122,7 +122,7 @@ export function runShell(o: RunOptions): RunningShell {
       onWindow('print', async (open) => {
         const bytes = await pageAsPdf(open);
         const path = bytes && (await choosePlace(open, texts(), `${open.getTitle()}.pdf`));
-        // A file that the user asked for has the permissions that the user's other files have.
+        // A file that the user exports gets the same permissions as the user's other files.
         if (path) await writeAtomic(path, bytes, { mode: 0o666 });
       }),
     showLogs: () => guarded('logs', () => shell.openPath(join(dataDir, 'logs'))),
@@ -154,7 +154,7 @@ export function runShell(o: RunOptions): RunningShell {
     async ready() {
       const ready = await program;
       applySettings(ready.settings.current());
-      // A profile that was named is chosen already.
+      // A profile on the command line was chosen by `beginWith` already.
       await comesIn.commandLine({ ...commandLine, profile: null });
       updates.start();
     },
@@ -162,7 +162,7 @@ export function runShell(o: RunOptions): RunningShell {
   };
 }
 
-/** The server that the command line names; who followed a link is asked by the console instead. */
+/** Selects the server of the command line; a link to a server is confirmed in the console instead. */
 async function beginWith(
   ready: Program,
   { profile, link }: CommandLine,

@@ -1,6 +1,6 @@
 /**
- * Who calls over IPC (limits.md §2): only the main frame of a window that we opened for the console, and only
- * while it shows the console's own origin. A frame that is gone, inside another, blank, data or foreign is refused.
+ * The trusted sender over IPC (limits.md §2): only the main frame of a console window, and only while it shows the
+ * console's own origin. A detached, inner, blank, data or foreign frame is refused.
  */
 import type { WebContents, WebFrameMain } from 'electron';
 import { consoleHome, consoleOrigin } from './console-origin.ts';
@@ -18,7 +18,7 @@ export function isTrustedSender(caller: IpcCaller, isConsole: (contentsId: numbe
     if (frame.parent !== null || frame !== sender.mainFrame) return false;
     return isConsole(sender.id) && frame.origin === consoleOrigin && frame.url.startsWith(consoleHome);
   } catch {
-    // Asking a frame that is just going away throws: it is no caller any more.
+    // Electron throws for a frame that is being removed: it is no trusted sender any more.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What the program asks of this shell: dialogs, links, pages of the platform. */
+/** The desktop's services for the program: dialogs, links, pages of the platform. */
 import { type BrowserWindow, session } from 'electron';
 import type { ShellHooks } from '../program/index.ts';
 import { chooseFiles, chooseFolder, choosePlace } from './dialogs.ts';
@@ -13,7 +13,7 @@ export function desktopHooks(o: {
   window: () => BrowserWindow | null;
   texts: () => DesktopTexts;
   platform: PlatformWindows;
-  /** The user chose files: they are worth remembering. */
+  /** Called with the paths that the user chose, for the list of recent files. */
   brought: (paths: readonly string[]) => void;
 }): ShellHooks {
   return {

@@ -1,6 +1,6 @@
 /**
- * The page that stands where the console was when it died: what happened, a way back, and a report to copy. Local,
- * without the network and without the bundle, under the same content policy as the console.
+ * The page that replaces a crashed console: the cause, a way back, and a report to copy. It works without the
+ * network and the bundle, under the same content policy as the console.
  */
 import { newNonce } from '../program/content-security-policy.ts';
 import { consoleHome } from './console-origin.ts';
@@ -14,9 +14,9 @@ export interface Stopped {
   readonly texts: DesktopTexts['stopped'];
   readonly language: string;
   readonly hung: boolean;
-  /** For whoever looks into it; without secrets. */
+  /** The report for support; it contains no secrets. */
   readonly report: string;
-  /** Where the console was. */
+  /** Address at which the console crashed. */
   readonly address: string;
 }
 
@@ -33,7 +33,7 @@ label{display:block;color:var(--soft);margin-bottom:.4rem}
 textarea{box-sizing:border-box;width:100%;height:14rem;padding:.75rem;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;font:12.5px/1.5 ui-monospace,monospace;resize:vertical}
 :focus-visible{outline:2px solid var(--fill);outline-offset:2px}`;
 
-/** The clipboard's newer door asks for a permission that no page has; a selection that the user copies needs none. */
+/** `navigator.clipboard` needs a permission that no page has; copying a selection needs none. */
 const script = `
 const report=document.querySelector('textarea');
 const button=document.querySelector('button');

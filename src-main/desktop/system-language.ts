@@ -1,4 +1,4 @@
-/** The user's language as the system tells it, also before Electron is ready (`getLocale` would still be empty). */
+/** The user's language by the system, also before Electron is ready (`getLocale` is empty until then). */
 import { app } from 'electron';
 
 /** A BCP 47 tag. */

@@ -13,7 +13,7 @@ export function textsFor(setting: Settings['language'], systemLanguage: string):
   return desktop[languageOf(setting, systemLanguage)];
 }
 
-/** Puts values where a text says `{{name}}`; a value is never read as a text again. */
+/** Replaces each `{{name}}` by its value; placeholders inside values stay as they are. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,7 +1,7 @@
 /**
- * Newer versions of Steward (docs/guide/desktop.md): looked for at a feed that the organisation or the package names,
- * downloaded when the user says so, installed when the user says so. A feed can offer a version to a part of its
- * computers first (`stagingPercentage`, electron-updater keeps the dice). Nothing happens silently.
+ * Newer versions of Steward (docs/guide/desktop.md): a feed, named by the organisation or the package, is checked;
+ * the user decides about download and installation. A feed can offer a version to a part of its computers first
+ * (`stagingPercentage`, electron-updater draws the lot). Nothing happens silently.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,23 +24,23 @@ export type Updater = Pick<
 >;
 
 export interface UpdateRules {
-  /** The organisation's word; null where it has none. */
+  /** The organisation's decision about updates; null where it has made none. */
   readonly enabled: boolean | null;
   readonly feed: string | null;
-  /** The user's setting, for looking unasked. */
+  /** The user's setting for automatic checks. */
   readonly unasked: boolean;
 }
 
 export interface Updates {
-  /** Whether the menu offers to look. */
+  /** Whether the menu offers to look for updates. */
   readonly available: () => boolean;
   check(asked: boolean): Promise<void>;
-  /** Looks now and then until `stop`. */
+  /** Starts automatic checks, until `stop`. */
   start(): void;
   stop(): void;
 }
 
-/** Milliseconds: after the start has settled, then every day. */
+/** Milliseconds from the start to the first automatic check, and between checks. */
 const firstCheck = 60_000;
 const between = 24 * 60 * 60 * 1000;
 
@@ -52,7 +52,7 @@ export interface UpdateOptions {
   readonly load?: () => Promise<Updater>;
   /** Whether the package itself names a feed. */
   readonly packagedFeed?: () => boolean;
-  /** Whether it says who must have signed a newer version (Windows; macOS asks the system). */
+  /** Whether the package says who must sign a newer version (Windows; macOS asks the system). */
   readonly packagedPublisher?: () => boolean;
   readonly platform?: NodeJS.Platform;
 }
@@ -62,7 +62,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
   const { packagedPublisher = hasPackagedPublisher, platform = process.platform } = o;
   let timer: NodeJS.Timeout | undefined;
   let under: Promise<void> | null = null;
-  /** Versions that the user has put off; asked about again after the next start, or by the menu. */
+  /** Versions that the user has put off, until the next start or a check by the menu. */
   const putOff = new Set<string>();
 
   const available = (): boolean => {
@@ -76,7 +76,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
       return;
     }
     if (!asked && !(enabled ?? unasked)) return;
-    // The updater compares publishers by what the package itself says; of one that says nothing it takes anything.
+    // The updater compares publishers by the package's own file; without a publisher there it accepts any.
     if (feed !== null && platform === 'win32' && !packagedPublisher()) {
       o.report('updates', 'NO_PUBLISHER: the package names no publisher, a feed of the policy is not used');
       if (asked) await say(o, o.texts().update.noPublisher);
@@ -97,7 +97,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
       return;
     }
     await updater.downloadUpdate();
-    // Not silent, and started again afterwards.
+    // The installer is visible, and the program starts again afterwards.
     if (await agree(o, update.ready, update.readyDetail, update.install, values))
       updater.quitAndInstall(false, true);
     else putOff.add(version);
@@ -138,9 +138,9 @@ function hasPackagedPublisher(): boolean {
   return /^publisherName:/m.test(packagedUpdateFile());
 }
 
-/** What electron-builder wrote beside the program; empty where it wrote nothing. */
+/** Reads electron-builder's file beside the program; returns '' where it is missing. */
 function packagedUpdateFile(): string {
-  // Only Electron says where a package's resources are.
+  // Only Electron knows where a package's resources are.
   const { resourcesPath } = process as { readonly resourcesPath?: string };
   if (resourcesPath === undefined) return '';
   try {
@@ -165,7 +165,7 @@ async function prepare(
   if (feed !== null) updater.setFeedURL({ provider: 'generic', url: feed });
   if (!prepared.has(updater)) {
     prepared.add(updater);
-    // Its calls reject as well; without a listener the event would end the program.
+    // The updater's calls reject as well; without a listener the event would end the program.
     updater.on('error', (error) => report('updates', error));
   }
   return updater;

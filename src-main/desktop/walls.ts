@@ -1,28 +1,28 @@
 /**
- * What no page may do in the desktop shell, whoever wrote it (Electron's security checklist, limits.md §2): no
+ * Walls around every page of the desktop shell, whoever wrote it (Electron's security checklist, limits.md §2): no
  * permission, no device, no webview, no navigation away, no window of its own.
  */
 import type { App, Session, WebContents } from 'electron';
 import { consoleOrigin, isConsolePage } from './console-origin.ts';
 import { takeGesture, watchGestures } from './gestures.ts';
 
-/** Where a kind of page may go. */
+/** Rules for the navigation of one kind of page. */
 export interface PagePolicy {
   mayNavigate(address: string): boolean;
-  /** Where a frame inside the page may go. */
+  /** Whether a frame inside the page may show the address. */
   mayFrame(address: string): boolean;
-  /** A page wants a new window: what happens instead of one. */
+  /** Handles a page's request for a new window; no window is opened otherwise. */
   wantsWindow(address: string): void;
 }
 
-/** Pages that are not the console's get their policy here, by the shell's code that makes their window. */
+/** Policies of pages other than the console's, set by the code that makes their window. */
 const policies = new WeakMap<WebContents, PagePolicy>();
 
 export function setPagePolicy(contents: WebContents, policy: PagePolicy): void {
   policies.set(contents, policy);
 }
 
-/** Holds for every page that is ever made. `openLink` gets what a console page wants to open outside. */
+/** Guards every page that is ever made. `openLink` gets addresses that a console page wants to open outside. */
 export function guardAllPages(app: App, openLink: (address: string) => void): void {
   const consolePolicy: PagePolicy = {
     mayNavigate: isConsolePage,
@@ -40,7 +40,7 @@ export function guardAllPages(app: App, openLink: (address: string) => void): vo
     });
     watchGestures(contents);
     contents.setWindowOpenHandler(({ url }) => {
-      // For a click or a key, once for each; a page that opens windows by itself opens none.
+      // Each click or key allows one window; a page that opens windows by itself opens none.
       if (takeGesture(contents)) policy().wantsWindow(url);
       return { action: 'deny' };
     });
@@ -51,9 +51,9 @@ function allowed(policy: PagePolicy, to: { url: string; isMainFrame: boolean }):
   return to.isMainFrame ? policy.mayNavigate(to.url) : policy.mayFrame(to.url);
 }
 
-/** Denies every kind of permission, asked for or merely checked, and every device. Nothing is spell-checked. */
+/** Denies every request and check of a permission, and every device. Turns the spell checker off. */
 function denyPermissions(session: Session): void {
-  // Also where a page asks for it: codes are no prose, and dictionaries would be fetched from elsewhere.
+  // A page cannot turn the spell checker on again: codes are no prose, and dictionaries would be downloaded.
   session.setSpellCheckerEnabled(false);
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
@@ -75,8 +75,8 @@ function denyPermissions(session: Session): void {
 }
 
 /**
- * Every session that is ever made, by whatever code: without permissions, devices and downloads. The console saves by
- * the save dialog; what it makes itself (a blob) may be kept, nothing else is.
+ * Guards every session that is ever made: no permissions, devices or downloads. The console saves by the save
+ * dialog; a download of a blob that the console made is allowed.
  */
 export function guardAllSessions(app: App): void {
   app.on('session-created', guardSession);
@@ -84,7 +84,7 @@ export function guardAllSessions(app: App): void {
 
 const guarded = new WeakSet<Session>();
 
-/** Once for each, whoever comes first. */
+/** Guards a session once; further calls do nothing. */
 export function guardSession(session: Session): void {
   if (guarded.has(session)) return;
   guarded.add(session);

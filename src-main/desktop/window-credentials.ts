@@ -1,20 +1,20 @@
-/** What Chromium asks for while it reaches a server: the proxy's password, a client certificate. Never the first one. */
+/** Answers Chromium's questions while it reaches a server: the proxy's password, a client certificate. */
 import type { App } from 'electron';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { fingerprintOf } from './certificate-fingerprint.ts';
 
-/** Questions that are remembered. */
+/** Number of remembered questions. */
 const questionLimit = 100;
 
-/** Pages of our windows that may be answered, with the profile that each shows. */
+/** Windows that get answers, with the profile that each shows. */
 export interface KnownPages {
   targetOf(contentsId: number): ServerTarget | null;
 }
 
 export function answerCredentials(app: App, pages: KnownPages): void {
   app.on('select-client-certificate', (event, contents, url, list, callback) => {
-    // Without this Electron shows the first certificate of the system's store to whoever asks.
+    // Without this Electron would present the first certificate of the system's store to any server.
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
     const wanted = target && originOf(url) === originOf(target.address) ? target.clientFingerprint : null;
@@ -22,10 +22,10 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     if (chosen) callback(chosen);
     else callback();
   });
-  /** What was answered last to each question: one that is asked again was answered wrongly, or would go on for ever. */
+  /** The last answer to each question: a repeated question means that the answer was wrong, and would loop forever. */
   const answered = new Map<string, string>();
   app.on('login', (event, contents, details, info, callback) => {
-    // A page's own question for a password has no dialog of ours.
+    // A page's own HTTP authentication gets no dialog.
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
     const login = target && (info.isProxy ? proxyLogin(target, info) : gateLogin(target, details.url, info));
@@ -38,7 +38,7 @@ export function answerCredentials(app: App, pages: KnownPages): void {
   });
 }
 
-/** The gate of the profile's own server, and no other page's question. */
+/** Answers for the gate of the profile's own server only. */
 function gateLogin(
   { address, gate }: ServerTarget,
   url: string,
@@ -49,7 +49,10 @@ function gateLogin(
   return [gate.slice(0, end), gate.slice(end + 1)];
 }
 
-/** A proxy by hand is that one alone; which one the system or a script names, they say. */
+/**
+ * A manual proxy gets its password only at its own host and port; a proxy of the system or a script, wherever it
+ * is.
+ */
 function proxyLogin(
   { route: { proxy, proxyPassword } }: ServerTarget,
   asking: { host: string; port: number },

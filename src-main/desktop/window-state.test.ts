@@ -15,7 +15,7 @@ import {
   withPlace,
 } from './window-state.ts';
 
-// Outside Electron its package is the path of a binary; electron-store then only needs the folder that we give.
+// Outside Electron its package exports a path; electron-store then only needs the given folder.
 vi.mock('electron', () => ({ default: {} }));
 
 const screen = { x: 0, y: 25, width: 1920, height: 1040 };

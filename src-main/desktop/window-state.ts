@@ -1,13 +1,13 @@
 /**
- * Where the window was: kept between starts for each arrangement of displays (at the desk, on the way), and used only
- * where a display still shows that place.
+ * Position of the window, kept between starts for each arrangement of displays (at the desk, on the way), and used
+ * only where a display still shows that position.
  */
 import type { Display, Rectangle } from 'electron';
 import type { DesktopStore, Kept } from './desktop-store.ts';
 import { zoomRange } from './zoom.ts';
 
 export interface WindowPlace {
-  /** Which displays there were. */
+  /** The arrangement of displays (`arrangementOf`). */
   readonly displays: string;
   readonly bounds: Rectangle;
   readonly maximised: boolean;
@@ -15,7 +15,7 @@ export interface WindowPlace {
 }
 
 export interface WindowState {
-  /** The youngest first. */
+  /** Newest first. */
   readonly places: readonly WindowPlace[];
   /** Chromium's zoom level: 0 is actual size, each step is a fifth more. */
   readonly zoom: number;
@@ -30,7 +30,7 @@ export function keptWindowState(store: DesktopStore): Kept<WindowState> {
   return store.part('window', readWindowState, { places: [], zoom: 0 });
 }
 
-/** By hand: nothing is loaded before the window that it does not need. */
+/** Validates by hand: no schema library is loaded before the window. */
 export function readWindowState(data: unknown): WindowState | null {
   if (!isRecord(data)) return null;
   const { places, zoom } = data;
@@ -62,7 +62,7 @@ function isPixels(value: unknown): value is number {
   return Number.isInteger(value) && isNumber(value, -100_000, 100_000);
 }
 
-/** The same for the same displays in the same places with the same scale, whatever their order. */
+/** A key for the displays' positions, sizes and scales, independent of their order. */
 export function arrangementOf(displays: readonly Pick<Display, 'bounds' | 'scaleFactor'>[]): string {
   return displays
     .map(({ bounds: { x, y, width, height }, scaleFactor }) => `${width}x${height}+${x}+${y}@${scaleFactor}`)
@@ -71,7 +71,7 @@ export function arrangementOf(displays: readonly Pick<Display, 'bounds' | 'scale
     .slice(0, 1000);
 }
 
-/** What was kept for these displays, else the last place of all: its size is still the user's wish. */
+/** Returns the position for these displays, else the newest one, whose size still fits the user's wish. */
 export function keptPlace({ places }: WindowState, displays: string): WindowPlace | null {
   return places.find((each) => each.displays === displays) ?? places[0] ?? null;
 }
@@ -82,8 +82,8 @@ export function withPlace(state: WindowState, now: WindowPlace): WindowState {
 }
 
 /**
- * Bounds (device-independent pixels) for a window. The kept ones are taken where enough of the title bar to grab lies
- * on a display; else their size is centred on the first display. Never larger than the display.
+ * Returns the bounds (device-independent pixels) of a window. The kept bounds apply where enough of the title bar
+ * to grab lies on a display; else their size is centred on the first display. Never larger than the display.
  */
 export function placeWindow(kept: Rectangle | null, workAreas: readonly Rectangle[]): Rectangle {
   const home = workAreas[0] ?? { x: 0, y: 0, ...preferredSize };

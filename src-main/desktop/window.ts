@@ -1,4 +1,4 @@
-/** The console's window: locked, in its place on the displays that there are, at its zoom. */
+/** The console's window: locked down, at its last position on the present displays, with its zoom. */
 import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron';
 import { consoleHome } from './console-origin.ts';
 import type { Kept } from './desktop-store.ts';
@@ -13,7 +13,7 @@ import {
 } from './window-state.ts';
 import { watchZoom } from './zoom.ts';
 
-/** What every page of ours is denied, with or without a preload. */
+/** Restrictions of every page in Steward's windows, with or without a preload. */
 export const lockedPreferences = {
   contextIsolation: true,
   sandbox: true,
@@ -24,16 +24,19 @@ export const lockedPreferences = {
   allowRunningInsecureContent: false,
   experimentalFeatures: false,
   webviewTag: false,
-  // Codes, keys and names are no prose, and a dictionary would be fetched from elsewhere.
+  // Codes, keys and names are no prose, and a dictionary would be downloaded.
   spellcheck: false,
   navigateOnDragDrop: false,
   safeDialogs: true,
 } as const satisfies WebPreferences;
 
-/** The console's ground (src-renderer/frame/tokens.ts; a test compares), so that nothing flashes before its first picture. */
+/**
+ * The console's background (src-renderer/frame/tokens.ts; a test compares), so that the window does not flash
+ * before its first picture.
+ */
 const background = { light: '#f7f7f9', dark: '#131419' } as const;
 
-/** Milliseconds of rest after which a moved window's place is kept. */
+/** Milliseconds without a move after which the window's position is stored. */
 const settleTime = 500;
 
 type Report = (source: string, error: unknown) => void;
@@ -77,7 +80,7 @@ function arrangement(): string {
   return arrangementOf(screen.getAllDisplays());
 }
 
-/** The first display is where a window goes that has no place. */
+/** The primary display comes first: a window without a position opens there. */
 function workAreas(): Electron.Rectangle[] {
   return [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
 }
@@ -112,7 +115,7 @@ function keepPlace(window: BrowserWindow, state: Kept<WindowState>, report: Repo
   window.on('closed', () => clearTimeout(timer));
 }
 
-/** A display was unplugged or changed its scale: a window that nobody can grab any more comes back. */
+/** Brings a window back that nobody can grab any more, after a display was unplugged or changed its scale. */
 function stayReachable(window: BrowserWindow): void {
   const rescue = (): void => {
     const bounds = window.getNormalBounds();
@@ -120,7 +123,7 @@ function stayReachable(window: BrowserWindow): void {
     if (!isReachable(bounds, areas)) window.setBounds(placeWindow(bounds, areas));
   };
   const events = ['display-removed', 'display-metrics-changed'] as const;
-  // Electron types each event apart: one listener that wants nothing of it fits both.
+  // Electron types each event separately; a listener without parameters fits both.
   screen.on(events[0], rescue);
   screen.on(events[1], rescue);
   window.once('closed', () => {
@@ -129,7 +132,7 @@ function stayReachable(window: BrowserWindow): void {
   });
 }
 
-/** What shows while a page is loaded anew, after the system or the user changed to dark or light. */
+/** Sets the window's background, visible while a page reloads, after a change between dark and light. */
 function followAppearance(window: BrowserWindow): void {
   const follow = (): void => window.setBackgroundColor(ground());
   nativeTheme.on('updated', follow);

@@ -1,4 +1,4 @@
-/** The console's zoom: by menu, keys and the wheel; kept with the window and put back whenever its page is loaded. */
+/** The console's zoom by menu, keys and wheel; it is stored with the window and set again after each load. */
 import type { BrowserWindow } from 'electron';
 
 export type ZoomStep = 'in' | 'out' | 'reset';
@@ -13,14 +13,14 @@ export function zoomedLevel(level: number, direction: ZoomStep): number {
   return Math.min(Math.max(next, zoomRange.min), zoomRange.max);
 }
 
-/** `keep` is told every new level. */
+/** `keep` receives every new level. */
 export function watchZoom(window: BrowserWindow, kept: () => number, keep: (level: number) => void): void {
   const contents = window.webContents;
   contents.on('did-finish-load', () => contents.setZoomLevel(kept()));
   contents.on('zoom-changed', (_event, direction) => keep(applyZoom(window, direction)));
 }
 
-/** Answers the new level. */
+/** Returns the new level. */
 export function applyZoom(window: BrowserWindow, direction: ZoomStep): number {
   const level = zoomedLevel(window.webContents.getZoomLevel(), direction);
   window.webContents.setZoomLevel(level);
