@@ -15,7 +15,7 @@ const faultOf = (asked: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: ThreadError) => error.fault,
   );
-/** Milliseconds that are plenty. */
+/** Milliseconds; no test should need as many. */
 const plenty = 20_000;
 
 describe('a thread', () => {

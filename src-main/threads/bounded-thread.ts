@@ -1,11 +1,11 @@
 /**
- * A thread for work on bytes that somebody else wrote: parsers and interpreters can't be stopped from inside, a thread
- * can. Whoever asks says how long it may take; what takes longer, or more memory, is ended from outside. The other end
- * is `answerQuestions` (thread-answers.ts).
+ * A thread for work on bytes that somebody else wrote: parsers and interpreters cannot be stopped from inside, but
+ * a thread can. Each question has a time limit; a thread that takes longer, or more memory, is terminated. The
+ * inner end is `answerQuestions` (thread-answers.ts).
  */
 import { Worker } from 'node:worker_threads';
 
-/** Why there is no answer; `ASKED_WRONG` is the thread's own word: the work itself failed. */
+/** Reason of a missing answer; `ASKED_WRONG` comes from the thread itself: the work failed. */
 export type ThreadFault = 'TIME' | 'MEMORY' | 'STOPPED' | 'ASKED_WRONG';
 
 export class ThreadError extends Error {
@@ -23,7 +23,7 @@ export interface BoundedThread {
   end(): Promise<void>;
 }
 
-/** One question and what came of it, between the two ends. */
+/** Messages between the two ends: one question and its result. */
 export interface Question {
   readonly id: number;
   readonly question: unknown;
@@ -31,10 +31,10 @@ export interface Question {
 export type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
-  /** Its code is loaded: from now on the time is the question's own. */
+  /** The thread's code is loaded: from now on the time limit is the question's own. */
   | { readonly id: 0 };
 
-/** Milliseconds for our own code to be loaded, also on a busy computer. */
+/** Milliseconds for the thread's own code to load, also on a busy computer. */
 const startLimit = 30_000;
 
 interface Waiting {
@@ -45,11 +45,11 @@ interface Waiting {
 }
 
 export interface ThreadStart {
-  /** Handed over at the start; nothing else of ours is in its reach. */
+  /** Data passed at the start; the thread can reach nothing else of the program. */
   readonly data: unknown;
-  /** Of JavaScript objects. */
+  /** Heap limit for JavaScript objects, in MB. */
   readonly megabytes: number;
-  /** The process may end before its answer; otherwise a question keeps it alive. */
+  /** Whether the process may end before an answer; otherwise a question keeps the process alive. */
   readonly inBackground?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
       maxYoungGenerationSizeMb: Math.ceil(o.megabytes / 4),
     },
   });
-  // A thread that nobody waits for must not keep the process alive.
+  // An idle thread must not keep the process alive.
   worker.unref();
   const waiting = new Map<number, Waiting>();
   let last = 0;

@@ -1,4 +1,4 @@
-/** The inner end of a bounded thread: answers each question, or says what went wrong with it. */
+/** The inner end of a bounded thread: answers each question, or reports why it failed. */
 import { parentPort } from 'node:worker_threads';
 import type { Answered, Question } from './bounded-thread.ts';
 

@@ -1,4 +1,4 @@
-/** A thread that behaves in every way that a test wants to see. */
+/** A thread with every behaviour that the tests need. */
 import { workerData } from 'node:worker_threads';
 import { answerQuestions } from '../thread-answers.ts';
 
