@@ -1,6 +1,6 @@
 /**
- * Exposes the bridge to the console, and nothing else: no path, no channel, no Electron object crosses. The names
- * of calls and events are written in at build time from the contract, so that this file loads nothing.
+ * Exposes the bridge to the console, and nothing else: no path, no channel, no Electron object crosses. The build
+ * writes the contract's names of calls and events in, so that this file loads nothing.
  */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
@@ -40,7 +40,7 @@ const api = {
       listeners.delete(listener);
     };
   },
-  // A file that a script made has no path: the main side answers that it is no file of this computer.
+  // A file that a script made has no path: the main side refuses it as no file of this computer.
   fileFromDrop: (file) => ipcRenderer.invoke(channels.drop, webUtils.getPathForFile(file)),
 } satisfies PreloadApi;
 
