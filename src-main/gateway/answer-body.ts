@@ -1,6 +1,6 @@
 /**
- * An answer's body on its way to the console: decoded, counted by kind, held back where it must be whole. What it
- * decodes is counted as it comes out, so that a small answer can't become a large one.
+ * The body of a response on its way to the console: decoded, measured against the limit of its kind, and held back
+ * where it must be complete. The limit counts decoded bytes, so that a small response cannot become a large one.
  */
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
@@ -10,13 +10,13 @@ import { type Refusal, refusal } from './refusal.ts';
 const newline = 0x0a;
 
 export interface BodyEnds {
-  /** Once, before the first byte; `length` where it is known by now. */
+  /** Called once, before the first byte; `length` where it is known. */
   start(length: number | null): void;
-  /** False: no more for now. */
+  /** Returns false where the receiver takes no more for now. */
   data(chunk: Uint8Array): boolean;
   end(): void;
   fail(named: Refusal): void;
-  /** The other end may send on. */
+  /** Tells the sender to go on. */
   more(): void;
 }
 
@@ -28,7 +28,7 @@ export class AnswerBody {
   #size = 0;
   #row = 0;
   #over = false;
-  /** It has ended: what was held is handed on as fast as the other end takes it. */
+  /** Whether the response has ended, and held chunks are passed on as fast as the receiver takes them. */
   #handing = false;
 
   constructor(plan: AnswerPlan, ends: BodyEnds) {
@@ -79,7 +79,7 @@ export class AnswerBody {
     return true;
   }
 
-  /** Whether a row, or what has come of it, is longer than any may be. */
+  /** Whether a row, complete or still growing, exceeds the limit. */
   #longRow(chunk: Uint8Array): boolean {
     const { rowLimit } = this.#plan;
     if (rowLimit === null) return false;

@@ -1,13 +1,13 @@
 /**
- * How much of an answer is taken, by its kind, and how it is decoded. JSON is read whole by the console and therefore
- * small; rows may go on, but none of them is large; a file may be as large as a theme package.
+ * Limits and decoding of a response by its kind. The console reads JSON whole, so JSON is limited; a stream of rows
+ * may be long, but no row of it; a file may be as large as a theme package.
  */
 import { bodyLimit } from './body-limit.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes of JSON or text, decoded; the tenant's modules by the ten thousand are 5 MB. */
+/** Bytes of decoded JSON or text; a tenant with ten thousand modules takes 5 MB. */
 export const jsonLimit = 64 * megabyte;
 /** Bytes of one row of a stream of rows. */
 export const rowLimit = 4 * megabyte;
@@ -16,17 +16,17 @@ export type Encoding = 'gzip' | 'deflate' | 'br';
 
 export interface AnswerPlan {
   readonly encoding: Encoding | null;
-  /** Bytes, decoded. */
+  /** Decoded bytes. */
   readonly limit: number;
-  /** Bytes of each row; null where there are none. */
+  /** Bytes of each row; null for a response without rows. */
   readonly rowLimit: number | null;
-  /** It is kept until it is whole, so that one that is too large or cut off is refused by name. */
+  /** Whether the body is held until it is complete, so that a too large or truncated one gets a named refusal. */
   readonly held: boolean;
-  /** What a refusal says of its kind. */
+  /** The kind, as named in a refusal. */
   readonly kind: 'JSON' | 'ROW' | 'TEXT' | 'FILE';
 }
 
-/** Null: nothing has to be looked at, for its length is known and fits. */
+/** Returns null where the body needs no inspection, for its length is known and within the limit. */
 export function planAnswer(
   method: string,
   status: number,
@@ -38,7 +38,7 @@ export function planAnswer(
   const shape = shapeOf(String(headers['content-type'] ?? '').toLowerCase());
   const length = encoding === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
   if (length > shape.limit) return tooLarge(shape.kind);
-  // The carrier holds the server to the length that it named.
+  // The carrier holds the server to the announced length.
   if (!Number.isNaN(length) && shape.rowLimit === null) return null;
   return { encoding, ...shape };
 }
@@ -53,14 +53,14 @@ function shapeOf(type: string): Omit<AnswerPlan, 'encoding'> {
     return { kind: 'ROW', limit: bodyLimit, rowLimit, held: false };
   }
   if (/\bjson\b/.test(type)) return { kind: 'JSON', limit: jsonLimit, rowLimit: null, held: true };
-  // What does not say what it is, is read like text.
+  // A response without a type is treated as text.
   if (type === '' || type.startsWith('text/') || /\bxml\b/.test(type)) {
     return { kind: 'TEXT', limit: jsonLimit, rowLimit: null, held: false };
   }
   return { kind: 'FILE', limit: bodyLimit, rowLimit: null, held: false };
 }
 
-/** Those of the IANA registry: of one that is not decoded here nothing could be read. */
+/** Encodings of the IANA registry: a body in one of them that is not decoded here would be unreadable. */
 const realEncodings: ReadonlySet<string> = new Set([
   'gzip',
   'x-gzip',
@@ -84,7 +84,7 @@ function encodingOf(headers: ParsedHeaders): Encoding | null | 'unknown' {
     .map((one) => one.trim())
     .filter((one) => one !== '' && one !== 'identity');
   const [value, ...more] = named;
-  // A word that is no encoding says nothing of the bytes: they are taken as they are, as browsers do (`none`, `utf-8`).
+  // An unknown word (`none`, `utf-8`) is ignored and the bytes are taken as they are, as browsers do.
   if (value === undefined || !named.some((one) => realEncodings.has(one))) return null;
   if (more.length > 0) return 'unknown';
   if (value === 'gzip' || value === 'x-gzip') return 'gzip';

@@ -1,4 +1,4 @@
-/** A request on its way in and an answer on its way out, chunk by chunk, as the web shell's stream has them. */
+/** A streamed request and the sink of its response, chunk by chunk, as the web shell's streams need them. */
 import type { Refusal } from './refusal.ts';
 
 export interface StreamRequest {
@@ -10,11 +10,14 @@ export interface StreamRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** Takes an answer piece by piece: `start`, `data` …, `end`; or `fail`, after `start` meaning that it was cut. */
+/**
+ * Receives a response in pieces: `start`, `data` …, `end`; or `fail`, which after `start` means a truncated
+ * response.
+ */
 export interface AnswerSink {
-  /** `headers` are flat and whole: nothing is to be added but what framing needs. */
+  /** `headers` are flat and complete: add only what framing needs. */
   start(status: number, headers: string[]): void;
-  /** False: wait for the exchange's `resume`. */
+  /** Returns false where the sender must wait for the exchange's `resume`. */
   data(chunk: Uint8Array): boolean;
   end(): void;
   fail(refusal: Refusal): void;

@@ -1,4 +1,4 @@
-/** How much of an answer is taken, by its kind: decoded, counted, and refused by name (limits.md §3). */
+/** Limits of a response by its kind: decoded, measured, and refused by name (limits.md §3). */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { jsonLimit, rowLimit } from './answer-plan.ts';
@@ -7,7 +7,6 @@ import { ask, at, gatewayTo, named, server } from './testing/exchange.ts';
 const head = (fields: string): string => `HTTP/1.1 200 OK\r\n${fields}Connection: close\r\n\r\n`;
 const json = 'Content-Type: application/json\r\n';
 const rows = 'Content-Type: application/x-ndjson\r\n';
-/** Sends these bytes as the whole answer. */
 const answering = (fields: string, body: Uint8Array) =>
   server((_, socket) => {
     socket.write(head(`${fields}Content-Length: ${body.length}\r\n`));

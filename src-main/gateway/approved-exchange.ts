@@ -1,33 +1,32 @@
 /**
- * Where somebody approves what is sent: the whole of a request is looked at before any of it goes on, and what goes on is
- * what was looked at.
+ * Review of requests on a server where changes need approval: the whole request is read and checked before any byte
+ * is sent, and exactly the checked bytes are sent.
  */
 import type { Exchange } from './carrier.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
-/** A request as it would be sent. */
 export interface WholeRequest {
   readonly method: string;
   /** Canonical, without the base path. */
   readonly path: string;
-  /** With its question mark; ''. */
+  /** The query with its question mark; '' without one. */
   readonly query: string;
   /** Flat: name, value, name, value. */
   readonly headers: readonly string[];
   readonly body: Uint8Array;
 }
 
-/** Of the writes of one server. */
+/** Approval rules for the writes of one server. */
 export interface Approving {
-  /** Daily decisions are sent without (`rules/changes/daily.ts`). */
+  /** Whether daily decisions need no approval (`rules/changes/daily.ts`). */
   readonly daily: boolean;
-  /** Whether a change was begun there under this Idempotency-Key; '' where a request has none. */
+  /** Whether a change was begun on the server under this Idempotency-Key; '' where a request has none. */
   begun(key: string): boolean;
-  /** Whether the request is what that change does, and nothing else, over what the server holds now. */
+  /** Whether the request does exactly what that change does, over the server's present state. */
   allows(key: string, request: WholeRequest): Promise<boolean>;
 }
 
-/** Bytes of such a request: more than any change that is kept in a tray makes. */
+/** Limit of such a request's body in bytes: no change in a tray makes a larger one. */
 const most = 32 * 1024 * 1024;
 
 export function whenAllowed(
@@ -51,7 +50,7 @@ export function whenAllowed(
   const refuse = (code: 'REQUEST_TOO_LARGE' | 'NOT_APPROVED'): void => {
     if (!aborted) how.refuse(refusal(code));
   };
-  // What can't be looked at was not approved.
+  // A request that cannot be checked counts as not approved.
   look().catch(() => refuse('NOT_APPROVED'));
   return {
     abort() {
@@ -62,7 +61,7 @@ export function whenAllowed(
   };
 }
 
-/** null: it is too large. */
+/** Returns null for a body over the limit. */
 async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

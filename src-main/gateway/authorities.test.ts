@@ -1,4 +1,4 @@
-/** Reading the system's authorities holds nothing up: not the main thread, not the time that a request has. */
+/** Reading the system's authorities blocks neither the main thread nor uses up a request's time. */
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -10,14 +10,14 @@ import type { AuthoritiesReading } from '../authorities/kept-authorities.ts';
 import { makeCertificate } from './testing/certificates.ts';
 import { ask, cleanup, gatewayTo, named, ok, server, targetAt } from './testing/exchange.ts';
 
-/** Milliseconds that the system takes. */
+/** Milliseconds that the system takes to answer. */
 const slow = 1200;
-/** Milliseconds of silence that the gateway bears. */
+/** The gateway's deadline in milliseconds. */
 const deadline = 1000;
 
 const authority = makeCertificate({ name: 'The organisation’s CA' });
 
-/** Begins without any, as a new process does; how often they are read is counted. */
+/** Empties the cache of authorities, as in a new process, and counts the readings. */
 function unread(read: AuthoritiesReading['read'], patience = 60_000): { times: number } {
   const counted = { times: 0 };
   const usual = authorities.readBy({
@@ -34,7 +34,6 @@ function unread(read: AuthoritiesReading['read'], patience = 60_000): { times: n
 }
 const slowly = (): Promise<readonly string[]> => wait(slow, [authority.cert]);
 
-/** A server that takes the first bytes of a handshake and then resets the connection. */
 async function resettingServer(): Promise<string> {
   const resetting = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -57,7 +56,7 @@ it('asks a system that is slow to answer not in the thread of the windows', asyn
     tls.getCACertificates = usual;
     syncBuiltinESMExports();
   });
-  // As they are read usually, but not yet.
+  // Restores the usual reading with an empty cache.
   authorities.readBy(authorities.readBy({ read: slowly, spare: () => [], patience: slow, now: Date.now }));
   const address = await resettingServer();
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -114,7 +113,7 @@ it('that fails or does not end leaves Node’s own, and is told', async () => {
   unread(() => late.promise, 20);
   expect((await named(answer()))[1]).toBe('TLS_UNKNOWN_CA');
   expect(told).toEqual(['FAILED', 'TIME']);
-  // What comes after all counts from then on.
+  // The system's late answer counts from then on.
   late.resolve([authority.cert]);
   await late.promise;
   expect((await answer()).status).toBe(200);

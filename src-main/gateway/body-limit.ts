@@ -1,2 +1,2 @@
-/** Bytes of any answer's body; a theme package of 1 GB still passes. */
+/** Bytes of any response's body; a theme package of 1 GB still passes. */
 export const bodyLimit = 2 * 1024 * 1024 * 1024;

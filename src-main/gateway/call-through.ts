@@ -1,4 +1,7 @@
-/** One call of the platform through the gateway, in process: the same deadline, limits and trust as the console's. */
+/**
+ * Makes one platform call through the gateway, in process: with the same deadline, limits and trust as the
+ * console's.
+ */
 import { answerFailure, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
@@ -17,10 +20,10 @@ export interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** By what requests go through: its server's are kept with it. */
+/** The gateway for a call; what is learned of its server is cached by this object. */
 type Through = Pick<Gateway, 'handle'>;
 
-/** What each gateway's server gave as ids: a session of the terminal has a gateway of its own. */
+/** Id types of each gateway's server: a session of the terminal has a gateway of its own. */
 const learned = new WeakMap<Through, IdTypes>();
 
 export function knownIds(gateway: Through): IdTypes {
@@ -29,7 +32,7 @@ export function knownIds(gateway: Through): IdTypes {
   return types;
 }
 
-/** What was not understood of each gateway's server. */
+/** Odd values of each gateway's server. */
 const oddOf = new WeakMap<Through, KeptOddValues>();
 
 export function keptOddValues(gateway: Through): KeptOddValues {
@@ -64,7 +67,7 @@ export async function callThrough<E extends Endpoint>(
   }
 }
 
-/** What a write answers says whether it was done: that is not guessed at. */
+/** A write's answer says whether the write was done, so odd values in it are an error. */
 function opened<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -82,14 +85,14 @@ function opened<E extends Endpoint>(
   }
 }
 
-/** Parsed where it is JSON, else as it came. */
+/** Returns parsed JSON, else the text. */
 async function bodyOf(endpoint: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<unknown> {
   return readAnswer(await textOf(endpoint, body));
 }
 
 async function textOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<string> {
   return await new Response(body).text().catch((error: unknown) => {
-    // It broke off in the middle; the gateway says why by its name.
+    // The body was cut; the gateway gives the reason as a code.
     const code = error instanceof Error ? error.message : '';
     throw new ApiError({ kind: code === 'TIMEOUT' ? 'timeout' : 'network', endpoint: id, code, message: '' });
   });
@@ -104,7 +107,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** What a server answers to a call, as it came. Throws ApiError where it broke off, or none came. */
+/** Returns a server's raw answer to a call. Throws ApiError where the answer is missing or was cut. */
 export async function answerThrough<E extends Endpoint>(
   gateway: Through,
   { mapping }: Pick<GatewayTarget, 'mapping'>,

@@ -112,7 +112,7 @@ it('a canonical path is its own canonical path, whatever was put together', () =
     const once = canonicalTarget(target);
     if (!once.ok) continue;
     expect(canonicalTarget(once.path), target).toEqual({ ok: true, path: once.path, query: '' });
-    // What a server's own URL parser makes of it is the same path below the same root.
+    // A server's own URL parser must arrive at the same path below the same root.
     expect(new URL(`http://h${once.path}`).pathname, target).toBe(once.path);
     expect(once.path, target).toMatch(/^\/p?api(\/|$)/);
   }

@@ -1,7 +1,6 @@
 /**
- * The one canonicalisation of a request target. What it answers is what is sent; nothing downstream decodes,
- * joins or normalises again, so that no two readers of the path can disagree (limits.md §3; RFC 3986 §3.3, §6.2).
- * Pure.
+ * The one canonicalisation of a request target. The result is sent as it is; nothing downstream decodes, joins or
+ * normalises again, so that no two readers of the path can disagree (limits.md §3; RFC 3986 §3.3, §6.2). Pure.
  */
 
 /** Characters (a target is ASCII) that a path with its query may have. */
@@ -27,13 +26,13 @@ export type CanonicalTarget =
   | { readonly ok: true /** Begins with /api or /papi. */; readonly path: string; readonly query: string }
   | { readonly ok: false; readonly fault: PathFault };
 
-/** Nearly every call: plain segments under an allowed root, which nothing below would change. */
+/** Fast path for nearly every call: plain segments under an allowed root, which the steps below would not change. */
 const plain = /^\/p?api(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 /** RFC 3986 `pchar` without `;`, whose meaning differs from server to server, plus `/` and `%`. */
 const pathCharacters = /^[A-Za-z0-9\-._~!$&'()*+,=:@/%]*$/;
 const allowedRoots: readonly string[] = ['api', 'papi'];
 
-/** `target` is the raw request target: path and query as they came. `query` keeps its `?` and is passed as it is. */
+/** `target` is the raw request target, path and query. `query` keeps its `?` and is not changed. */
 export function canonicalTarget(target: string): CanonicalTarget {
   if (target.length > targetLimit) return refuse('TOO_LONG');
   const mark = target.indexOf('?');
@@ -48,7 +47,7 @@ export function canonicalTarget(target: string): CanonicalTarget {
   return allowedRoots.includes(root) ? { ok: true, path: canonical, query } : refuse('OUTSIDE');
 }
 
-/** A path of any root in its one spelling, or why it has none. */
+/** Returns the canonical spelling of a path under any root, or the fault that refuses it. */
 export function canonicalPath(path: string): string | { ok: false; fault: PathFault } {
   if (hasControl(path)) return refuse('CONTROL');
   if (path[0] !== '/') return refuse('NOT_ORIGIN_FORM');
@@ -58,14 +57,14 @@ export function canonicalPath(path: string): string | { ok: false; fault: PathFa
   if (!pathCharacters.test(path)) return refuse('CHARACTERS');
   const fault = path.includes('%') ? encodingFault(path) : null;
   if (fault) return refuse(fault);
-  // RFC 3986 §6.2.2: one spelling of each octet, unreserved characters in the clear, hex digits in capitals.
+  // RFC 3986 §6.2.2: one spelling of each octet: unreserved characters unescaped, hex digits in capitals.
   const spelled = path.replaceAll(/%([0-9a-f]{2})/gi, (octet, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
     return /[A-Za-z0-9\-._~]/.test(character) ? character : octet.toUpperCase();
   });
   const segments = spelled.slice(1).split('/');
   if (segments.some((segment) => segment === '.' || segment === '..')) return refuse('DOT_SEGMENT');
-  // A single slash at the end is a name of its own (RFC 3986 §6.2.4); anywhere else an empty segment is a trick.
+  // A single slash at the end names another resource (RFC 3986 §6.2.4); any other empty segment is hostile.
   if (segments.some((segment, i) => segment === '' && i < segments.length - 1))
     return refuse('EMPTY_SEGMENT');
   return spelled;
@@ -82,7 +81,7 @@ function encodingFault(path: string): PathFault | null {
     if (octet === 0x25) return 'DOUBLE_ENCODING';
   }
   try {
-    // Refuses overlong forms and lone surrogates.
+    // `decodeURIComponent` throws for overlong forms and lone surrogates.
     return /[\u0080-\u009f\u2028\u2029]/.test(decodeURIComponent(path)) ? 'CONTROL' : null;
   } catch {
     return 'ENCODING';

@@ -1,4 +1,4 @@
-/** How the gateway talks to whoever carries a decided request: undici for a remote server, a call for the sandbox. */
+/** The interface of carriers, which take a decided request to its server: undici or, in process, the sandbox. */
 import type { Refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 import type { GatewayRoute } from './target.ts';
@@ -13,23 +13,23 @@ export interface CarriedRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** Told in this order: `sent` any number of times, `head` once, `data` any number of times, then `end` or `fail`. */
+/** Called in this order: `sent` any number of times, `head` once, `data` any number of times, then `end` or `fail`. */
 export interface CarrierSink {
-  /** A part of the request's body is on its way. */
+  /** Reports that a part of the request's body is on its way. */
   sent(): void;
-  /** False: the answer is not wanted, the carrier drops it. */
+  /** Returns false to make the carrier drop the response. */
   head(status: number, headers: ParsedHeaders): boolean;
-  /** False: the carrier waits for `resume`. */
+  /** Returns false to make the carrier wait for `resume`. */
   data(chunk: Uint8Array): boolean;
   end(): void;
   fail(refusal: Refusal): void;
 }
 
-/** The other direction of one exchange. */
+/** Control of one exchange by its receiver. */
 export interface Exchange {
-  /** Stops at once and says nothing more. */
+  /** Stops at once; the sink is not called again. */
   abort(): void;
-  /** After `data` answered false: more can be taken. */
+  /** Continues after `data` returned false. */
   resume(): void;
 }
 

@@ -1,16 +1,16 @@
-/** The ways to one URL of a profile, by what the profile says of proxies. */
+/** The ways to a URL, direct or through proxies, by the profile's proxy setting. */
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { inOrderOfHope } from './failed-proxies.ts';
 import { bypasses, environmentProxy, proxyFrom, type Way, type Ways, waysFromAnswer } from './proxy-rules.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import type { GatewayRoute } from './target.ts';
 
-/** The system's own answer in a PAC script's words, where the shell can ask for it (desktop). */
+/** Asks the system for its proxies (desktop only); resolves to text in the form of a PAC script's result. */
 export type AskSystem = (url: string) => Promise<string>;
 
 const directly: Ways = [null];
 
-/** Rejects with code PAC_FAILED or PROXY_UNUSABLE. */
+/** Returns the ways in the order in which to try them. Rejects with code PAC_FAILED or PROXY_UNUSABLE. */
 export async function chooseWays(
   route: GatewayRoute,
   origin: string,
@@ -42,7 +42,7 @@ export async function chooseWays(
   }
 }
 
-/** Whether the answer is "directly" without asking anybody: the fast way of nearly every request. */
+/** Whether the way is direct without asking anybody: the fast path of nearly every request. */
 export function isDirect(
   { proxy }: GatewayRoute,
   askSystem: AskSystem | null,
@@ -58,7 +58,7 @@ export function isDirect(
 
 const proxyVariables = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'];
 
-/** The profile's user name and password, for whichever proxy is asked; null for none. */
+/** The profile's `user:password` for any proxy; null for none. */
 function loginOf({ proxy, proxyPassword }: GatewayRoute): string | null {
   const userName = proxyUserOf(proxy);
   return userName === '' ? null : `${userName}:${proxyPassword ?? ''}`;
@@ -74,7 +74,7 @@ function withLogin(way: Way, login: string | null): Way {
   return way && { ...way, login };
 }
 
-/** `detail`: what was given, e.g. `SOCKS s.example:1080`. */
+/** `detail`: the unusable proxy as configured, e.g. `SOCKS s.example:1080`. */
 function fail(detail: string): never {
   throw Object.assign(new Error('the proxy can not be used'), { code: 'PROXY_UNUSABLE', detail });
 }

@@ -1,4 +1,4 @@
-/** The authorities in the file of a client certificate: who shows it trusts nobody by that. */
+/** Authorities in the file of a client certificate do not make server certificates trusted. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

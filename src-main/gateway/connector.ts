@@ -1,6 +1,6 @@
 /**
- * Opens the connections of the remote carrier, directly or through a proxy. Certificates are always verified; where
- * one is refused, its fingerprint is noted on the error, so that a person can compare it (limits.md §3).
+ * Opens the connections of the remote carrier, directly or through a proxy. Certificates are always verified; the
+ * error of a refused certificate carries its fingerprint, so that a person can compare it (limits.md §3).
  */
 import { connect as connectTcp, type Socket } from 'node:net';
 import { authorities } from '../authorities/authorities.ts';
@@ -12,10 +12,10 @@ import type { GatewayCode } from './refusal.ts';
 import type { GatewayRoute } from './target.ts';
 import { awaitOpen, coded, openTls, type Pin } from './tls-socket.ts';
 
-/** Milliseconds until a connection, with its TLS handshake, must stand. */
+/** Milliseconds to open a connection, TLS handshake included. */
 export const connectLimit = 10_000;
 
-/** Reasons for which the certificate of another end is refused. */
+/** Reasons for which a server's or proxy's certificate is refused. */
 const certificateFailures: ReadonlySet<GatewayCode> = new Set([
   'TLS_SELF_SIGNED',
   'TLS_UNKNOWN_CA',
@@ -26,7 +26,7 @@ const certificateFailures: ReadonlySet<GatewayCode> = new Set([
 ]);
 
 export interface ServerEnd {
-  /** As a URL writes it: an IPv6 address stands in brackets. */
+  /** The host as in a URL: an IPv6 address stands in brackets. */
   readonly hostname: string;
   readonly port: number;
   readonly secure: boolean;
@@ -37,8 +37,8 @@ export interface ServerEnd {
 type Done = (error: Error | null, socket: Socket | null) => void;
 
 /**
- * Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). Its time begins
- * when this computer's authorities have been read.
+ * Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). The time
+ * limit begins when this computer's authorities have been read.
  */
 export function openConnection(end: ServerEnd, done: Done, limit = connectLimit): void {
   if (end.secure || end.proxy?.secure) authorities.whenReady(() => open(end, done, limit));
@@ -48,7 +48,7 @@ export function openConnection(end: ServerEnd, done: Done, limit = connectLimit)
 function open(end: ServerEnd, done: Done, limit: number): void {
   let socket: Socket | null = null;
   let over = false;
-  /** Who is waited for: the proxy until it takes the connection, then the server. */
+  /** The end that is slow in a timeout: the proxy until it accepts the connection, then the server. */
   let atProxy = end.proxy !== null;
   const late = (): Error => {
     const error = coded('UND_ERR_CONNECT_TIMEOUT');
@@ -73,7 +73,7 @@ function open(end: ServerEnd, done: Done, limit: number): void {
       atProxy = false;
     };
     openOnce(end, { pin: pin ?? null, keep, reached }, (error, opened) => {
-      // Another certificate than the trusted one may be a good one by now.
+      // The server may have replaced its pinned certificate by one that authorities vouch for.
       if (error && pin && 'fingerprint' in error) attempt(others);
       else finish(error, opened);
     });
@@ -84,7 +84,7 @@ function open(end: ServerEnd, done: Done, limit: number): void {
 interface Attempt {
   readonly pin: Pin | null;
   readonly keep: (socket: Socket) => Socket;
-  /** The first connection stands. */
+  /** Called when the first connection is open. */
   readonly reached: () => void;
 }
 
@@ -106,7 +106,7 @@ function openOnce(end: ServerEnd, { pin, keep, reached }: Attempt, done: Done): 
     if (error || !opened) return done(proxy ? asProxyFailure(error) : error, null);
     reached();
     if (proxy) noteWorkingProxy(proxy);
-    // Plain HTTP is asked of the proxy itself, by the whole address (RFC 9112 §3.2.2).
+    // Plain HTTP goes to the proxy itself with the absolute URL (RFC 9112 §3.2.2).
     if (!proxy || !end.secure) return secure(opened);
     openTunnel(opened, proxy, { host, port: end.port }, (refused) => {
       if (refused) done(refused, null);
@@ -127,12 +127,12 @@ function dial({ host, port }: { readonly host: string; readonly port: number }):
   return connectTcp({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 60_000 });
 }
 
-/** The certificates that the user trusts on a host, `name:port`. */
+/** The certificates that the user trusts on a host (`name:port`). */
 function trustedOn(route: GatewayRoute, host: string): GatewayRoute['trusted'] {
   return route.trusted.length === 0 ? route.trusted : route.trusted.filter((one) => one.host === host);
 }
 
-/** The first of the ways that leads to the end, and which it is; the next one is for a proxy that can't be reached. */
+/** Opens the first way that works, and returns it; the next way is tried only where a proxy is unreachable. */
 export function openByWays(
   end: Omit<ServerEnd, 'proxy'>,
   [way, ...others]: Ways,
@@ -145,14 +145,17 @@ export function openByWays(
   });
 }
 
-/** Nothing has reached a server then. What is remembered of it is for the calls that come. */
+/**
+ * Whether the proxy was unreachable, so that nothing has reached the server. Notes the failed proxy for later
+ * calls.
+ */
 export function isProxyDown(error: Error, way: Way): boolean {
   if (way === null || Reflect.get(error, 'code') !== 'PROXY_UNREACHABLE') return false;
   noteFailedProxy(way);
   return true;
 }
 
-/** Name and port, as trust is given. */
+/** Name and port, the form in which profiles list trusted certificates. */
 function hostOf({ hostname, port }: ServerEnd): string {
   return `${bare(hostname)}:${port}`;
 }
@@ -162,8 +165,8 @@ function bare(hostname: string): string {
 }
 
 /**
- * That the proxy is not there is another thing than that the server is not, and so is a certificate of the proxy's own
- * that is refused. `detail`: why.
+ * Distinguishes an unreachable proxy from an unreachable server, and a refused certificate of the proxy from one of
+ * the server. `detail`: the cause.
  */
 export function asProxyFailure(error: unknown): Error {
   const { code, detail: words } = nameFailure(error);

@@ -1,6 +1,6 @@
 /**
- * The date of a cookie (RFC 6265 §5.1.1), in milliseconds since 1970, UTC; null where it is none, as `0` and `-1`, which
- * `Date.parse` takes for a year that is over. Zones are not looked at: every date is UTC. Pure.
+ * Parses the date of a cookie (RFC 6265 §5.1.1) to milliseconds since 1970, UTC; null for no date, such as `0` and
+ * `-1`, which `Date.parse` takes for a year in the past. Time zones are ignored: every date is UTC. Pure.
  */
 export function cookieDate(text: string): number | null {
   let time: readonly number[] | null = null;
@@ -31,16 +31,16 @@ export function cookieDate(text: string): number | null {
   if (day === null || month === null || year === null || year < 1601) return null;
   if (hour > 23 || minute > 59 || second > 59) return null;
   const found = new Date(Date.UTC(year, month, day, hour, minute, second));
-  // 31 February is no day.
+  // `Date` would turn 31 February into a day of March.
   return found.getUTCDate() === day && found.getUTCMonth() === month ? found.getTime() : null;
 }
 
-/** Characters that are looked at; a date has some thirty. */
+/** Limit of the parsed characters; a date has some thirty. */
 const longest = 200;
 const delimiters = /[\t\x20-\x2f\x3b-\x40\x5b-\x60\x7b-\x7e]+/;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Two digits: 1970 to 2069. */
+/** Two-digit years mean 1970 to 2069. */
 function fullYear(year: number): number {
   if (year >= 70 && year <= 99) return year + 1900;
   return year <= 69 ? year + 2000 : year;

@@ -1,4 +1,4 @@
-/** Daily decisions at a server where somebody approves changes: exactly the declared calls pass, where that is said. */
+/** Daily decisions on a server with approvals: exactly the declared calls pass, where the policy allows it. */
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';

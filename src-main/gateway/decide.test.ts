@@ -189,7 +189,7 @@ describe('a server that is used read-only, by a profile that would have it other
     const decision = decide({ ...asked, method, target }, profile, none);
     return decision.ok ? 'sent' : decision.refusal.code;
   };
-  // What the documents place is nowhere else, whatever a profile says.
+  // A profile's mapping cannot move the calls whose path the documents give.
   const ours = endpoints.filter(({ origin, method }) => origin === 'chosen' && method === 'POST');
   const write = ours.find(({ effect, id }) => effect === 'write' && !id.startsWith('session.'));
   const { id = '', path = '' } = write ?? {};

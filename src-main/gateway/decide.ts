@@ -1,5 +1,5 @@
 /**
- * The gateway's decision: a request and a target in; what to send where, or a named refusal, out. Pure: it opens
+ * The gateway's decision: from a request and a target to what is sent where, or a named refusal. Pure: it opens
  * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
  */
 import { meantHeader } from '#shared/bridge/meant.ts';
@@ -28,7 +28,7 @@ export interface Decided {
   /** Base path, canonical path and query. */
   readonly path: string;
   readonly headers: string[];
-  /** Not null: it is sent only where it is what was approved under this key (approved-exchange.ts). */
+  /** Not null for a write that is sent only where it was approved under this key (approved-exchange.ts). */
   readonly approved: { readonly key: string; readonly path: string; readonly query: string } | null;
 }
 
@@ -37,7 +37,10 @@ export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal
 const readMethods: readonly string[] = ['GET', 'HEAD'];
 const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** `approving`: null where nobody has to approve anything. `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
+/**
+ * `approving`: null where nobody has to approve anything. `sessionCookies` returns the Cookie value for a path; the
+ * jar's cookies override those of the credential.
+ */
 export function decide(
   asked: Asked,
   target: GatewayTarget,
@@ -49,13 +52,13 @@ export function decide(
   if (target.blocked) return refuse(refusal('SERVER_BLOCKED'));
   const isRead = readMethods.includes(asked.method);
   if (!isRead && !writeMethods.includes(asked.method)) return refuse(refusal('METHOD_REFUSED'));
-  // A body that one side counts and the other does not is how requests are smuggled (RFC 9110 §9.3.1).
+  // A body that only one of two readers counts is how requests are smuggled (RFC 9110 §9.3.1).
   if (isRead && asked.hasBody) return refuse(refusal('BODY_REFUSED'));
   const canonical = canonicalTarget(asked.target);
   if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
   if (target.readOnly) {
     if (isWrite(asked.method, canonical.path, target.mapping)) return refuse(refusal('READ_ONLY'));
-    // Some frameworks take the method from here instead, also of a POST that only reads.
+    // Some frameworks take the method from the query, also for a POST that only reads.
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
   const isHeld = approving !== null && isReviewed(asked.method, canonical, target, approving.daily);
@@ -68,7 +71,7 @@ export function decide(
 
   const path = address.basePath + canonical.path;
   for (const [name, value] of target.headers) {
-    // Refused when a profile is saved; one that came another way does no harm either.
+    // Saving a profile refuses such a header; this also covers a profile that came another way.
     if (overridesRequest(name)) return refuse(refusal('HEADER_REFUSED', name.slice(0, 64)));
     setHeader(headers, name, value);
   }
@@ -76,7 +79,8 @@ export function decide(
   const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
   if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
   if (credential?.kind === 'token') {
-    // A request has one such field (RFC 9110 §11.6.2): the one would be sent to whoever wants the other.
+    // A request has one Authorization field (RFC 9110 §11.6.2), so gate and platform would get each other's
+    // credential.
     if (target.gate !== null) return refuse(refusal('AUTHORIZATION_TWICE'));
     headers.push('authorization', `Bearer ${credential.token}`);
   }
@@ -84,10 +88,10 @@ export function decide(
   const cookies = sessionCookies(address, path, credential?.kind === 'cookie' ? credential.cookie : '');
   if (cookies !== '') headers.push('cookie', cookies);
   if (target.kind === 'remote') {
-    // Servers that check where a write comes from see their own pages (RFC 6454 §7, RFC 9110 §10.1.3).
+    // Servers that check the origin of a write expect their own pages (RFC 6454 §7, RFC 9110 §10.1.3).
     headers.push('referer', `${address.origin}${address.basePath}/`);
     if (!isRead) headers.push('origin', address.origin);
-    // What can be decoded and counted here (answer-body.ts); a part of a file is one of its bytes as they are.
+    // Encodings that answer-body.ts decodes; a range of a file is a range of its unencoded bytes.
     const part = asked.headers.some((name, i) => i % 2 === 0 && /^range$/i.test(name));
     headers.push('accept-encoding', part ? 'identity' : 'gzip, deflate, br');
   }
@@ -95,13 +99,13 @@ export function decide(
   return { ok: true, address, method: asked.method, path: path + canonical.query, headers, approved };
 }
 
-/** Which server a request is for; null where it does not say: a program's of the user's own. */
+/** The mark of the server that a request means; null in requests of the user's own programs, which carry none. */
 export function meantMark(headers: readonly string[]): string | null {
   const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === meantHeader);
   return at < 0 ? null : (headers[at + 1] ?? '');
 }
 
-/** None but this one, in any of the request's fields. */
+/** Whether every mark in the request's fields is this one. */
 function meansTarget(headers: readonly string[], mark: string): boolean {
   for (let i = 0; i < headers.length; i += 2) {
     if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;
@@ -109,7 +113,7 @@ function meansTarget(headers: readonly string[], mark: string): boolean {
   return true;
 }
 
-/** What somebody else has to see before. */
+/** Whether a request needs somebody else's approval. */
 function isReviewed(
   method: string,
   { path, query }: { readonly path: string; readonly query: string },
@@ -127,12 +131,12 @@ function keyOf(headers: readonly string[]): string {
   return at < 0 ? '' : (headers[at + 1] ?? '');
 }
 
-/** `_method=DELETE` and its kin. */
+/** Whether the query overrides the method (`_method=DELETE` and the like). */
 function overridesInQuery(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((key) => overridesRequest(key));
 }
 
-/** The profile's word counts, whatever the console sent under that name. */
+/** Sets a header of the profile in place of any that the console sent under that name. */
 function setHeader(headers: string[], name: string, value: string): void {
   for (let i = headers.length - 2; i >= 0; i -= 2) if (headers[i] === name) headers.splice(i, 2);
   headers.push(name, value);

@@ -1,4 +1,4 @@
-/** A server that is used read-only, or whose changes somebody approves, is sent declared reads and no other GET. */
+/** A read-only server, or one with approvals, receives declared reads and no other GET. */
 import { describe, expect, it } from 'vitest';
 import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
@@ -9,7 +9,7 @@ import { targetAt } from './testing/exchange.ts';
 const writing = endpoints.filter(({ method, effect }) => method === 'GET' && effect === 'write');
 const reading = endpoints.filter(({ method, effect }) => method === 'GET' && effect === 'read');
 
-/** Ways to write the address of a call, under which one server or another answers for that call. */
+/** Spellings of a call's address that one server or another accepts as that call. */
 const spellings: readonly (readonly [name: string, of: (path: string) => string])[] = [
   ['as it is', (path) => path],
   ['a suffix', (path) => `${path}.json`],
@@ -90,7 +90,7 @@ describe('a declared read', () => {
   });
 });
 
-/** What a profile may give as a path, and servers cut or read alike. */
+/** Spellings that a profile may give as a path, and that servers treat as the same path. */
 const sameToServers = [
   'as it is',
   'a suffix',

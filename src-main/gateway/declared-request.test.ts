@@ -22,7 +22,7 @@ it('a form that is given up while its parts are written leaves nothing behind', 
   await reader?.read();
   await reader?.cancel();
   await upload().body?.cancel();
-  // The parts of a form are written in tasks of their own.
+  // The parts of a form are written in separate tasks.
   for (let tasks = 0; tasks < 50; tasks += 1) await new Promise(setImmediate);
   expect(fallen).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe('each step that fails is named, and those after it are skipped', () => 
     const failed = steps.find((step) => step.verdict === 'failed');
     expect([failed?.step, failed?.code]).toEqual(['tls', 'TLS_FAILED']);
     expect(failed?.detail).toMatch(new RegExp(`^${version.replace('.', '\\.')}; ERR_SSL_`));
-    // Nothing is told to a server that speaks no TLS of today.
+    // A server without a modern TLS version receives no request.
     expect(upstream.received).toEqual([]);
   });
   it('silence, in time', async () => {

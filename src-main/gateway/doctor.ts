@@ -1,6 +1,7 @@
 /**
- * Tries a server step by step, so that a person sees which one fails and why. Never throws; ends within 15 s, once this
- * computer's authorities have been read. Codes are the gateway's names and those of the last steps here.
+ * The connection check: examines a server step by step, so that a person sees which step fails and why. Never
+ * throws; ends within 15 s, once this computer's authorities have been read. Codes are the gateway's, with some
+ * more for the last steps.
  */
 
 import { X509Certificate } from 'node:crypto';
@@ -32,7 +33,7 @@ import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts
 
 /** Milliseconds for all steps together. */
 const limitDefault = 15_000;
-/** Seconds by which clocks may differ. */
+/** Seconds by which the clocks may differ. */
 const skewLimit = 120;
 
 type Step = (typeof connectionSteps)[number];
@@ -89,7 +90,7 @@ function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<
   });
 }
 
-/** One run over the steps; each stands on what those before it found. */
+/** One run over the steps; each step uses the findings of those before it. */
 class Trial implements Record<Step, () => Promise<Finding>> {
   readonly #target: GatewayTarget;
   readonly #stop: AbortSignal;
@@ -98,7 +99,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   #ways: Ways = [null];
   #socket: Socket | null = null;
   #answer: WholeAnswer | null = null;
-  /** The call that it is the answer to. */
+  /** The call whose answer is examined. */
   #call: SessionCall = currentSession;
   #facts: SessionFacts | null = null;
   chain: ConnectionReport['chain'] = [];
@@ -115,17 +116,17 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return this.#address ? good(this.#address.origin + this.#address.basePath) : bad('ADDRESS_INVALID');
   }
 
-  /** In the order in which they are tried. */
+  /** The steps, in the order in which they are tried. */
   async proxy(): Promise<Finding> {
     const { route } = this.#target;
     this.#ways = await chooseWays(route, this.#address?.origin ?? '', this.#askSystem);
     if (route.proxy.mode === 'none') return skipped;
     const detail = this.#ways.map(nameOfWay).join('; ');
-    // Passed over for this server: by the list, by the script, or as every loopback address is.
+    // The proxy is bypassed for this server: by the list, by the script, or as for every loopback address.
     return this.#ways[0] ? good(detail) : { ...skipped, detail };
   }
 
-  /** What is looked up is the next hop: the proxy where there is one, which then finds the server by itself. */
+  /** Looks up the next hop: a proxy, where there is one, resolves the server's name itself. */
   async resolve(): Promise<Finding> {
     const hosts = this.#ways.map((way) => way?.host ?? this.#host());
     let failed: unknown = null;
@@ -156,7 +157,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return good(`${socket.getProtocol() ?? ''} SHA-256 ${this.chain[0]?.fingerprint ?? ''}`);
   }
 
-  /** Nothing in common is mostly an old server: which version it speaks is for its administrator to know. */
+  /** No common TLS version mostly means an old server: the finding names its version for the administrator. */
   async #withOldVersion(refused: Refusal): Promise<Finding> {
     if (refused.code !== 'TLS_FAILED' || this.#ways.some((way) => way !== null)) return refused;
     const old = await this.#open(false).then(
@@ -166,7 +167,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return old === null ? refused : bad(refused.code, `${old}; ${refused.detail}`);
   }
 
-  /** The certificate that was refused, so that a person can look at it. */
+  /** The refused certificate, so that a person can look at it. */
   #refusedChain(error: unknown): ConnectionReport['chain'] {
     const fingerprint: unknown = error instanceof Error ? Reflect.get(error, 'fingerprint') : null;
     if (typeof fingerprint !== 'string') return [];
@@ -175,7 +176,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return pem === null ? [] : chainOf(new X509Certificate(pem));
   }
 
-  /** A connection of its own for each step: with TLS, or only as far as the server's door. */
+  /** Opens a new connection for each step: with TLS, or TCP only. */
   #open(secure: boolean): Promise<Socket> {
     this.close();
     const url = new URL(this.#address?.origin ?? '');
@@ -186,7 +187,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
       openByWays(end, this.#ways, (error, socket) => {
         if (error || !socket) return fail(error ?? new Error('no connection'));
         this.#socket = socket.on('error', () => undefined);
-        // Given up meanwhile: nobody closes it any more.
+        // Nobody else closes a socket that opens after the check was aborted.
         if (this.#stop.aborted) this.close();
         done(socket);
       });
@@ -223,26 +224,26 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     }
   }
 
-  /** NOT_A_PLATFORM: something else answers there; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it only refuses. */
+  /** NOT_A_PLATFORM: another program answers; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it refuses everything. */
   async platform(): Promise<Finding> {
     const verdict = sessionVerdict(this.#answered(), this.#target.mapping, this.#call);
     if (verdict.kind === 'noPlatform')
       return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
     if (verdict.kind === 'uncertain') return bad('PLATFORM_UNCERTAIN', verdict.detail);
     if (verdict.kind === 'signedOut') return good(verdict.detail);
-    // Signed in, with an answer that the console can't read.
+    // Somebody is signed in, but the console cannot read the answer.
     if (!verdict.facts) return bad('NOT_A_PLATFORM', verdict.detail);
     this.#facts = verdict.facts;
     return good(verdict.facts.platform.deployment);
   }
 
-  /** SESSION_REFUSED: the credential is not accepted. */
+  /** SESSION_REFUSED: the server does not accept the credential. */
   async session(): Promise<Finding> {
     if (this.#facts) return good(this.#facts.user.username);
     return this.#target.credential ? bad('SESSION_REFUSED', `HTTP ${this.#answered().status}`) : skipped;
   }
 
-  /** NOT_AN_ADMINISTRATOR: signed in, and most of the console will be closed. */
+  /** NOT_AN_ADMINISTRATOR: the user is signed in, but most of the console will be closed. */
   async permission(): Promise<Finding> {
     if (!this.#facts) return skipped;
     const { admin, managedDepartments } = this.#facts.user;
@@ -250,7 +251,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return { code: 'NOT_AN_ADMINISTRATOR', detail: null, verdict: 'warning' };
   }
 
-  /** CLOCK_SKEW: sessions and certificates go wrong when clocks differ by minutes. */
+  /** CLOCK_SKEW: sessions and certificates fail when clocks differ by minutes. */
   async clock(): Promise<Finding> {
     if (this.clockSkew === null) return skipped;
     const seconds = Math.round(this.clockSkew / 1000);
@@ -263,7 +264,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   close(): void {
-    // What a server says after we are done with it is nobody's error.
+    // Errors of the connection after its step are irrelevant.
     this.#socket?.on('error', () => undefined).destroy();
     this.#socket = null;
   }
@@ -277,7 +278,7 @@ function nameOfWay(way: Way): string {
   return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
 }
 
-/** The server's own certificate first, then whoever signed each. */
+/** The chain: the server's own certificate first, then each issuer. */
 function chainOf(first: X509Certificate | undefined): ConnectionReport['chain'] {
   const chain: ConnectionReport['chain'] = [];
   for (let one = first; one && chain.length < 10; one = one.issuerCertificate) {

@@ -1,16 +1,16 @@
 /**
- * Answers that come from what stands before the platform, and not from it: a gate that asks who one is, a server that
- * wants a certificate, the proxy itself. Told by the head of the answer; what is JSON is the platform's own word.
+ * Recognises answers of what stands before the platform: a gate that asks for a password, a server that wants a
+ * certificate, the proxy itself. Status and headers tell them; JSON is always the platform's own answer.
  */
 import { type Refusal, refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 
-/** Statuses of a page about a certificate that was not sent; 495 and 496 are nginx's own. */
+/** Statuses of a page about a missing client certificate; 495 and 496 are nginx's own. */
 const certificatePages = [400, 495, 496];
-/** Schemes of gates; a platform that asks for a token (`Bearer`) is itself the one that asks. */
+/** Authentication schemes of gates; `Bearer` comes from the platform itself. */
 const gateSchemes = /^\s*(basic|digest|ntlm|negotiate)\b/i;
 
-/** `lacks`: the server asked for a client certificate and the profile has none. */
+/** `lacks`: whether the server asked for a client certificate and the profile has none. */
 export function refusalOfDoor(status: number, headers: ParsedHeaders, lacks: () => boolean): Refusal | null {
   if (isJson(headers)) return null;
   if (certificatePages.includes(status) && lacks())
@@ -19,9 +19,9 @@ export function refusalOfDoor(status: number, headers: ParsedHeaders, lacks: () 
   return status === 401 && gateSchemes.test(asked) ? refusal('GATE_AUTH', asked) : null;
 }
 
-/** What a proxy that was asked by the whole address answers itself, and did not fetch: that has a `Via` (RFC 9110 §7.6.3). */
+/** A proxy's own answer to an absolute URL; an answer that it fetched has a `Via` field (RFC 9110 §7.6.3). */
 export function refusalOfProxy(status: number, headers: ParsedHeaders): Refusal | null {
-  // Only a proxy may ask this; a server that does is one that we take for a proxy.
+  // Only a proxy may send 407; a server that does is used as a proxy.
   if (status === 407) return refusal('PROXY_AUTH', textOf(headers['proxy-authenticate']) || null);
   const fetched = headers.via !== undefined && headers['x-squid-error'] === undefined;
   if (fetched || isJson(headers)) return null;

@@ -1,12 +1,12 @@
 /**
- * Proxies that could not be reached lately. Of a list of ways (Netscape's rule for proxy scripts) they are tried last,
- * so that not every call waits for one that is down. In memory only.
+ * Proxies that were unreachable lately. In a list of ways they are tried last (Netscape's rule for proxy scripts),
+ * so that not every call waits for a dead proxy. In memory only.
  */
 import type { ProxyServer } from './proxy-rules.ts';
 
-/** Milliseconds, as Chromium has it. */
+/** Milliseconds; Chromium's value. */
 const rememberedFor = 5 * 60_000;
-/** Proxies that are remembered. */
+/** Number of remembered proxies. */
 const most = 100;
 const failed = new Map<string, number>();
 
@@ -17,12 +17,12 @@ export function noteFailedProxy(proxy: ProxyServer, now = Date.now()): void {
   if (failed.size > most && oldest !== undefined) failed.delete(oldest);
 }
 
-/** It answered: whatever was wrong with it is over. */
+/** Forgets the failure of a proxy that has answered. */
 export function noteWorkingProxy(proxy: ProxyServer): void {
   failed.delete(keyOf(proxy));
 }
 
-/** Those that may work before those that failed, each in their order; null means direct. */
+/** Sorts failed ways behind the others, each group in its order; null means direct. */
 export function inOrderOfHope<Way extends ProxyServer | null>(ways: readonly Way[], now = Date.now()): Way[] {
   if (ways.length < 2 || failed.size === 0) return [...ways];
   const isDown = (way: Way): boolean =>

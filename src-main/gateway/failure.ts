@@ -1,4 +1,7 @@
-/** Gives a name to whatever went wrong on the way to a server. The codes are Node's, OpenSSL's and undici's. */
+/**
+ * Maps any error on the way to a server to a code of the gateway. The input codes are Node's, OpenSSL's and
+ * undici's.
+ */
 import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 
 const names = new Map<string, GatewayCode>(
@@ -49,27 +52,27 @@ const names = new Map<string, GatewayCode>(
   } satisfies Record<string, GatewayCode>),
 );
 
-/** What a server that asked for a certificate and got none may do; a refusal of its own certificate is none of it. */
+/** Failures that a missing client certificate may cause; a refusal of the server's own certificate is none of them. */
 const mayBeForLack: ReadonlySet<GatewayCode> = new Set(['TLS_FAILED', 'CONNECTION_RESET']);
 
-/** The server's words about the certificate that it was shown, or was not; each TLS library spells them its way. */
+/** Alerts about the client's certificate, missing or refused; each TLS library spells them its way. */
 const alertOfCertificate =
   /^ERR_SSL_.*ALERT_((BAD|NO|UNSUPPORTED)_CERTIFICATE|CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|UNKNOWN_CA)$/;
 
-/** `error.fingerprint`, where somebody noted it (certificate-watch.ts), tells which certificate was refused. */
+/** `error.fingerprint`, where it was noted (certificate-watch.ts), identifies the refused certificate. */
 export function nameFailure(error: unknown, lacksCertificate = false): Refusal {
   const lacks =
     lacksCertificate ||
     [...chain(error)].some((one) => Reflect.get(one as object, 'lacksCertificate') === true);
   for (const found of chain(error)) {
     const code = textOf(found, 'code');
-    // Undici's parser names itself where llhttp has no name for what it met.
+    // Undici's parser names only itself where llhttp has no code for the fault.
     const name = names.get(code) ?? family(textOf(found, 'name') === 'HTTPParserError' ? 'HPE_' : code);
     if (!name) continue;
     if (lacks && mayBeForLack.has(name)) return refusal('TLS_CLIENT_CERTIFICATE', code);
     const fingerprint = textOf(found, 'fingerprint');
     if (fingerprint) return refusal(name, `${code} SHA-256 ${fingerprint}`);
-    // Our own names say nothing that the refusal does not say already; what they are about does.
+    // The detail repeats no code that the refusal already has.
     return refusal(name, textOf(found, 'detail') || (code === name ? null : code) || null);
   }
   return refusal('UNREACHABLE', textOf(error, 'code') || null);
@@ -83,7 +86,7 @@ function family(code: string): GatewayCode | null {
   return null;
 }
 
-/** The error, what it wraps, and, where several addresses were tried, each of theirs. */
+/** Yields the error, its causes and, where several addresses were tried, the error of each. */
 function* chain(error: unknown, depth = 0): Generator<unknown> {
   if (typeof error !== 'object' || error === null || depth > 4) return;
   if (error instanceof AggregateError) for (const one of error.errors) yield* chain(one, depth + 1);

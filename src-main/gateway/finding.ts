@@ -1,4 +1,4 @@
-/** What a step of the connection check found: nothing wrong, or a code with what is to be known of it. */
+/** The finding of one step of the connection check: good, or a code with details. */
 import { readAnswer } from '#shared/api/read-answer.ts';
 import type { WholeAnswer } from './session-answer.ts';
 
@@ -15,7 +15,10 @@ export function detailOf(text: string): string | null {
   return typeof detail === 'string' ? detail.slice(0, 300) : null;
 }
 
-/** HTTP_BEHIND: what stands in front of the server can't reach it. HTTP_PAUSED: it is there, and does not work now. */
+/**
+ * HTTP_BEHIND: a proxy in front of the server cannot reach it. HTTP_PAUSED: the server is there, but out of
+ * service.
+ */
 export function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
   const detail = `HTTP ${status}`;
   // RFC 6585 §6

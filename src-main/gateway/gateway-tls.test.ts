@@ -1,4 +1,4 @@
-/** Certificates that are not accepted, each with its name and fingerprint, and one that is. */
+/** Refused certificates, each with its code and fingerprint, and an accepted one. */
 import { createServer } from 'node:net';
 import type { SecureVersion, TlsOptions } from 'node:tls';
 import { describe, expect, it } from 'vitest';
@@ -126,7 +126,7 @@ describe('TLS', () => {
 
   it('a server that speaks no TLS', async () => {
     const plain = createServer((socket) => {
-      // The client cuts the connection; that is what is tested.
+      // The client cuts the connection, which is the behaviour under test.
       socket.on('error', () => undefined);
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     });

@@ -1,4 +1,4 @@
-/** The gateway against real sockets: what is sent, what comes back, and the name of everything that goes wrong. */
+/** The gateway against real sockets: the sent request, the response, and the code of every failure. */
 import { describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { ask, at, gatewayTo, named, ok, server } from './testing/exchange.ts';
@@ -96,7 +96,7 @@ describe('a plain exchange', () => {
     );
     await until(() => received > 0);
     await new Promise((later) => setTimeout(later, 200));
-    // One chunk, and nothing more until it is asked for.
+    // One chunk arrives, and no other before `resume`.
     expect(received).toBeLessThan(1 << 20);
     for (let before = -1; !ended; exchange.resume()) {
       if (received === before) await new Promise((later) => setTimeout(later, 1));

@@ -1,6 +1,6 @@
 /**
- * Forwards the console's /api and /papi requests to the server that each means and holds its session (design §1, §2).
- * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
+ * Forwards the console's /api and /papi requests to the server that each means, and holds its session (design §1,
+ * §2). `decide` decides and a carrier carries; this file adds deadline, cookies, redirects and responses.
  */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import { type Approving, whenAllowed } from './approved-exchange.ts';
@@ -26,38 +26,37 @@ import { createSessionJar } from './session-jar.ts';
 import type { GatewayTarget, TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
-/** Milliseconds of silence, before the answer begins or within it, after which a call has failed (spec 1§9). */
+/** Milliseconds of silence, before the response begins or within it, after which a call has failed (spec 1§9). */
 export const deadlineDefault = 120_000;
 
 export interface Gateway {
-  /** The whole exchange in web-standard streams. Never rejects: what goes wrong is a named refusal. */
+  /** One exchange in web-standard streams. Never rejects: every failure is a named refusal. */
   handle(request: GatewayRequest): Promise<GatewayResponse>;
-  /** The same, to this target whatever the request means. */
+  /** Like `handle`, but to this target, whichever server the request means. */
   handleAt(target: GatewayTarget, request: GatewayRequest): Promise<GatewayResponse>;
-  /** The same as `handle`, chunk by chunk into a sink, without a web stream in between. */
+  /** Like `handle`, but chunk by chunk into a sink, without a web stream in between. */
   stream(request: StreamRequest, sink: AnswerSink): Exchange;
-  /** Sends user name and password to a target; the session that it opens is kept here. Never rejects. */
+  /** Sends user name and password to a target, and keeps the session that this opens. Never rejects. */
   signIn(target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal): Promise<SignInOutcome>;
-  /** Whether the server answers as signed in, with the target's credential and the session kept here. Never rejects. */
+  /** Whether the server treats the target's credential, or the session kept here, as signed in. Never rejects. */
   checkSession(target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome>;
-  /** Forgets a target's cookies. */
   forgetSession(id: string): void;
   close(): Promise<void>;
 }
 
 export interface GatewayOptions {
   /**
-   * The server that a request means by its mark, asked at every one: tabs show different servers at once. Null where
-   * none has that mark any more. `mark`: null where a request says none.
+   * The server that a request means by its mark, resolved for each request: tabs show different servers at once.
+   * Null where no server has that mark any more. `mark`: null where a request carries none.
    */
   readonly target: (mark: string | null) => GatewayTarget | null;
-  /** Of the writes there, where they have to be approved before; null elsewhere. */
+  /** Approval rules for writes on the target; null where nobody has to approve them. */
   readonly approving?: (target: GatewayTarget) => Approving | null;
   readonly sandbox: () => Promise<WebFetch>;
   readonly remote?: RemoteCarrier;
-  /** The system's own choice of a proxy (desktop); without it the environment's variables count. */
+  /** The system's choice of a proxy (desktop); without it the environment's variables count. */
   readonly askSystem?: AskSystem | null;
-  /** Milliseconds; 120,000. */
+  /** Milliseconds; default 120,000. */
   readonly deadline?: number;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
@@ -145,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       signal.addEventListener('abort', () => exchange.abort(), { once: true });
     });
 
-  /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
+  /** A session cookie proves nothing, for login pages set one too: the server's answer to the next call counts. */
   const checkSession = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
     const ask = async (call: SessionCall): Promise<SessionVerdict> => {
       const response = await answerWhole((request, sink) => streamTo(() => target, request, sink), {
@@ -167,7 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     stream,
     async signIn(target, attempt, signal) {
       const sent = await sendSignIn(target, attempt, signal);
-      // What was typed before for this server must not answer for what was typed now.
+      // An older credential of this server must not make the new password look accepted.
       const outcome = sent.ok ? await checkSession({ ...target, credential: null }, signal) : sent;
       if (outcome.ok && sent.ok) return sent;
       jar.forget(target.id);

@@ -102,7 +102,7 @@ it('a refusal of ours carries what every answer carries', () => {
   }
 });
 
-/** Written down a second time on purpose: a rule that is lost or misspelled is noticed here. */
+/** Repeats the rules on purpose, so that a lost or misspelled rule is noticed. */
 describe('by name', () => {
   it.each([
     'Connection',

@@ -1,6 +1,6 @@
-/** Fields that belong to one connection and are never passed on (RFC 9110 §7.6.1), both ways. */
+/** Header fields of one connection, which are passed on in neither direction (RFC 9110 §7.6.1). */
 
-/** Named by the RFC, or by custom treated as such; Upgrade, TE and Trailer are connection options too. */
+/** Fields that the RFC names, or that custom treats so; Upgrade, TE and Trailer are connection options too. */
 export const hopByHopFields: readonly string[] = [
   'connection',
   'keep-alive',
@@ -12,9 +12,9 @@ export const hopByHopFields: readonly string[] = [
   'http2-settings',
 ];
 
-/** Lower-case names that a Connection value lists, beside those above: they end here as well. */
+/** Lower-case names in a Connection value; those fields are not passed on either. */
 export function connectionOptions(value: string): readonly string[] {
-  // The two values that nearly every message has name no field.
+  // Fast path: the two usual values name no field.
   if (value === 'keep-alive' || value === 'close') return [];
   return value
     .split(',')

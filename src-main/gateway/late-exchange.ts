@@ -1,4 +1,4 @@
-/** An exchange over TLS begins when this computer's authorities have been read: none of its time is spent on that. */
+/** Delays an exchange over TLS until this computer's authorities have been read, without using up its deadline. */
 import { authorities } from '../authorities/authorities.ts';
 import type { CarriedRequest, Exchange } from './carrier.ts';
 import { speaksTls } from './target.ts';

@@ -1,11 +1,12 @@
-/** Which version of TLS a server speaks that speaks none of today's: for the connection check alone. */
+/** Detects the outdated TLS version of a server, for the connection check alone. */
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import { nameIndication } from './tls-socket.ts';
 
 /**
- * By a handshake over a connection that stands; nothing is sent over what it makes. null: no such version, or none within
- * the connection's life. OpenSSL offers what is older than TLS 1.2 at its lowest level of security only.
+ * Makes a handshake over an open connection and sends nothing else. Resolves to null where the server speaks no old
+ * version, or none before the connection ends. OpenSSL offers versions before TLS 1.2 at its lowest security level
+ * only.
  */
 export function oldTlsVersion(over: Socket, host: string): Promise<string | null> {
   const socket = connect({
@@ -22,7 +23,7 @@ export function oldTlsVersion(over: Socket, host: string): Promise<string | null
       done(version);
       socket.on('error', () => undefined).destroy();
     };
-    // Before Node's verdict on the certificate, which is not asked for here; it ends the connection, or lets it stand.
+    // Runs before Node's verdict on the certificate, which does not matter here and may end the connection.
     socket.prependOnceListener('secure', () => {
       version = socket.getProtocol();
     });

@@ -1,4 +1,4 @@
-/** Signing in with user name and password: what counts is how the server answers afterwards. */
+/** Signing in with user name and password succeeds only where the server then treats the session as signed in. */
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
@@ -80,7 +80,7 @@ it.each(['text/html', 'text/plain;charset=GBK', ''])(
 );
 
 it('is refused in the server’s own words behind a byte order mark', async () => {
-  // Three bytes of it are the mark's.
+  // The byte order mark takes three bytes.
   const refused = envelope(500, 'no')
     .replace('{"code"', '\ufeff{"code"')
     .replace(/Length: \d+/, 'Length: 26');
@@ -152,7 +152,7 @@ it.each([
 ])('a cookie alone is none where the server %s', async (_, login, session, reason, detail) => {
   const { outcome, gateway, upstream } = await attempt(login, session);
   expect(outcome).toEqual({ ok: false, reason, detail });
-  // What came with it is not kept.
+  // Cookies of a refused sign-in are dropped.
   await new Response((await ask(gateway)).body).text();
   expect(upstream.received.at(-1)).not.toContain('cookie: ');
 });

@@ -1,6 +1,6 @@
 /**
- * Signing in with user name and password: one POST to a path of the profile, whose answer's cookies are the session.
- * A redirect afterwards is common and is not followed; what counts is that a session was opened.
+ * Signs in with user name and password: one POST to a path of the profile, whose response sets the session's
+ * cookies. A redirect afterwards is common and is not followed; success means that a session was opened.
  */
 import type { Mapping, WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
@@ -21,9 +21,9 @@ export interface SignInAttempt extends PasswordSignIn {
 }
 
 export type SignInOutcome =
-  /** `who`: what the answer says of it, by the mapping. */
+  /** `who`: the user as read from the response by the mapping. */
   | { readonly ok: true; readonly who: WhoIsSignedIn }
-  /** `detail`: the server's own message, or what the machine said. Never what was typed. */
+  /** `detail`: the server's own message, or a system code. It never contains the password. */
   | {
       readonly ok: false;
       readonly reason: 'REFUSED' | 'NO_SESSION' | 'NOT_SIGNED_IN' | GatewayCode;
@@ -34,7 +34,7 @@ type Prepared =
   | (Decided & { readonly carried: Omit<CarriedRequest, 'route'> })
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Bytes of the answer that are looked at for the server's message. */
+/** Bytes of the response in which the server's message is looked for. */
 const answerLimit = 64 * 1024;
 
 export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Prepared {
@@ -42,7 +42,7 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   if (!address || target.kind !== 'remote') return { ok: false, refusal: refusal('ADDRESS_INVALID') };
   const canonical = canonicalPath(attempt.path);
   if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };
-  // No write of the platform is a place to send a password to, and on a server that is only read it would be one.
+  // A password is never sent to a declared write; on a read-only server that would even be a write.
   if (isDeclaredWrite(canonical, target.mapping)) {
     return { ok: false, refusal: refusal(target.readOnly ? 'READ_ONLY' : 'PATH_REFUSED', 'DECLARED_WRITE') };
   }
@@ -73,7 +73,7 @@ async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {
   yield body;
 }
 
-/** Listens to the answer; `opened` tells whether the target has a session now. */
+/** Receives the response; `opened` tells whether the target has a session now. */
 export function signInSink(
   { mapping }: Pick<GatewayTarget, 'mapping'>,
   opened: () => boolean,
@@ -96,7 +96,7 @@ export function signInSink(
       done(outcomeOf(status, text, { opened: opened(), mapping }));
     },
     fail(named) {
-      // The cookies of a redirect are kept before it is refused.
+      // The cookies of a redirect are stored before it is refused.
       const signedIn = named.code === 'REDIRECT_REFUSED' && opened();
       done(signedIn ? { ok: true, who: {} } : { ok: false, reason: named.code, detail: named.detail });
     },

@@ -1,4 +1,4 @@
-/** The kept-alive connections to servers. A profile that changed how it is reached gets new ones. */
+/** Pools of kept-alive connections to servers. A profile whose route changed gets a new pool. */
 import type { Socket } from 'node:net';
 import { Pool } from 'undici';
 import { bodyLimit } from './body-limit.ts';
@@ -6,11 +6,11 @@ import { connectLimit, openConnection } from './connector.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import type { GatewayRoute } from './target.ts';
 
-/** Bytes of an answer's header section. */
+/** Bytes of a response's header section. */
 const headerLimit = 64 * 1024;
 /** Connections to one server; more requests than that wait for one, under the gateway's deadline. */
 const connectionLimit = 128;
-/** Servers whose connections are kept: those that tabs show at once. */
+/** Number of servers with a pool: those that tabs show at once. */
 const poolLimit = 8;
 
 export interface Pools {
@@ -18,11 +18,11 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-/** `patience`: ms; a connection that nobody waits for any more is not waited for either. */
+/** `patience`: milliseconds that callers wait; opening a connection takes no longer. */
 export function createPools(patience = connectLimit): Pools {
   const kept = new Map<string, { readonly route: GatewayRoute; readonly pool: Pool }>();
   const drop = (key: string): void => {
-    // Running answers are finished first; nobody waits for that.
+    // `close` finishes running responses first; nobody waits for that.
     void kept.get(key)?.pool.close();
     kept.delete(key);
   };
@@ -54,7 +54,7 @@ function openPool(origin: string, route: GatewayRoute, proxy: ProxyServer | null
     maxHeaderSize: headerLimit,
     maxResponseSize: bodyLimit,
     keepAliveTimeout: 15_000,
-    // One deadline, and it is the gateway's.
+    // The gateway's deadline is the only one.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: ({ hostname, port, protocol }, callback) => {

@@ -18,7 +18,7 @@ describe('a proxy', () => {
     cleanup.push(made.close);
     return made;
   };
-  // Loopback never goes through a proxy: the name is the proxy's to resolve, which here is a loopback name too.
+  // Loopback never goes through a proxy, but the proxy can resolve this name to loopback itself.
   const name = 'server.localhost.test';
   const manual = (port: number, more: Partial<GatewayRoute> = {}): Partial<GatewayRoute> => ({
     proxy: { mode: 'manual', address: `http://127.0.0.1:${port}`, userName: '', bypass: [] },
@@ -146,7 +146,7 @@ describe('a proxy', () => {
     const route = await scriptThat(`PROXY 127.0.0.1:${first}; PROXY 127.0.0.1:${made.port}`);
     const gateway = through(`https://${name}`, route);
     await named(ask(gateway));
-    // It is there now, and would answer; the one that worked is asked first for a while.
+    // The first proxy would answer again, but the working one stays in front for a while.
     const back = await testProxy({ refuse: 502, port: first });
     cleanup.push(back.close);
     await named(ask(gateway));
@@ -167,7 +167,7 @@ describe('a proxy', () => {
   it('that is down is followed by the way without any', async () => {
     const first = await down();
     const route = await scriptThat(`PROXY 127.0.0.1:${first}; DIRECT`);
-    // Nobody knows the name: that it was looked up says that no proxy was asked any more.
+    // DNS_FAILED shows that the unknown name was looked up here, so no proxy was asked.
     expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('DNS_FAILED');
     const askSystem = async () => `PROXY 127.0.0.1:${first};DIRECT`;
     const system = through(`https://${name}`, { proxy: { mode: 'system' } }, { askSystem });

@@ -44,7 +44,7 @@ describe('goes past the proxy', () => {
     [['[fd12::1]:8080'], 'http://[fd12::1]:8080', true],
     [['fd12::1'], 'http://[fd12::1]:8080', true],
     [['fd12:0:0:0:0:0:0:1'], 'http://[fd12::1]', true],
-    // As Windows writes them.
+    // Patterns as Windows writes them.
     [['10.*'], 'http://10.1.2.3:8080', true],
     [['10.*'], 'http://110.1.2.3', false],
     [['192.168.*.*'], 'https://192.168.7.9', true],

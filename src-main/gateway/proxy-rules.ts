@@ -1,22 +1,22 @@
-/** Which proxy a URL goes through: bypass lists, the environment's variables, the answers of a PAC script. Pure. */
+/** Proxy rules for a URL: bypass lists, the environment's variables, the results of a PAC script. Pure. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 
 export interface ProxyServer {
   readonly host: string;
   readonly port: number;
-  /** Spoken to over TLS. */
+  /** Whether the connection to the proxy uses TLS. */
   readonly secure: boolean;
   /** `user:password` for Basic; null for none. */
   readonly login: string | null;
 }
 
-/** Through a proxy; null: directly. */
+/** A way to the server: through a proxy, or directly (null). */
 export type Way = ProxyServer | null;
-/** The next one is for when the proxy before it can't be reached. */
+/** Ways in order; the next one is tried where the proxy of the one before is unreachable. */
 export type Ways = readonly [Way, ...Way[]];
 
-/** `http://host:port` or `https://host:port`, user and password included where the environment has them. */
+/** Reads `http://host:port` or `https://host:port`; a variable of the environment may include user and password. */
 export function proxyFrom(address: string, login: string | null): ProxyServer | null {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
   if (!URL.canParse(text)) return null;
@@ -32,7 +32,7 @@ export function proxyFrom(address: string, login: string | null): ProxyServer | 
   };
 }
 
-/** Whether the list leaves a URL to no proxy (proxy-bypass.ts). Loopback never goes through one. */
+/** Whether the bypass list exempts a URL from the proxy (proxy-bypass.ts). Loopback is always exempt. */
 export function bypasses(list: readonly string[], target: URL): boolean {
   const host = bare(target.hostname).toLowerCase();
   if (host === 'localhost' || host === '::1' || /^127\./.test(host)) return true;
@@ -54,7 +54,10 @@ export function bypasses(list: readonly string[], target: URL): boolean {
   });
 }
 
-/** `*` stands for anything, dots too, as Windows means it; `*.corp` and `.corp` for the name itself as well. */
+/**
+ * Whether a host matches: `*` matches anything, dots included (as on Windows); `*.corp` and `.corp` match `corp`
+ * too.
+ */
 function isNamed(host: string, pattern: string): boolean {
   const suffix = /^\*?\.(.*)$/.exec(pattern)?.[1];
   if (suffix !== undefined && isNamed(host, suffix)) return true;
@@ -71,7 +74,7 @@ function isNamed(host: string, pattern: string): boolean {
   return host.endsWith(last) && host.length - last.length >= at;
 }
 
-/** A name is never looked up for it. */
+/** Whether an address lies in a network; a name is never resolved for this. */
 function inNetwork(host: string, network: string, bits: number): boolean {
   if (!isIP(host)) return false;
   const list = new BlockList();
@@ -80,8 +83,8 @@ function inNetwork(host: string, network: string, bits: number): boolean {
 }
 
 /**
- * `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in either case (the lower one first). Where the one that
- * counts is none that can be used: its name and address, without user and password.
+ * Reads `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in lower case first. Where the relevant variable
+ * is no usable proxy, returns its name and value without user and password.
  */
 export function environmentProxy(
   env: NodeJS.ProcessEnv,
@@ -89,7 +92,7 @@ export function environmentProxy(
 ): ProxyServer | null | { readonly unusable: string } {
   const value = (name: string): string => env[name.toLowerCase()] ?? env[name] ?? '';
   const noProxy = value('NO_PROXY').split(/[\s,]+/);
-  // Its plain names mean the name and everything below it.
+  // In NO_PROXY a plain name also covers its subdomains.
   const list = noProxy.flatMap((entry) =>
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(entry) ? [entry, `.${entry}`] : [entry],
   );
@@ -101,10 +104,13 @@ export function environmentProxy(
   return proxyFrom(address, null) ?? { unusable: `${name}=${address.replace(/[^/]*@/, '')}` };
 }
 
-/** `PROXY a:1; HTTPS b:2; DIRECT`: those that we can use, in order; null means direct. Empty where there is none. */
+/**
+ * Parses `PROXY a:1; HTTPS b:2; DIRECT` to the usable ways, in order; null means direct. Empty where none is
+ * usable.
+ */
 export function waysFromAnswer(answer: string): (ProxyServer | null)[] {
   const parts = answer.split(';').map((part) => part.trim());
-  // No answer is a script's way to say "directly".
+  // An empty result is a script's way to say "directly".
   if (parts.every((part) => part === '')) return [null];
   return parts.flatMap((part) => {
     const [kind = '', address = ''] = part.split(/\s+/);

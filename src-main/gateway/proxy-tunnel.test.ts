@@ -1,10 +1,10 @@
-/** What a proxy answers to CONNECT, in one piece or in several. */
+/** A proxy's answers to CONNECT, in one piece or in several. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTunnel } from './proxy-tunnel.ts';
 
-/** The code of the failure and its detail; null: the tunnel stands. */
+/** Returns the failure's code and detail; null where the tunnel is open. */
 async function tunnelThrough(...pieces: string[]): Promise<readonly [code: string, detail: string] | null> {
   const proxy = createServer((socket) => {
     socket.once('data', () => {
@@ -34,7 +34,7 @@ it.each([
   ['a tunnel', ['HTTP/1.1 200 OK\r\n\r\n'], null],
   ['a tunnel in two pieces', ['HTTP/1.0 200 ', 'OK\r\n\r\n'], null],
   ['bytes after the head of a tunnel', ['HTTP/1.1 200 OK\r\n\r\nSSH-2.0'], ['PROXY_REFUSED', 'NOT_HTTP']],
-  // As a proxy behind TLS sends it: head and page at once.
+  // A proxy behind TLS sends head and page at once.
   ['a password wanted, with its page', [`HTTP/1.1 407 Auth\r\n\r\n${page}`], ['PROXY_AUTH', 'HTTP 407']],
   ['the same as if it were the server', [`HTTP/1.0 401 Auth\r\n\r\n${page}`], ['PROXY_AUTH', 'HTTP 401']],
   [

@@ -1,4 +1,4 @@
-/** A way through a proxy to a server: CONNECT and its answer (RFC 9110 §9.3.6). */
+/** Opens a tunnel through a proxy: CONNECT and its answer (RFC 9110 §9.3.6). */
 import type { Socket } from 'node:net';
 import type { ProxyServer } from './proxy-rules.ts';
 
@@ -29,10 +29,10 @@ export function openTunnel(
       return;
     }
     const [, status = ''] = /^HTTP\/1\.[01] (\d{3})\b/.exec(answer.toString('latin1', 0, end)) ?? [];
-    // What comes after the head of a tunnel belongs to the server, which never speaks first. A refusal has its page.
+    // Bytes after the head would be the server's, which never speaks first in TLS. A refusal carries a page.
     const isOpen = status.startsWith('2') && answer.length === end + 4;
     if (isOpen) finish(null);
-    // Some answer a wrong password as if they were the server (tinyproxy).
+    // Some proxies answer a wrong password with 401, as if they were the server (tinyproxy).
     else if (status === '407' || status === '401') finish(coded('PROXY_AUTH', `HTTP ${status}`));
     else
       finish(coded('PROXY_REFUSED', status === '' || status.startsWith('2') ? 'NOT_HTTP' : `HTTP ${status}`));

@@ -1,7 +1,7 @@
 /**
- * What the gateway itself answers where a request is not sent, or no usable answer came back: JSON
- * `{ code, msg, gateway, detail }` and the header `x-steward-gateway`, so that the console can tell it from the
- * server's own words. `code` is the HTTP status; `gateway` is stable and has a text in every language.
+ * The gateway's own response where a request was not sent, or got no usable response: JSON `{ code, msg, gateway,
+ * detail }` and the header `x-steward-gateway`, by which the console tells it from a response of the server. `code`
+ * is the HTTP status; `gateway` is stable and has a text in every language.
  */
 
 import { responseAdditions } from './response-headers.ts';
@@ -53,7 +53,7 @@ export type GatewayCode = keyof typeof gatewayCodes;
 
 export interface Refusal {
   readonly code: GatewayCode;
-  /** What the machine said: a path fault, a system code, a certificate's fingerprint. Never a secret. */
+  /** Technical detail: a path fault, a system code, a certificate's fingerprint. It is never a secret. */
   readonly detail: string | null;
 }
 
@@ -80,7 +80,7 @@ export function refusalResponse({ code, detail }: Refusal): {
       String(Buffer.byteLength(body)),
       gatewayHeader,
       code,
-      // As every answer: opened as a page, it is an inert one.
+      // As with every response, a page that is opened from it is inert.
       ...responseAdditions,
     ],
     body,

@@ -1,6 +1,6 @@
 /**
- * Certificates that were refused lately, so that a person who compared the fingerprint can trust exactly the one that
- * was shown. In memory only.
+ * Certificates that were refused lately, so that a person who has compared the fingerprint can trust exactly that
+ * certificate. In memory only.
  */
 const limit = 50;
 const seen = new Map<string, string>();
@@ -18,7 +18,7 @@ export function noteRefused(host: string, fingerprint: string, raw: Uint8Array):
   if (seen.size > limit && oldest !== undefined) seen.delete(oldest);
 }
 
-/** PEM; null where no such certificate was shown by that host. */
+/** Returns PEM; null where that host has shown no such certificate lately. */
 export function refusedCertificate(host: string, fingerprint: string): string | null {
   return seen.get(`${host} ${fingerprint}`) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The deadline of an answer that is whole here and on its way to a page that takes its time. */
+/** The deadline of a complete response that a slow page is still reading. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decided } from './decide.ts';
 import { Relay } from './relay.ts';

@@ -1,4 +1,4 @@
-/** One running exchange, between a carrier and whoever takes the answer: deadline, cookies, redirects, its body. */
+/** One running exchange between a carrier and the receiver of the response: deadline, cookies, redirects, body. */
 
 import { AnswerBody, type BodyEnds } from './answer-body.ts';
 import { planAnswer } from './answer-plan.ts';
@@ -12,7 +12,7 @@ import { type ParsedHeaders, passedResponseHeaders, setCookies } from './respons
 import type { SessionJar } from './session-jar.ts';
 import type { GatewayTarget } from './target.ts';
 
-/** Before there is a carrier, and where none is needed. */
+/** The exchange before a carrier has taken the request, and where no carrier is needed. */
 export const nothing: Exchange = { abort: () => undefined, resume: () => undefined };
 
 export interface RelayTools {
@@ -21,7 +21,7 @@ export interface RelayTools {
   readonly now: () => number;
 }
 
-/** After `over` nobody is told anything. */
+/** After `over` neither side is called any more. */
 export class Relay implements CarrierSink, Exchange {
   exchange: Exchange = nothing;
   readonly #sink: AnswerSink;
@@ -73,7 +73,7 @@ export class Relay implements CarrierSink, Exchange {
     return true;
   }
 
-  /** Where the body's decoded bytes go. */
+  /** The receiver of the decoded body. */
   #ends(status: number, headers: string[]): BodyEnds {
     return {
       start: (length) => this.#sink.start(status, withLength(headers, length)),
@@ -110,7 +110,7 @@ export class Relay implements CarrierSink, Exchange {
   }
 
   resume(): void {
-    // The page took what there was: an answer that is whole here is as late as its reader, and no later.
+    // The deadline restarts with each read of the page: a response that is complete here waits for its reader.
     if (!this.#over) this.#timer.refresh();
     if (this.#body) this.#body.resume();
     else this.exchange.resume();
@@ -129,19 +129,19 @@ export class Relay implements CarrierSink, Exchange {
     if (values.length === 0) return;
     const { address, path } = this.#request;
     const { host, origin, secure } = address;
-    // The sandbox is reached by no network, so its cookies may ask for a secure one.
+    // The sandbox is reached by no network, so its cookies may be `Secure`.
     const source = { host, path, secure: secure || this.#target.kind === 'sandbox', now: this.#tools.now() };
     this.#tools.jar.store(this.#target.id, origin, values, source);
   }
 }
 
-/** Of a body that was decoded or held, the server's length is not the one that the console gets. */
+/** The server's length does not hold for a body that was decoded or held; this sets the actual one. */
 function withLength(headers: readonly string[], length: number | null): string[] {
   const others = headers.filter((_, i) => headers[i - (i % 2)] !== 'content-length');
   return length === null ? others : ['content-length', String(length), ...others];
 }
 
-/** The host and path of a redirect, for the message; its query may hold secrets. */
+/** The host and path of a redirect, for the message; the query is left out, for it may hold secrets. */
 function whereTo(headers: ParsedHeaders): string | null {
   const location = headers.location;
   if (typeof location !== 'string' || !URL.canParse(location, 'http://same-server.invalid')) return null;

@@ -1,14 +1,14 @@
 /**
- * Which header fields of the console's request reach the server. Every rule has its source and its test.
- * What is dropped here and needed there is rebuilt from the profile: Host, Cookie, Authorization, Origin, Referer.
- * Raw headers are flat: name, value, name, value.
+ * Header fields of the console's request that reach the server. Every rule has its source and its test. Dropped
+ * fields that the server needs are rebuilt from the profile: Host, Cookie, Authorization, Origin, Referer. Raw
+ * headers are flat: name, value, name, value.
  */
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { connectionOptions, hopByHopFields } from './hop-by-hop.ts';
 
 export interface DropRule {
   readonly fields: readonly string[];
-  /** Where the rule comes from. */
+  /** The standard or reason behind the rule. */
   readonly source: string;
 }
 
@@ -37,7 +37,7 @@ export const requestDrops: readonly DropRule[] = [
     source: 'RFC 7239 §8.1: a claim about the client that a page must not be able to make',
   },
   {
-    // What can be decoded and counted here (answer-plan.ts); set by us.
+    // The gateway sets the encodings that it can decode and count (answer-plan.ts).
     fields: ['accept-encoding'],
     source: 'RFC 9110 §12.5.3: what the next reader understands, which is us',
   },
@@ -48,7 +48,7 @@ export const requestDrops: readonly DropRule[] = [
   },
 ];
 
-/** Families of fields, by the beginning of the name. */
+/** Prefixes of field names that are dropped. */
 export const requestDropPrefixes: readonly { readonly prefix: string; readonly source: string }[] = [
   { prefix: 'x-forwarded-', source: 'RFC 7239 §1: the older spelling of Forwarded' },
   { prefix: 'x-steward-', source: 'limits.md §3: the shell’s own session and call headers' },
@@ -60,11 +60,11 @@ const dropped = new Set(requestDrops.flatMap((rule) => rule.fields));
 const prefixes = requestDropPrefixes.map((rule) => rule.prefix);
 
 interface FieldVerdict {
-  /** The name in lower case; null where it is no name at all. */
+  /** The name in lower case; null where it is invalid. */
   readonly name: string | null;
   readonly dropped: boolean;
 }
-/** Verdicts on names as they were written; a bounded memory, as names come from outside. */
+/** Cache of verdicts by spelling; bounded, as names come from outside. */
 const verdicts = new Map<string, FieldVerdict>();
 const verdictLimit = 500;
 
@@ -87,7 +87,7 @@ function judge(written: string): FieldVerdict {
   return verdict;
 }
 
-/** The fields to pass on, or the name of one that is not valid. */
+/** Returns the fields to pass on, or the name of an invalid one. */
 export function passedRequestHeaders(raw: readonly string[]): string[] | { readonly bad: string } {
   const kept: string[] = [];
   let named: string[] | null = null;
@@ -102,7 +102,7 @@ export function passedRequestHeaders(raw: readonly string[]): string[] | { reado
       if (options.length > 0) named = [...(named ?? []), ...options];
     }
   }
-  // What describes content describes none (RFC 9110 §8.3): axios says a type of every POST, and the wall asks for one.
+  // An empty body has no type (RFC 9110 §8.3), but axios sets one for every POST, and the wall requires one.
   const own = isEmpty(kept) ? without(kept, ['content-type']) : kept;
   return named ? without(own, named) : own;
 }

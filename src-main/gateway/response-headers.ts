@@ -1,11 +1,11 @@
 /**
- * Which header fields of the server's answer reach the console: those of a short list. A server speaks for its own
- * origin only; what would act on the console's origin, open the browser's own dialogs or keep data on the disk is none
- * of them. How content is encoded is between the server and us (answer-body.ts).
+ * Header fields of the server's response that reach the console: an allow list. A server speaks for its own origin
+ * only; fields that act on the console's origin, open the browser's own dialogs or store data on the disk are left
+ * out. Content encoding is between the server and the gateway (answer-body.ts).
  */
 import { connectionOptions } from './hop-by-hop.ts';
 
-/** What is not here ends here: who knows what the next browser does with a field (limits.md §3). */
+/** Every other field is dropped, for a later browser may give it a meaning (limits.md §3). */
 export const passedFields: readonly { readonly fields: readonly string[]; readonly source: string }[] = [
   {
     fields: ['content-type', 'content-length', 'content-language', 'content-disposition'],
@@ -17,7 +17,7 @@ export const passedFields: readonly { readonly fields: readonly string[]; readon
   { fields: ['x-request-id'], source: 'custom: what a person tells whoever looks after the server' },
 ];
 
-/** Sent with every answer instead. A data response that is opened as a page is an inert one. */
+/** Fields that are added to every response. A data response that is opened as a page is inert. */
 export const responseAdditions: readonly string[] = [
   'cache-control',
   'no-store',
@@ -33,10 +33,10 @@ export const responseAdditions: readonly string[] = [
 
 const passed = new Set(passedFields.flatMap((rule) => rule.fields));
 
-/** Field values as clients give them: lower-case names, a list where a field came more than once. */
+/** Header fields as clients parse them: lower-case names, a list where a field is repeated. */
 export type ParsedHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The raw headers for the console; ours come last and are the only ones of their names. */
+/** Returns raw headers for the console; the gateway's own come last and are the only ones of their names. */
 export function passedResponseHeaders(headers: ParsedHeaders): string[] {
   const kept: string[] = [];
   const { connection } = headers;
@@ -44,7 +44,7 @@ export function passedResponseHeaders(headers: ParsedHeaders): string[] {
   for (const name in headers) {
     const value = headers[name];
     if (value === undefined || !passed.has(name) || named.includes(name)) continue;
-    // None of them may come twice: the first one counts, as nobody can tell which is meant.
+    // The first value counts where a field is repeated, as the intended one is unknown.
     const [first] = typeof value === 'string' ? [value] : value;
     if (first !== undefined) kept.push(name, first);
   }
@@ -52,7 +52,6 @@ export function passedResponseHeaders(headers: ParsedHeaders): string[] {
   return kept;
 }
 
-/** The Set-Cookie values of an answer. */
 export function setCookies(headers: ParsedHeaders): readonly string[] {
   const value = headers['set-cookie'];
   return value === undefined ? [] : typeof value === 'string' ? [value] : value;

@@ -1,4 +1,3 @@
-/** Requests that are the one that is wanted, and such that are not. */
 import { expect, it } from 'vitest';
 import type { WireRequest } from '#shared/api/wire.ts';
 import { isSameRequest } from './same-request.ts';

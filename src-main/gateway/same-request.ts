@@ -1,4 +1,4 @@
-/** Whether a request that came is the one that a declared call makes: method, path, fields and values, in whatever order. */
+/** Whether a received request equals that of a declared call: method, path, fields and values, in any order. */
 import type { WireRequest } from '#shared/api/wire.ts';
 import { parseJson, stringifyJson } from '#shared/kit/exact-json.ts';
 import { isExactNumber } from '#shared/kit/exact-number.ts';
@@ -25,14 +25,14 @@ export async function isSameRequest(sent: WholeRequest, wanted: WireRequest): Pr
   }
 }
 
-/** In order of their names: of one name they stay as they are. */
+/** Sorts pairs by name; values of one name keep their order. */
 function pairsOf(text: string): string {
   const pairs = new URLSearchParams(text);
   pairs.sort();
   return pairs.toString();
 }
 
-/** A name that stands twice is read otherwise by other programs: such a text is never the same. */
+/** A repeated name is read differently by other programs: such a text never counts as the same. */
 function isSameJson(sent: string, wanted: string): boolean {
   if (sent === wanted) return true;
   try {
@@ -43,7 +43,7 @@ function isSameJson(sent: string, wanted: string): boolean {
   }
 }
 
-/** Names in order; an id is the same as a number and as a text, which depends on what a window has read before. */
+/** Sorts names, and treats an id as equal in number and text form, which depends on earlier reads of the window. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plain).join(',')}]`;
   if (typeof value === 'number') return JSON.stringify(String(value));
@@ -53,7 +53,7 @@ function plain(value: unknown): string {
   return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${plain(part)}`).join(',')}}`;
 }
 
-/** Only texts: a file is never collected. */
+/** Compares text parts only: a change with a file is never collected. */
 async function isSameForm(sent: Uint8Array, type: string, wanted: FormData): Promise<boolean> {
   const form = await new Response(Uint8Array.from(sent), { headers: { 'content-type': type } }).formData();
   const texts = (of: FormData): string | null => {

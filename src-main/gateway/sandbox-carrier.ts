@@ -1,4 +1,4 @@
-/** Carries a request to the sandbox by calling it in process; the same sink, deadline and rules as for a server. */
+/** Carries a request to the sandbox by a call in process, with the same sink, deadline and rules as for a server. */
 import { ReadableStream } from 'node:stream/web';
 import type { CarriedRequest, CarrierSink, Exchange } from './carrier.ts';
 import { refusal } from './refusal.ts';
@@ -16,7 +16,7 @@ export function sendToSandbox(
   const stop = new AbortController();
   let wake: (() => void) | null = null;
 
-  // A Request that nobody holds is collected, and then hears of no abort (undici follows its signal weakly).
+  // Holds the Request: undici follows its signal weakly, so a collected Request would miss an abort.
   let asked: Request | null = null;
   let begun = false;
   const pour = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function sendToSandbox(
 
   pour().catch((error: unknown) => {
     if (stop.signal.aborted) return;
-    // A body that breaks off is what a server's would be: its connection went.
+    // A broken body counts as a lost connection, as with a server.
     const code = begun ? 'CONNECTION_RESET' : 'SANDBOX_FAILED';
     sink.fail(refusal(code, error instanceof Error ? error.message : null));
   });
@@ -68,7 +68,7 @@ function webRequest(request: CarriedRequest, signal: AbortSignal): Request {
   const url = request.origin + request.path;
   if (!request.body) return new Request(url, init);
   const body = ReadableStream.from(request.body);
-  // Node's own types know a body that is read while it is sent; a browser's, which some programs here see, do not.
+  // Node's own types know a streamed request body; a browser's, which some TypeScript programs here use, do not.
   return new Request(url, { ...init, body, duplex: 'half' } as unknown as RequestInit);
 }
 

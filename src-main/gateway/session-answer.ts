@@ -1,4 +1,4 @@
-/** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
+/** Determines whether a server treats the user as signed in, by the console's own session call. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
@@ -14,33 +14,33 @@ import type { GatewayRequest, GatewayResponse } from './web-streams.ts';
 
 export interface WholeAnswer {
   readonly status: number;
-  /** Without its parameters. */
+  /** The media type without parameters. */
   readonly type: string;
   readonly retryAfter: string;
   readonly text: string;
 }
 
 export type SessionVerdict =
-  /** `facts`: null where somebody is signed in, but not everything about them could be read. */
+  /** `facts`: null where somebody is signed in, but the answer could not be read completely. */
   | { readonly kind: 'signedIn'; readonly facts: SessionFacts | null; readonly detail: string }
-  /** In the platform's own envelope. */
+  /** A refusal in the platform's own envelope. */
   | { readonly kind: 'signedOut'; readonly detail: string }
-  /** Refused in nobody's words: it may be the platform, or anything else. */
+  /** A refusal without the platform's envelope: the platform or any other program may have sent it. */
   | { readonly kind: 'uncertain'; readonly detail: string }
-  /** `page`: it is one for people, as of a network that one has to sign in to first. */
+  /** `page`: whether the answer is a page for people, such as that of a network with a login page. */
   | { readonly kind: 'noPlatform'; readonly detail: string; readonly page: boolean };
 
 /** Bytes of the answer that are read. */
 const answerLimit = 256 * 1024;
 
-/** The calls that tell, the second where a server has not the first or its profile does not ask for it. */
+/** The session calls; the second is used where a server or its profile does not have the first. */
 export type SessionCall = typeof currentSession | typeof getTenantInfo;
 
 export function firstCall({ mapping }: Pick<GatewayTarget, 'mapping'>): SessionCall {
   return mapping.session?.from === 'parts' ? getTenantInfo : currentSession;
 }
 
-/** What is asked after this answer to a call; null: it says enough. */
+/** Returns the call to make after this answer; null where the answer is conclusive. */
 export function nextCall(
   call: SessionCall,
   { status }: WholeAnswer,
@@ -50,7 +50,7 @@ export function nextCall(
   return call === getTenantInfo || isThere ? null : getTenantInfo;
 }
 
-/** The question as this server takes it. */
+/** Builds the session call as mapped for this server. */
 export function sessionQuestion(
   { mapping }: GatewayTarget,
   call: SessionCall,
@@ -87,7 +87,7 @@ export function sessionVerdict(
     const [message, kind] =
       error instanceof Error ? [error.message.slice(0, 200), Reflect.get(error, 'kind')] : ['', null];
     if (kind === 'refused') return { kind: 'signedOut', detail: message };
-    // A success in the platform's envelope, of which one field is not as it should be: the console says which.
+    // A success in the platform's envelope with an unreadable field, which the console will name.
     if (kind === 'contract' && message !== 'envelope')
       return { kind: 'signedIn', facts: null, detail: message };
     return { ...strange, detail: message };

@@ -1,16 +1,19 @@
 /**
- * The session cookies of each target, in memory only: they never reach the renderer or the disk, and never go to
- * another host than the one that set them (limits.md §3).
+ * The session cookies of each target, in memory only: they never reach the renderer or the disk, and are never sent
+ * to another host than the one that set them (limits.md §3).
  */
 import { type Cookie, type CookieSource, pathMatches, readSetCookie } from './set-cookie.ts';
 
-/** Cookies kept for one target; the oldest go first. */
+/** Limit of cookies for one target; the oldest are dropped first. */
 const countLimit = 50;
 
 export interface SessionJar {
-  /** Keeps what an answer sets. A target whose address changed has lost its old cookies. */
+  /** Stores the cookies of a response. A target whose address changed loses its old cookies. */
   store(id: string, origin: string, values: readonly string[], source: CookieSource): void;
-  /** The Cookie value for a path on this target: own cookies, longest path first, over the `given` ones. */
+  /**
+   * Returns the Cookie value for a path on this target: stored cookies, longest path first, override the `given`
+   * ones.
+   */
   header(id: string, origin: string, path: string, now: number, given: string): string;
   has(id: string): boolean;
   forget(id: string): void;

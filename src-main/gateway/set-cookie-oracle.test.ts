@@ -1,6 +1,6 @@
 /**
- * Our cookies beside those of `tough-cookie`: dates are read alike, and nothing is handed to a server that it would not
- * hand to it. Ours is the narrower one (docs/decisions/011); that it stays so is shown here.
+ * Compares Steward's cookies with those of `tough-cookie`: dates are read alike, and no server gets a cookie that
+ * `tough-cookie` would not send it. Steward's rules are the narrower ones (docs/decisions/011), and must stay so.
  */
 import { CookieJar, parseDate } from 'tough-cookie';
 import { expect, it } from 'vitest';

@@ -5,11 +5,11 @@ export interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
-  /** Milliseconds since 1970, UTC; null: as long as the program runs. */
+  /** Milliseconds since 1970, UTC; null for a cookie that lasts until the program ends. */
   readonly expires: number | null;
 }
 
-/** Where the answer came from: the host and the request's path as sent, and whether by TLS. */
+/** Source of the response: its host, the request's path as sent, and whether TLS was used. */
 export interface CookieSource {
   readonly host: string;
   readonly path: string;
@@ -20,11 +20,11 @@ export interface CookieSource {
 
 /** Characters of name and value together (RFC 6265bis §5.6). */
 const sizeLimit = 4096;
-// RFC 6265 §4.1.1: what may stand in a Cookie header without changing its meaning; spaces are tolerated as browsers do.
+// RFC 6265 §4.1.1: characters that keep their meaning in a Cookie header; spaces are tolerated as in browsers.
 const nameCharacters = /^[A-Za-z0-9!#$%&'*+\-.^_`|~]+$/;
 const valueCharacters = /^[\x20\x21\x23-\x2b\x2d-\x3a\x3c-\x7e",]*$/;
 
-/** The cookie, or null where it is not one for this host. */
+/** Returns the cookie; null where it is not meant for this host. */
 export function readSetCookie(text: string, source: CookieSource): Cookie | null {
   const [pair = '', ...attributes] = text.split(';');
   const equals = pair.indexOf('=');
@@ -49,7 +49,7 @@ export function readSetCookie(text: string, source: CookieSource): Cookie | null
     else if (lower === 'secure') secure = true;
     else if (lower === 'domain') domain = given.replace(/^\./, '').toLowerCase();
   }
-  // A cookie for a wider domain is kept for this host only; one for another domain is none of its business.
+  // A cookie for a parent domain is kept for this host only; one for another domain is refused.
   if (domain !== '' && domain !== source.host && !source.host.endsWith(`.${domain}`)) return null;
   if (secure && !source.secure) return null;
   if (/^__secure-/i.test(name) && !secure) return null;

@@ -1,6 +1,6 @@
 /**
- * TLS over a connection that stands. Verification is never switched off, also where the environment asks Node for that:
- * a certificate that the user trusts is the only anchor of a connection that must show it (limits.md §3).
+ * TLS over an open connection. Verification is never switched off, even where the environment asks Node for that: a
+ * certificate that the user trusts is the only anchor of a connection that must present it (limits.md §3).
  */
 import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
@@ -13,16 +13,16 @@ import type { GatewayRoute } from './target.ts';
 export type Pin = GatewayRoute['trusted'][number];
 
 interface TlsWish {
-  /** What the certificate must name. */
+  /** The name that the certificate must contain. */
   readonly host: string;
   readonly port: number;
   readonly socket: Socket;
   readonly route: GatewayRoute;
-  /** The one certificate that is accepted; null for what the authorities vouch for. */
+  /** The one certificate that is accepted; null to trust the authorities. */
   readonly pin: Pin | null;
 }
 
-/** The authorities must have been read (connector.ts). */
+/** Throws before the authorities have been read (connector.ts). */
 export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSSocket {
   const { authorities, client } = route;
   const socket = connectTls({
@@ -33,15 +33,15 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     rejectUnauthorized: true,
     secureContext: pin ? pinnedContext(pin.pem, client) : usualContext(authorities, client),
     ...(pin && {
-      // The name is what the user vouched for; the certificate must be the very one.
+      // The user vouched for the name; the certificate must be the pinned one.
       checkServerIdentity: (_: string, shown: { fingerprint256: string }) =>
         shown.fingerprint256 === pin.fingerprint ? undefined : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
     }),
   });
   let shown: { fingerprint: string; raw: Uint8Array } | null = null;
-  // `secure` comes after the handshake and before Node's verdict, after which the certificate is gone.
+  // `secure` is emitted after the handshake and before Node's verdict, which discards the certificate.
   socket.prependListener('secure', () => {
-    // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
+    // getPeerX509Certificate, called this early, would leave Node's own check without the alternative names.
     const { fingerprint256, raw } = socket.getPeerCertificate();
     if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
     if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
@@ -61,15 +61,15 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
   return socket;
 }
 
-/** An address has none (RFC 6066 §3). */
+/** An IP address has no server name (RFC 6066 §3). */
 export function nameIndication(host: string): { readonly servername?: string } {
   return /^[\d.]+$|:/.test(host) ? {} : { servername: host };
 }
 
-/** The authority at the end of the chain by which the server's certificate was accepted. */
+/** The root of the chain by which the server's certificate was accepted. */
 function rootOf(socket: TLSSocket): Uint8Array | null {
   let last = socket.getPeerCertificate(true);
-  // An authority that nobody vouches for is its own issuer.
+  // A root is its own issuer.
   for (let steps = 0; steps < longestChain; steps += 1) {
     const { issuerCertificate: issuer } = last;
     if (!issuer || issuer.fingerprint256 === last.fingerprint256) return last.raw;
@@ -78,10 +78,10 @@ function rootOf(socket: TLSSocket): Uint8Array | null {
   return null;
 }
 
-/** Certificates; OpenSSL follows a hundred. */
+/** Certificates in a chain; OpenSSL follows a hundred. */
 const longestChain = 100;
 
-/** Calls back once. A connection whose certificate Node did not accept is none, whatever let it stand. */
+/** Calls back once. A connection whose certificate Node did not accept fails, even where it was left open. */
 export function awaitOpen(
   socket: Socket,
   opened: 'connect' | 'secureConnect',
@@ -91,10 +91,10 @@ export function awaitOpen(
     socket.off(opened, succeed).off('error', fail).off('close', closed);
   };
   const succeed = (): void => {
-    // Refused by whoever was asked before: its error follows.
+    // The pin check has refused the certificate already, and its error follows.
     if (socket.destroyed) return;
     if (socket instanceof TLSSocket && !socket.authorized) {
-      // As an error of its own, so that the certificate's fingerprint is noted on it.
+      // A separate error, on which the certificate's fingerprint is noted.
       socket.destroy(coded(String(socket.authorizationError)));
       return;
     }

@@ -1,4 +1,4 @@
-/** Requests of tabs that are on different servers: each goes where it is meant, with what belongs there. */
+/** Requests of tabs on different servers: each goes to the server that it means, with that server's credential. */
 import { expect, it } from 'vitest';
 import type { GatewayTarget } from './target.ts';
 import { ask, at, gatewayTo, named, ok, server, targetAt } from './testing/exchange.ts';

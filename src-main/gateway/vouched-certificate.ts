@@ -1,13 +1,13 @@
 /**
- * Which certificate a server shows that this profile trusts: a connection as the gateway makes it, by its proxy, with
- * its authorities and trusted certificates, says so. For pages that another network stack loads.
+ * Finds the certificate of a server that this profile trusts, for pages that another network stack loads: it opens
+ * a connection as the gateway does, by the profile's proxy, with its authorities and trusted certificates.
  */
 import { TLSSocket } from 'node:tls';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
 import { openByWays } from './connector.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
 
-/** SHA-256, upper-case hex with colons; null where there is none to be trusted. Never rejects. */
+/** Resolves to SHA-256, upper-case hex with colons; null where no certificate is trusted. Never rejects. */
 export async function vouchedCertificate(
   target: Pick<GatewayTarget, 'address' | 'route'>,
   askSystem: AskSystem | null,
@@ -27,7 +27,7 @@ export async function vouchedCertificate(
       });
     });
   } catch {
-    // The way there is not open: nobody vouches for what Chromium was shown.
+    // Without a connection nobody vouches for the certificate that Chromium has seen.
     return null;
   }
 }

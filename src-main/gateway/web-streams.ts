@@ -1,4 +1,4 @@
-/** A gateway exchange in web-standard streams: for the desktop's protocol handler, the connection test and tests. */
+/** A gateway exchange in web-standard streams, for the desktop's protocol handler, the connection check and tests. */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { Exchange } from './carrier.ts';
 import { refusal, refusalResponse } from './refusal.ts';
@@ -18,7 +18,7 @@ export interface GatewayResponse {
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
-/** Resolves with the head of the answer; its body follows as the server sends it, and errors where it is cut. */
+/** Resolves with the head of the response; the body is streamed, and errors where it is cut. */
 export function answerWhole(
   stream: (request: StreamRequest, sink: AnswerSink) => Exchange,
   request: GatewayRequest,

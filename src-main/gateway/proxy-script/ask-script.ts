@@ -1,6 +1,6 @@
 /**
- * Asks a proxy auto-configuration script. It is fetched without a proxy, with the profile's own trust, and runs in a
- * thread that is ended from outside when it takes too long or too much memory, parsing included.
+ * Runs a proxy auto-configuration script. The script is fetched without a proxy, with the profile's own trust, and
+ * runs in a thread that is terminated when it takes too long or too much memory, parsing included.
  */
 import { readFile } from 'node:fs/promises';
 import { type BoundedThread, startThread, ThreadError } from '../../threads/bounded-thread.ts';
@@ -9,36 +9,36 @@ import type { GatewayRoute } from '../target.ts';
 import { fetchScript } from './fetch-script.ts';
 
 export interface ScriptLimits {
-  /** Milliseconds of processor time for reading it, and for one question. */
+  /** Milliseconds of processor time for parsing, and for one question. */
   readonly time: number;
-  /** Milliseconds by the clock for the same, with the names that it looks up; then its thread is ended. */
+  /** Milliseconds of elapsed time for the same, look-ups of names included; then the thread is terminated. */
   readonly patience: number;
-  /** Milliseconds after which it is fetched again, and after which a failed one is tried again. */
+  /** Milliseconds until the script is fetched again (`fresh`), and until a failed one is retried (`failed`). */
   readonly fresh: number;
   readonly failed: number;
 }
 
 const limits: ScriptLimits = { time: 5000, patience: 60_000, fresh: 10 * 60_000, failed: 30_000 };
-/** Megabytes for parsing; a list of 100,000 names fits. What the script itself may fill is the engine's (worker.ts). */
+/** Megabytes for parsing; a list of 100,000 names fits. The engine limits the script's own memory (worker.ts). */
 const memoryLimit = 256;
 
 interface Script {
   readonly route: GatewayRoute;
   readonly since: number;
   readonly thread: Promise<BoundedThread>;
-  /** Answers that are under way, so that a page with thirty calls asks once. */
+  /** Pending answers by URL, so that a page with thirty calls asks once. */
   readonly asked: Map<string, Promise<string>>;
-  /** When it was ended or could not be had; ms. */
+  /** When the script was terminated or could not be fetched (ms). */
   failed: number | null;
 }
 
 const scripts = new Map<string, Script>();
-/** Scripts that are kept; tabs show few servers at once. */
+/** Number of cached scripts; tabs show few servers at once. */
 const scriptLimit = 4;
 
 /**
- * What the script at `address` says of `url`, e.g. `PROXY a:1; DIRECT`. Rejects with code PAC_FAILED and, as `detail`,
- * why and in which line.
+ * Returns the result of the script at `address` for `url`, e.g. `PROXY a:1; DIRECT`. Rejects with code PAC_FAILED;
+ * `detail` gives the reason and the line.
  */
 export async function askProxyScript(
   route: GatewayRoute,
@@ -52,7 +52,7 @@ export async function askProxyScript(
     script.asked.set(url, running);
     return await running.finally(() => script.asked.delete(url));
   } catch (cause) {
-    // A script that can't be had or was ended is not tried at every call.
+    // A script that could not be fetched or was terminated is not retried for every call.
     const detail = detailOf(cause);
     if (detail === 'TIME' || !(await alive(script))) script.failed ??= now();
     throw Object.assign(new Error('the proxy script failed', { cause }), { code: 'PAC_FAILED', detail });
@@ -77,7 +77,7 @@ function scriptAt(route: GatewayRoute, address: string, now: () => number, limit
   return script;
 }
 
-/** Its thread ends when what it was asked is answered. */
+/** Removes a script; its thread ends after the pending answers. */
 function drop(address: string): void {
   const script = scripts.get(address);
   scripts.delete(address);
@@ -89,7 +89,7 @@ function drop(address: string): void {
     .catch(() => undefined);
 }
 
-/** The script's own words are somebody else's: one line of bounded length. */
+/** The script's own message is somebody else's text: it is cut to one line of bounded length. */
 function detailOf(cause: unknown): string {
   if (cause instanceof ThreadError && cause.fault !== 'ASKED_WRONG') return cause.fault;
   if (!(cause instanceof Error)) return 'UNKNOWN';
@@ -111,7 +111,7 @@ function alive(script: Script): Promise<boolean> {
   );
 }
 
-/** The script, parsed and ready. */
+/** Fetches and parses the script. */
 async function load(
   route: GatewayRoute,
   address: string,

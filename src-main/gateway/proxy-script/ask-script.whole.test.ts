@@ -13,7 +13,7 @@ const failure = (asked: Promise<unknown>): Promise<unknown> =>
     () => null,
     ({ code, detail }: { code: string; detail: string }) => [code, detail],
   );
-/** An address of its own in each test: a port that is free again is given once more, and what is kept of it would answer. */
+/** A unique address for each test: the system reuses free ports, and a cached script would answer. */
 const scriptOf = (home: Parameters<typeof at>[0]): string =>
   at(home, `/${encodeURIComponent(expect.getState().currentTestName ?? '')}.pac`);
 const says = (proxy: string): string => `function FindProxyForURL(url, host) { return '${proxy}' + host; }`;
@@ -111,7 +111,7 @@ describe('a proxy script', () => {
   });
 
   const limit: ScriptLimits = { time: 600, patience: 20_000, fresh: 60_000, failed: 1000 };
-  /** For what ends by itself, on a machine that does other work too. */
+  /** A generous limit for scripts that end by themselves, also on a busy machine. */
   const patient: ScriptLimits = { ...limit, time: 15_000 };
   it.each<[string, string, RegExp, ScriptLimits?]>([
     ['runs for ever', 'function FindProxyForURL() { for (;;); }', /^TIME$/],
@@ -134,7 +134,7 @@ describe('a proxy script', () => {
       expect.stringMatching(why),
     ]);
     clearInterval(timer);
-    // Other work went on meanwhile.
+    // The main thread was not blocked meanwhile.
     expect(turns).toBeGreaterThan(2);
   });
 

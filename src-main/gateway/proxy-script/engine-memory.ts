@@ -1,7 +1,7 @@
 /**
- * Bounds the memory of a WebAssembly module that names no bound itself: the engine counts what it hands out, but not
- * what it takes (its own limit let 400 MB pass for 32). The bound is written into the module's memory section, so that
- * the machine holds it (WebAssembly Core 2.0, §5.5.8).
+ * Bounds the memory of a WebAssembly module that has no bound of its own. The engine's own limit counts allocations
+ * only (400 MB passed a limit of 32). The bound is written into the module's memory section, so that the virtual
+ * machine enforces it (WebAssembly Core 2.0, §5.5.8).
  */
 
 const memorySection = 5;
@@ -9,14 +9,17 @@ const headerBytes = 8;
 /** Bytes. */
 const pageSize = 65_536;
 
-/** The module with a memory of at most `bytes`; throws where it is not of the one shape that is known. */
+/**
+ * Returns the module with a memory of at most `bytes`; throws where the memory section has another form than
+ * expected.
+ */
 export function withMemoryLimit(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   for (let at = headerBytes; at < module.length; ) {
     const size = readNumber(module, at + 1);
     const end = size.next + size.value;
     if (module[at] === memorySection) {
       const body = module.subarray(size.next, end);
-      // One memory, by 32-bit addresses, without a bound.
+      // Expected form: one memory with 32-bit addresses and no bound.
       if (body[0] !== 1 || body[1] !== 0) throw new Error('the engine has another memory than expected');
       const limited = [1, 1, ...body.subarray(2), ...written(Math.floor(bytes / pageSize))];
       return Uint8Array.from(

@@ -1,4 +1,7 @@
-/** Fetches a proxy script: never through a proxy, but with the authorities and pins of the profile that names it. */
+/**
+ * Fetches a proxy script directly, never through a proxy, with the authorities and pins of the profile that names
+ * it.
+ */
 import { authorities } from '../../authorities/authorities.ts';
 import { createPools } from '../pools.ts';
 import type { GatewayRoute } from '../target.ts';
@@ -19,7 +22,7 @@ export async function fetchScript(route: GatewayRoute, address: string): Promise
       headers: { accept: 'application/x-ns-proxy-autoconfig, */*' },
       signal: AbortSignal.timeout(fetchLimit),
     });
-    // Redirects are not followed, here as everywhere.
+    // Redirects are not followed, as everywhere in the gateway.
     if (statusCode !== 200) throw new Error(`HTTP ${statusCode}`);
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -28,7 +31,7 @@ export async function fetchScript(route: GatewayRoute, address: string): Promise
       if (size > sizeLimit) throw new Error('too large');
       parts.push(chunk);
     }
-    // Without the byte order mark that some editors write.
+    // TextDecoder drops the byte order mark that some editors write.
     return new TextDecoder().decode(Buffer.concat(parts));
   } finally {
     await pools.close();

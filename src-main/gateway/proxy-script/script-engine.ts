@@ -1,17 +1,17 @@
 /**
- * One proxy script in QuickJS, as WebAssembly with nothing of ours in reach but the functions that such scripts may
- * call. The script runs as it is written: a question for a name that is not known yet ends the run, the name is looked
- * up, and the run begins again (as Chromium does it), so that a script may ask anywhere, also outside its functions.
+ * One proxy script in QuickJS, compiled to WebAssembly; it can reach only the functions that such scripts may call.
+ * A question for a name whose address is unknown ends the run, the name is looked up, and the run begins again (as
+ * in Chromium), so that a script may ask anywhere, also outside its functions.
  */
 import { sandbox } from 'pac-resolver';
 import { JSException, type JSValueHandle, QuickJS } from 'quickjs-wasi';
 import { withMemoryLimit } from './engine-memory.ts';
 import type { LookUp } from './look-up.ts';
 
-/** Bytes for the script, with the engine's own. */
+/** Bytes for the script, including the engine's own memory. */
 const memoryLimit = 32 * 1024 * 1024;
 const fileName = 'proxy.pac';
-/** The pure ones; those that ask for a name are ours. */
+/** Pure helper functions of scripts; those that resolve names are implemented here. */
 const { dateRange, dnsDomainIs, dnsDomainLevels, isPlainHostName, localHostOrDomainIs } = sandbox;
 const { shExpMatch, timeRange, weekdayRange } = sandbox;
 const pure = {
@@ -25,20 +25,20 @@ const pure = {
   weekdayRange,
 } as Record<string, (...given: unknown[]) => unknown>;
 
-/** One run: what it knows of names, and what it asked for besides. */
+/** State of one run: the addresses known so far, and the names that are still missing. */
 interface Run {
   readonly known: Map<string, string | null>;
   readonly missing: Set<string>;
-  /** Milliseconds of processor time that are left. */
+  /** Milliseconds of processor time left. */
   left: number;
 }
 
 export interface ProxyScript {
-  /** `processor`: milliseconds. Rejects with a message for people; `TIME` where it took longer. */
+  /** `processor`: milliseconds. Rejects with a message for people; `TIME` where the limit was exceeded. */
   ask(url: string, processor: number): Promise<string>;
 }
 
-/** Reads a script. `lookUp`: the address of a name, or of this computer for ''; null where there is none. */
+/** Parses a script. `lookUp` resolves a name, or '' for this computer, to an address; null where it is unknown. */
 export async function openScript(
   engine: Uint8Array,
   source: string,
@@ -47,7 +47,7 @@ export async function openScript(
 ): Promise<ProxyScript> {
   const wasm = withMemoryLimit(engine, memoryLimit);
   const opened = await untilKnown(lookUp, processor, async (run) => {
-    // Anew each time: what a first run has declared can't be declared once more.
+    // Each run gets a new engine: a declaration of an earlier run could not be repeated.
     const current = new Clock();
     const vm = await QuickJS.create({ wasm, interruptHandler: () => current.isOver() });
     const runs: { now: Run } = { now: run };
@@ -60,7 +60,7 @@ export async function openScript(
         return { vm, find, current, runs };
       });
     } catch (error) {
-      // Read before the engine goes: it is a value of the engine.
+      // The error is a value of the engine, so it is read before the engine is disposed of.
       const said = worded(error, run);
       vm.dispose();
       throw said;
@@ -75,7 +75,7 @@ export async function openScript(
           const given = [vm.newString(url), vm.newString(hostOf(url))];
           const answer = vm.callFunction(find, vm.undefined, ...given);
           try {
-            // Netscape: null is a script's way to say "directly", and so is a function that ends without a word.
+            // Netscape: null, or a function without a result, is a script's way to say "directly".
             if (answer.isNull || answer.isUndefined) return '';
             if (!answer.isString) throw new Error(`it answers no text: ${answer.typeof}`);
             return answer.toString();
@@ -87,7 +87,7 @@ export async function openScript(
   };
 }
 
-/** Runs until nothing is missing any more. */
+/** Repeats the run until no name is missing. */
 async function untilKnown<Result>(
   lookUp: LookUp,
   processor: number,
@@ -100,7 +100,7 @@ async function untilKnown<Result>(
       throw worded(error, run);
     });
     if (run.missing.size === 0 && result !== null) return result;
-    // A script that catches our exception has gone on with something that it was never told.
+    // A script may catch the exception and go on with a missing address: its result is dropped.
     const names = [...run.missing];
     run.missing.clear();
     const found = await Promise.all(names.map(lookUp));
@@ -110,7 +110,7 @@ async function untilKnown<Result>(
   }
 }
 
-/** Processor time of this thread; the wall's would be short on a busy computer. */
+/** Measures this thread's processor time; elapsed time would run out on a busy computer. */
 class Clock {
   #until = Number.POSITIVE_INFINITY;
   #began = 0;
@@ -130,7 +130,7 @@ class Clock {
   }
 }
 
-/** Milliseconds. Before Node 23.9 no thread knows its own. */
+/** Milliseconds. Node before 23.9 cannot measure a thread's own time, so elapsed time is used there. */
 function processorTime(): number {
   if (typeof process.threadCpuUsage !== 'function') return performance.now();
   const { user, system } = process.threadCpuUsage();
@@ -155,7 +155,7 @@ function offer(vm: QuickJS, runs: { readonly now: Run }): void {
     isIpv4(host) ? String(host) : typeof host === 'string' && host !== '' ? addressOf(host) : null;
   const functions: Record<string, (...given: unknown[]) => unknown> = {
     ...pure,
-    // What a script says to `alert` is nobody's business.
+    // `alert` of a script does nothing.
     alert: () => undefined,
     myIpAddress: () => addressOf(''),
     dnsResolve: resolve,
@@ -193,7 +193,7 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, '');
 }
 
-/** What went wrong, and where: the engine knows the line of a fault in the writing, else that of the last statement. */
+/** Describes an error with its line: the engine knows the line of a syntax error, else that of the last statement. */
 function worded(error: unknown, run: Run): Error {
   if (run.left <= 0) return new Error('TIME');
   if (!(error instanceof JSException)) return error instanceof Error ? error : new Error(String(error));

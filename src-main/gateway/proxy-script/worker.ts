@@ -1,4 +1,4 @@
-/** The entry of a proxy script's thread. The script's memory is bounded by the machine, its time by the engine. */
+/** The entry of a proxy script's thread. WebAssembly bounds the script's memory, the engine its time. */
 import { workerData } from 'node:worker_threads';
 import { answerQuestions } from '../../threads/thread-answers.ts';
 import { lookUpName } from './look-up.ts';

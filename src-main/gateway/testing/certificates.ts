@@ -1,13 +1,13 @@
-/** Certificates for tests, made on the spot: X.509 v3 by hand (RFC 5280 §4.1), ECDSA P-256 with SHA-256. */
+/** Creates certificates for tests: X.509 v3 by hand (RFC 5280 §4.1), ECDSA P-256 with SHA-256. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface CertificateWish {
   readonly name: string;
-  /** Host names of the subject; none: an authority. */
+  /** Host names of the subject; an authority has none. */
   readonly hosts?: readonly string[];
   readonly from?: Date;
   readonly until?: Date;
-  /** Signs it; without one it signs itself. */
+  /** The issuer; without one the certificate is self-signed. */
   readonly issuer?: MadeCertificate;
 }
 

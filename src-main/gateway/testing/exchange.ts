@@ -1,4 +1,4 @@
-/** A gateway, a server behind it and a question, for tests; everything is closed after its test. */
+/** A gateway with a server behind it, for tests; everything is closed after its test. */
 import { expect, onTestFinished } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
@@ -7,8 +7,8 @@ import type { GatewayResponse } from '../web-streams.ts';
 import { type Script, type ScriptedServer, scriptedServer } from './scripted-server.ts';
 
 /**
- * Ends what a test has opened, the newest first. Each is told to the running test: files share their worker, in which a
- * hook of this module would be the first file's alone.
+ * Ends what a test has opened, newest first. Each end is registered with the running test: test files share their
+ * worker, in which a hook of this module would run for the first file alone.
  */
 export const cleanup = {
   push(end: () => Promise<void>): void {
@@ -25,7 +25,7 @@ export async function server(
   return made;
 }
 
-/** A server that is reached directly, with nothing special about it. */
+/** A target with a direct route and default settings. */
 export function targetAt(address: string, more: Partial<GatewayTarget> = {}): GatewayTarget {
   return {
     id: 'r',

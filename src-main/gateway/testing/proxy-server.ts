@@ -1,10 +1,10 @@
-/** An HTTP proxy for tests: whole addresses and tunnels, with or without a password; remembers what it was asked. */
+/** An HTTP proxy for tests: absolute URLs and tunnels, with or without a password; records its requests. */
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import { connect } from 'node:net';
 
 export interface TestProxy {
   readonly port: number;
-  /** `CONNECT host:port` and `GET http://…`, in order. */
+  /** Recorded requests in order: `CONNECT host:port` and `GET http://…`. */
   readonly asked: string[];
   close(): Promise<void>;
 }
@@ -12,9 +12,9 @@ export interface TestProxy {
 export interface ProxyWish {
   /** `user:password`. */
   readonly login?: string;
-  /** The status that every tunnel is refused with. */
+  /** The status with which every tunnel is refused. */
   readonly refuse?: number;
-  /** What it answers a request for a whole address by itself, with the body that it was sent. */
+  /** The proxy's own answer to an absolute URL, followed by the request's body. */
   readonly answer?: string;
   readonly port?: number;
 }
@@ -55,7 +55,7 @@ export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish =
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.pipe(socket).pipe(onward);
     });
-    // Either side may go first; the other goes with it.
+    // The end of either side ends the other.
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
   });

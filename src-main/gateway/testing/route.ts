@@ -1,4 +1,3 @@
-/** A gateway to one server by one route, ended with the test. */
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import type { GatewayRoute } from '../target.ts';
 import { ask, cleanup, targetAt } from './exchange.ts';

@@ -1,17 +1,17 @@
-/** A server that answers exactly the bytes it is told, over TCP or TLS, and remembers what it was sent. */
+/** A server over TCP or TLS that answers with exactly the scripted bytes, and records its requests. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 
 export interface ScriptedServer {
   readonly port: number;
-  /** Requests as they came, each up to the end of what was read when it was answered. */
+  /** Recorded requests, each up to the end of what had been read when it was answered. */
   readonly received: string[];
-  /** Connections that are open now. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }
 
-/** Called with each request's text as far as it has come; answers what to do, or null to wait for more. */
+/** Called with the request's text as read so far; returns the answer, or null to wait for more. */
 export type Script = (request: string, socket: Socket) => string | Buffer | null;
 
 export async function scriptedServer(script: Script, tls?: TlsOptions): Promise<ScriptedServer> {
@@ -21,7 +21,7 @@ export async function scriptedServer(script: Script, tls?: TlsOptions): Promise<
     sockets.add(socket);
     let text = '';
     socket.on('close', () => sockets.delete(socket));
-    // What a client does to the connection is for the test to look at.
+    // Errors that the client causes are for the test to check.
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
