@@ -1,6 +1,6 @@
 /**
- * What a gateway lets pass where somebody approves changes: under the key of a change that was begun, the one call that
- * this change is by what the server holds at that moment, with every other field of the record as it stands there.
+ * Decides which writes the gateway passes where changes need approval: under the key of a begun change, the one
+ * call that this change makes over the server's present state, with every other field of the record as it is there.
  */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
@@ -49,7 +49,7 @@ async function isThatChange(
     import('../gateway/same-request.ts'),
     import('#shared/rules/records/records.ts'),
   ]);
-  // What is learned of the server's ids and odd values is of this reading alone.
+  // Id types and odd values are learned for this reading alone.
   const reading = {
     handle: (request: Parameters<Gateway['handle']>[0]) => gateway.handleAt(target, request),
   };
@@ -63,7 +63,7 @@ async function isThatChange(
   return isSameRequest(sent, encodeRequest(at, write.input as Input<Endpoint>, ids, odd));
 }
 
-/** Names and texts in the language in which whoever sends it has read them. */
+/** Copies the request's language, so that names and texts are read as its sender has read them. */
 function languageOf(headers: readonly string[]): Record<string, string> {
   const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'accept-language');
   return at < 0 ? {} : { 'accept-language': headers[at + 1] ?? '' };

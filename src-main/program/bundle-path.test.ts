@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundlePath } from './bundle-path.ts';
 
-/** Where a shell reads what is answered. */
+/** Returns the path on the disk that a shell would read. */
 function locateBundleFile(root: string, pathname: string): string | null {
   const found = bundlePath(pathname);
   return found && join(root, ...found.path.split('/'));
@@ -30,7 +30,7 @@ describe('what the bundle has', () => {
   );
 });
 
-/** Each would name a file outside the bundle to some reader of paths, or a file that is none. */
+/** Paths that some reader could take for a file outside the bundle, or for something that is no file. */
 const hostile: readonly string[] = [
   '',
   'index.html',

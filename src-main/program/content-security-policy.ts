@@ -1,4 +1,4 @@
-/** What the console's document may load, the same in every shell (limits.md §2, §3). */
+/** The content security policy of the console's document, the same in every shell (limits.md §2, §3). */
 import { randomBytes } from 'node:crypto';
 
 /** 128 bits, new for every document. */
@@ -6,7 +6,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** For the page: the bundle, and what carries this page's nonce. */
+/** Policy of the page: it allows the bundle, and elements with this page's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -20,10 +20,10 @@ export function pagePolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Peer connections would leave past `connect-src` (CSP Level 3 §6.1.19).
+    // WebRTC connections would bypass `connect-src` (CSP Level 3 §6.1.19).
     "webrtc 'block'",
   ].join('; ');
 }
 
-/** For data: a document made of it would have an opaque origin, no script and nothing to load. */
+/** Policy of data: a document made of it gets an opaque origin, runs no script and loads nothing. */
 export const dataPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

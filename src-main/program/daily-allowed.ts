@@ -1,4 +1,4 @@
-/** What lets daily decisions pass at a server where somebody approves changes, for the journal. */
+/** Finds, for the journal, the rule that lets a daily decision pass on a server with approvals. */
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
@@ -13,7 +13,7 @@ interface Asked {
   readonly policy: Pick<PolicyService, 'effective'>;
 }
 
-/** A place of the policy, or `settings`; '' where nothing has to let it pass, or nothing does. */
+/** Returns a location of the policy, or `settings`; '' where no rule is needed or none allows the decision. */
 export async function dailyAllowedBy(
   { server, endpoint }: Pick<JournalEntry, 'server' | 'endpoint'>,
   { settings, servers, policy }: Asked,

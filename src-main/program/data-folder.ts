@@ -1,10 +1,10 @@
-/** The folder in which everything local lives. Without it nothing can be kept, so a start without it is refused. */
+/** Prepares the data folder; a start without a usable one is refused, for nothing could be kept. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../services/durable/disk.ts';
 
-/** The data folder can't be used; every shell shows `path` and `reason` and ends. */
+/** Thrown for an unusable data folder; every shell shows `path` and `reason` and ends. */
 export class DataFolderError extends Error {
   readonly code = 'DATA_FOLDER_UNUSABLE';
   readonly path: string;
@@ -24,12 +24,12 @@ export class DataFolderError extends Error {
   }
 }
 
-/** A start on such a disk goes on: what is there can be read, and nothing is kept until there is room. */
+/** Reasons for which a start goes on: existing data can be read, and nothing is kept until there is room. */
 const readOnlyReasons = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /**
- * Creates the folder where it is missing, and proves that it can be listed and written to. Answers the system's code
- * where the disk takes nothing just now (full, read-only), null where all is well.
+ * Creates the folder where it is missing, and checks that it can be listed and written to. Returns the system's
+ * code where the disk is full or read-only, null where all is well. Throws DataFolderError otherwise.
  */
 export async function prepareDataFolder(path: string): Promise<string | null> {
   const probe = join(path, `.steward-probe-${randomUUID()}`);
@@ -40,7 +40,7 @@ export async function prepareDataFolder(path: string): Promise<string | null> {
     throw new DataFolderError(path, error);
   }
   try {
-    // With bytes in it: a name alone has room on many a full disk.
+    // The probe has content: many a full disk still has room for an empty file.
     await writeFile(probe, 'x'.repeat(4096), { mode: 0o600, flag: 'wx' });
     return null;
   } catch (error) {

@@ -1,7 +1,8 @@
 /**
  * Links that open Steward at a page of a server: `steward://open?profile=NAME&path=/base/licence` (docs/guide/
- * desktop.md). Anybody can write one, so it names only what is there already: a profile of the user's own list and a
- * page of the console. It carries no address, no account and no order, and the user is asked before anything happens.
+ * desktop.md). Anybody can write one, so a link names only what exists already: a profile of the user's own list
+ * and a page of the console. It carries no address, account or action, and the user is asked before anything
+ * happens.
  */
 
 export const linkScheme = 'steward';
@@ -27,16 +28,16 @@ export type DeepLink =
 /** Characters of a whole link; longer than any page's address with a profile's name of 60. */
 const lengthLimit = 2048;
 const pathLimit = 512;
-/** As a profile's name may be; an id fits too. */
+/** Characters; the name or id of a profile is shorter. */
 const profileLimit = 64;
 
-/** One segment of a page's address: plain, so that no other reader takes it for something else. */
+/** One segment of a page's address: plain characters, so that every reader sees the same path. */
 const segment = /^[A-Za-z0-9_~@:-][A-Za-z0-9_~@:.-]*$/;
 const search = /^\?[A-Za-z0-9_~@:.,=&+-]*$/;
 /** The platform's own paths are data, not pages. */
 const data = /^\/p?api(?:\/|$)/i;
 
-/** Pure: whether the profile is there is somebody else's question. */
+/** Pure: does not check whether the profile exists. */
 export function parseDeepLink(text: string): DeepLink {
   if (text.length > lengthLimit) return refuse('TOO_LONG');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
@@ -62,14 +63,14 @@ function readParameters(parameters: URLSearchParams): DeepLink {
   return isPagePath(path) ? { ok: true, profile, path } : refuse('PATH');
 }
 
-/** Characters of any script, and nothing that shows as something else: no control, no direction marks. */
+/** Whether the name has only visible characters: no controls and no direction marks. */
 function isProfileName(name: string): boolean {
   return (
     name.trim() === name && name !== '' && name.length <= profileLimit && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
   );
 }
 
-/** `path` is decoded once; what is still escaped then was escaped twice. */
+/** `path` is decoded once; an escape that is left was escaped twice. */
 function isPagePath(path: string): boolean {
   if (path.length > pathLimit || !path.startsWith('/') || data.test(path)) return false;
   const at = path.indexOf('?');

@@ -1,4 +1,4 @@
-/** Where Steward keeps its data when nobody says otherwise: one place for every shell of one user. */
+/** The default data folder: one folder for every shell of a user. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 

@@ -19,7 +19,7 @@ const settings = {
 };
 const trusted = { trusted: true };
 
-/** A door whose handlers all count their calls; `over` replaces some. */
+/** A door whose handlers count their calls; `over` replaces some handlers. */
 function doorWith(over: Record<string, (...given: never[]) => unknown> = {}, checkResults = true) {
   const ran = vi.fn();
   const report = vi.fn();

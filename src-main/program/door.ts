@@ -1,7 +1,7 @@
 /**
- * The guarded door: the one way from a console into the program, the same for every shell (design §4). It checks
- * in this order: known call, sender, arguments; only then does the handler run. Whatever goes wrong comes back as
- * a coded reply; nothing is thrown and nothing is answered with `undefined`.
+ * The guarded door: the one way from a console into the program, the same for every shell (design §4). It checks in
+ * this order: known call, sender, arguments; only then does the handler run. Every failure becomes a coded reply;
+ * nothing is thrown, and no reply is `undefined`.
  */
 import * as z from 'zod';
 import type { BridgeCall } from '#shared/bridge/contract.ts';
@@ -11,14 +11,14 @@ import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { cancelled, replyTo } from './reply.ts';
 
 export interface Sender {
-  /** The shell's own finding about who calls: origin and main frame, or Host, Origin and session. */
+  /** The shell's verdict on the sender: by origin and main frame, or by Host, Origin and session. */
   readonly trusted: boolean;
 }
 
 export interface DoorCallOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (report: unknown) => void;
-  /** The shell passes JSON on as it is: the value may be a PreparedJson. Otherwise it is parsed here. */
+  /** Whether the shell accepts a PreparedJson as the value and passes the JSON on; otherwise the door parses it. */
   readonly takesPrepared?: boolean;
 }
 
@@ -28,9 +28,12 @@ export interface Door {
 
 export interface DoorOptions {
   readonly handlers: BridgeHandlers;
-  /** Also checks what handlers answer and report, in development and tests: a broken promise is an INTERNAL error. */
+  /**
+   * Whether results and progress of handlers are checked too (in development and tests); a mismatch is an INTERNAL
+   * error.
+   */
   readonly checkResults: boolean;
-  /** Failures that are nobody's fault but ours; the caller is told no details. */
+  /** Called with internal failures, of which the caller learns no details. */
   readonly report: (name: string, error: unknown) => void;
 }
 
@@ -76,19 +79,19 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
   };
 }
 
-/** Flat names, own properties only: no name reaches a prototype. */
+/** A map of flat names, so that no name reaches a prototype. */
 function tabulate(handlers: BridgeHandlers): ReadonlyMap<string, Handler> {
   const table = new Map<string, Handler>();
   for (const [domain, calls] of Object.entries(handlers)) {
     for (const [call, handler] of Object.entries(calls)) {
-      // Each handler's arguments are checked by the schema that gave it its type.
+      // The schema that checks the arguments also gave the handler its type.
       table.set(`${domain}.${call}`, handler as Handler);
     }
   }
   return table;
 }
 
-/** A cancelled call answers at once, also where the work behind it is slow to notice. */
+/** Rejects at once when the call is cancelled, even where the work is slow to stop. */
 function untilAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   if (signal.aborted) return Promise.reject(cancelled());
   return new Promise<T>((resolve, reject) => {

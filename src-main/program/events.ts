@@ -1,4 +1,4 @@
-/** Events on their way to the consoles: emitted by services, delivered by whichever shells listen. */
+/** Events for the consoles: services emit them, and every listening shell delivers them. */
 import type { EmitEvent, EventName } from '#shared/bridge/index.ts';
 
 export type EventListener = (name: EventName, payload: unknown) => void;
@@ -8,7 +8,7 @@ export interface Events {
   onEvent(listener: EventListener): () => void;
 }
 
-/** A listener that throws is reported and does not keep the others from hearing. */
+/** A throwing listener is reported and does not affect the others. */
 export function createEvents(report: (source: string, error: unknown) => void): Events {
   const listeners = new Set<EventListener>();
   return {

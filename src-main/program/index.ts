@@ -1,4 +1,4 @@
-/** The program without a shell: what the desktop and the web shell open a door to. */
+/** The program without a shell, as the desktop and the web shell use it. */
 export type { FileStore } from '../services/files/file-store.ts';
 export type { KeyStore } from '../services/key-store/key-store.ts';
 export type { ServerTarget } from '../services/servers/target.ts';

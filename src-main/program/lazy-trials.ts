@@ -1,4 +1,4 @@
-/** Changes that are in force for a while; where none was ever begun nothing is loaded to say so. */
+/** Trials, loaded on demand: without a file of trials no code is loaded to say that there is none. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
@@ -9,13 +9,13 @@ import type { TrialsSurroundings } from './trials.ts';
 type Handlers = BridgeHandlers['trials'];
 
 interface Surroundings extends TrialsSurroundings {
-  /** Told of what the console is told of. */
+  /** Subscribes to the console's events. */
   readonly onEvent: (listener: EventListener) => () => void;
 }
 
 export interface LazyTrials {
   readonly handlers: Handlers;
-  /** What was begun before this start ends also where nobody opens a window. */
+  /** Resumes trials of an earlier start, so that they end even where nobody opens a window. */
   goOn(): void;
   forgetServer(server: string): Promise<void>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export function lazyTrials({ onEvent, ...o }: Surroundings): LazyTrials {
   const open = lazily(async () => (await import('./trials.ts')).openTrials(o));
   const handlers = async () => (await open()).handlers;
   onEvent((name) => {
-    // What was undone by hand ends with it.
+    // Undoing a change by hand ends its trial.
     if (name === 'journal.changed')
       open
         .ifLoaded()

@@ -1,4 +1,4 @@
-/** Puts the licence service together, when it is first needed. */
+/** Creates the licence service on first use. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
@@ -21,11 +21,11 @@ export interface LicenceSurroundings {
   readonly now: () => number;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
-  /** What the settings and the organisation's policy say about keys now. */
+  /** Rules of the settings and the policy about keys, at present. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
-  /** The servers that are known here, whose mappings read their platforms' files. */
+  /** The known servers, whose mappings are used to read their platforms' files. */
   readonly profiles: ProfilesWithMapping;
-  /** For tests: who the computer's administrator is and where the word of that is kept. */
+  /** For tests: the administrator's account and the location of the administrator's keys. */
   readonly administrator: PolicyOptions | undefined;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Which links may leave the program (limits.md §2): https and mailto, re-serialised, nothing that carries a name
- * and password, nothing that a system would take for a file or a command.
+ * The policy for links that leave the program (limits.md §2): https and mailto, re-serialised, without name and
+ * password, and nothing that a system would take for a file or a command.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 
-/** The address to hand to the system, or LINK_REFUSED with `reason`. */
+/** Returns the address to hand to the system; throws LINK_REFUSED with `reason`. */
 export function safeExternalUrl(given: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(given)) throw refuse('CHARACTERS');
@@ -17,7 +17,10 @@ export function safeExternalUrl(given: string): string {
   return url.protocol === 'mailto:' ? `mailto:${url.pathname}${onlySubject(url)}` : url.href;
 }
 
-/** Mail programs take attachments and blind copies from a link: only what the reader would see is passed on. */
+/**
+ * Keeps the subject only: mail programs take attachments and blind copies from a link, which the reader may not
+ * see.
+ */
 function onlySubject(url: URL): string {
   const subject = url.searchParams.get('subject');
   return subject === null ? '' : `?subject=${encodeURIComponent(subject.slice(0, 200))}`;

@@ -1,18 +1,18 @@
 /**
- * The program's log file: what went wrong, for the person who has to find out. A few files of a few megabytes
- * together; nothing secret is written (arguments and answers are left out, what looks like a token is masked).
+ * The program's log file for finding faults. Its files are limited to a few megabytes together; secrets are not
+ * written (arguments and results are left out, token-like texts are masked).
  */
 import { appendFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maskLog } from './mask-log.ts';
 
-/** Bytes after which a new file is begun. */
+/** Bytes after which a new file is started. */
 const limit = 1024 * 1024;
-/** Files that are kept: steward.log and steward.log.1 (younger) to .4. */
+/** Number of files: steward.log and steward.log.1 (newer) to .4. */
 const count = 5;
 
 export interface Log {
-  /** Never rejects: a log that can't be written must not stop the program. */
+  /** Never rejects: an unwritable log must not stop the program. */
   write(source: string, detail: unknown): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createLog(folder: string, now: () => number): Log {
   };
 }
 
-/** Each file takes the next one's name; the oldest goes. */
+/** Renames each file to the next number; the oldest is deleted. */
 async function turnOver(path: string): Promise<void> {
   await rm(`${path}.${count - 1}`, { force: true });
   for (let nth = count - 2; nth >= 0; nth -= 1) {

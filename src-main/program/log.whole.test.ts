@@ -27,7 +27,7 @@ it('never grows without bound', async () => {
   expect((await readdir(folder)).sort()).toEqual(names);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   for (const name of names) expect((await stat(join(folder, name))).size).toBeLessThan(1_100_000);
-  // The newest stands in the first, and each file follows on the next one.
+  // The first file has the newest entries, and each file continues the one after it.
   expect(texts[0]).toContain(' n249 ');
   const first = texts.map((text) => Number(/ n(\d+) /.exec(text)?.[1]));
   expect(first).toEqual([...first].sort((a, b) => b - a));

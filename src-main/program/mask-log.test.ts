@@ -25,7 +25,7 @@ it.each([
   'certificate of host.example:8443 expired at 2026-01-02T03:04:05Z',
 ])('leaves %s', (text) => expect(maskLog(text)).toBe(text));
 
-/** Milliseconds; the least of three, so that what else the machine does counts little. */
+/** Milliseconds; the least of three runs, to limit the influence of other load on the machine. */
 function took(text: string): number {
   const times = [0, 1, 2].map(() => {
     const spent = countProcessorTime();
@@ -40,7 +40,8 @@ it.each(['a=', '//a', 'cookie ', '"a":"', 'a'.repeat(60), '?a', 'a.'])(
   (part) => {
     const few = took(part.repeat(2000));
     const many = took(part.repeat(32_000));
-    // Linear is 16, quadratic 256. What takes no time at all has no ratio.
+    // A linear algorithm gives 16, a quadratic one 256. The divisor has a floor, since a time near 0 gives no
+    // ratio.
     expect(many / Math.max(few, 0.5)).toBeLessThan(100);
   },
 );

@@ -1,17 +1,17 @@
 /**
- * Takes secrets out of a text for people: log lines, the report of a crash. Unlike the journal's data it has no
- * fields, so that names are looked for where texts write them: in addresses, headers, JSON and assignments.
+ * Masks secrets in a text for people, such as log lines and crash reports. Such a text has no fields as the journal
+ * has, so secret names are searched for where texts write them: in addresses, headers, JSON and assignments.
  */
 import { isSecretName, masked } from '#shared/rules/common/secrets/secret-names.ts';
 import { maskText } from '../services/journal/mask.ts';
 
 /** `//name:password@` of an address. */
 const userinfo = /(\/\/)[^\s/@]{1,200}@/g;
-/** A header that is secret whole, to the end of its line. */
+/** A header that is secret as a whole, to the end of its line. */
 const header = /\b((?:set-)?cookie|(?:proxy-)?authori[sz]ation|x-steward-session)(["']?\s*[:=]\s*)[^\n]*/gi;
-/** A parameter of an address, which can stand inside another pair's value. */
+/** A query parameter, which can stand inside the value of another pair. */
 const parameter = /([?&])([A-Za-z][\w.-]{0,60})(=)([^\s&#"'<>]+)/g;
-/** `name=value`, `name: value`, `"name":"value"`; the value in quotes, or up to what ends one. */
+/** `name=value`, `name: value`, `"name":"value"`; the value is quoted, or ends at a delimiter. */
 const pair = /([A-Za-z][\w.-]{1,60})(["']?\s*[:=]\s*)(?!\/\/)("[^"\n]*"|'[^'\n]*'|[^\s&;,"'}\])]+)/g;
 
 export function maskLog(text: string): string {

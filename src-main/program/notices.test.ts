@@ -1,4 +1,4 @@
-/** What the console is told of that happened before it could be asked. */
+/** Notices about events before the console was loaded. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

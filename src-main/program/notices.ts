@@ -1,4 +1,4 @@
-/** What a start had to do or to refuse, as notices for the user. */
+/** Notices for the user about repairs and refusals at the start. */
 import { basename } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
@@ -13,7 +13,7 @@ export function noticeOf(file: 'settings' | 'servers', report: LoadReport): AppF
   return [{ code: file === 'settings' ? 'SETTINGS_CORRUPT' : 'SERVERS_CORRUPT', params }];
 }
 
-/** `reason`: why nothing can be kept; null: it can. `open`: what somebody else could write. */
+/** `reason`: why nothing can be written; null where writing works. `open`: paths that other users could write. */
 export function folderNotices(
   folder: string,
   reason: string | null,
@@ -27,7 +27,7 @@ export function folderNotices(
   ];
 }
 
-/** Of what is opened when it is first needed: the tray, the key of the installation, the journal. */
+/** Notices of parts that are opened on first use: the tray, the installation key, the journal. */
 export function trayNotice({ outcome, kept }: TrayDamage): AppFacts['notices'] {
   const params = { file: 'changes', kept };
   if (outcome === 'restored') return [{ code: kept === '' ? 'CHANGES_MISSING' : 'CHANGES_RESTORED', params }];
@@ -43,7 +43,7 @@ export function journalNotice(path: string): AppFacts['notices'] {
   return [{ code: 'JOURNAL_CORRUPT', params: { file: 'journal', kept: basename(path) } }];
 }
 
-/** Adds what is found out after the start, and notes it in the log. */
+/** Adds a notice after the start, and writes it to the log. */
 export function laterNotices(
   notices: AppFacts['notices'],
   report: (source: string, error: unknown) => void,
@@ -56,12 +56,12 @@ export function laterNotices(
   };
 }
 
-/** Of a start whose environment asked for connections without any check of certificates. */
+/** The notice of a start whose environment asked Node to skip every check of certificates. */
 export function tlsVariableNotice(asked: boolean): AppFacts['notices'] {
   return asked ? [{ code: 'TLS_VARIABLE', params: {} }] : [];
 }
 
-/** A policy that is there and does not hold: the administrator wants to know. */
+/** The notice of an existing but invalid policy, which its administrator should know. */
 export function policyNotice({ place, problem, detail }: EffectivePolicy['places'][number]) {
   return {
     code: 'POLICY_REFUSED' as const,

@@ -1,11 +1,12 @@
 /**
- * What of the data folder somebody else could write: where the servers, the settings and the tray come from is as safe as
- * these files are (as `StrictModes` of ssh has it). Asked by owner and mode; Windows keeps a user's folders by its own lists.
+ * Finds paths in the data folder that another user could write: servers, settings and tray are only as safe as
+ * these files are (compare `StrictModes` of ssh). Checks owner and mode; Windows protects a user's folders by its
+ * own lists.
  */
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What decides something: from the folder itself on. */
+/** Paths that decide something, relative to the folder; '' is the folder itself. */
 const guarded = [
   '',
   'settings.json',
@@ -23,7 +24,7 @@ const guarded = [
 ];
 const [groupWrites, othersWrite] = [0o020, 0o002];
 
-/** The paths, as they are called in the folder; the folder itself by its own path. */
+/** Returns paths relative to the folder; the folder itself by its absolute path. */
 export async function openToOthers(folder: string, platform = process.platform): Promise<readonly string[]> {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
   if (platform === 'win32' || uid === undefined) return [];
@@ -33,7 +34,7 @@ export async function openToOthers(folder: string, platform = process.platform):
       if (!there) return [];
       const isOthers = there.uid !== uid && there.uid !== 0;
       const isShared = !there.isSymbolicLink() && (there.mode & othersWrite) !== 0;
-      // A group of one’s own is how many systems set a user up.
+      // Many systems give each user a group of their own, which counts as private.
       const isGroups = !there.isSymbolicLink() && (there.mode & groupWrites) !== 0 && there.gid !== gid;
       return isOthers || isShared || isGroups ? [name === '' ? folder : name] : [];
     }),

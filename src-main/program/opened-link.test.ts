@@ -34,7 +34,7 @@ it.each([
   const emit = vi.fn();
   expect(await openLink(link, { servers: { list: async () => list }, emit })).toEqual(outcome);
   expect(emit).toHaveBeenCalledTimes(told);
-  // Facts about the profile for the question, nothing of how it is reached.
+  // The question contains facts about the profile, but not how it is reached.
   if (told > 0)
     expect(emit).toHaveBeenCalledWith('servers.linkOpened', {
       profile: { id: '1', name: 'Head office', environment: 'test' },

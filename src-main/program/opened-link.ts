@@ -1,4 +1,7 @@
-/** A link that the system opened the program with: found in the user's own list, or refused by name; never followed here. */
+/**
+ * Handles a `steward://` link: its profile is looked up in the user's list or refused by name; the link is never
+ * followed here.
+ */
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -9,13 +12,13 @@ export type LinkOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: LinkRefusal | 'UNKNOWN_PROFILE' };
 
-/** A profile is named by its id, or by its name where only one has it. */
+/** Finds a profile by its id, or by its name where the name is unique. */
 export function findProfile({ profiles }: ServerList, named: string): ServerProfile | undefined {
   const byName = profiles.filter(({ name }) => name === named);
   return profiles.find(({ id }) => id === named) ?? (byName.length === 1 ? byName[0] : undefined);
 }
 
-/** Tells the console, which asks the user. */
+/** Emits an event, after which the console asks the user. */
 export async function openLink(
   text: string,
   { servers, emit }: { servers: Pick<ServersService, 'list'>; emit: EmitEvent },

@@ -1,4 +1,4 @@
-/** What is done later, at servers where this program keeps a session: it is claimed in its file before anything is sent. */
+/** Runs jobs on servers where this program has a session; a job is claimed in its file before anything is sent. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
@@ -54,7 +54,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
         rulesWith: (tenant) => o.servers.rules(id, tenant),
         noteTenant: async (tenant) => void (await o.servers.takeTenant(id, tenant)),
       };
-      // It is the console's, and stays open.
+      // `close` does nothing: the session is the console's, and stays open.
       return { server, facts, rules, close: async () => undefined, ...calls.at(host) };
     } catch (error) {
       if (error instanceof ApiError) return null;
@@ -73,7 +73,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
       stop,
       ran({ id, name, server, serverName }, result) {
         o.emit('jobs.ran', { id, name, server, serverName, result });
-        // Its writes are noted in the journal past the program's own.
+        // A job writes to the journal itself, so the consoles have to be told.
         o.emit('journal.changed', {});
       },
     });

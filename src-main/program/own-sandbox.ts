@@ -1,4 +1,4 @@
-/** The sandbox of this installation: its database in the data folder, and what it says of how that was found. */
+/** The sandbox of this installation: its database in the data folder, and notices about a damaged one. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';

@@ -1,16 +1,16 @@
 /**
- * The heavy parts of the program, each loaded when it is first needed, so that a start reads and runs little
- * (design §8): the gateway with its HTTP client here, the sandbox and the licence reader where they are asked for.
+ * The heavy parts of the program, loaded on first use, so that a start reads and runs little code (design §8): the
+ * gateway with its HTTP client here, sandbox and licence reader in their own files.
  */
 import type { Gateway, GatewayOptions } from '../gateway/index.ts';
 
 export interface Lazy<T> {
   (): Promise<T>;
-  /** What there is already, without starting anything. */
+  /** Returns the loaded part, or null; never starts loading. */
   ifLoaded(): Promise<T> | null;
 }
 
-/** Runs `load` at the first call; a failure is told to those who waited, and the next call tries again. */
+/** Runs `load` at the first call; a failure rejects the pending calls, and the next call tries again. */
 export function lazily<T>(load: () => Promise<T>): Lazy<T> {
   let held: Promise<T> | null = null;
   const get = (): Promise<T> => {
@@ -23,7 +23,7 @@ export function lazily<T>(load: () => Promise<T>): Lazy<T> {
   return Object.assign(get, { ifLoaded: () => held });
 }
 
-/** The gateway as its users see it, loaded by the first request. */
+/** A gateway that is loaded by its first request. */
 export function lazyGateway(options: GatewayOptions): Gateway {
   let loaded: Gateway | null = null;
   const load = lazily(async () => {
@@ -55,7 +55,7 @@ export function lazyGateway(options: GatewayOptions): Gateway {
     },
     checkSession: async (target, signal) => (await load()).checkSession(target, signal),
     signIn: async (...given) => (await load()).signIn(...given),
-    // A gateway that was never loaded keeps no session.
+    // A gateway that is not loaded has no session to forget.
     forgetSession: (id) => loaded?.forgetSession(id),
     async close() {
       await loaded?.close();

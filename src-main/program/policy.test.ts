@@ -1,4 +1,4 @@
-/** A program under a policy: what is told at the start, and that the door lets no locked setting through. */
+/** A program under a policy: notices at the start, and the door's refusal to change locked settings. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What a shell gives the program that it starts. */
+/** Options that a shell passes to the program. */
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
@@ -11,18 +11,18 @@ export interface ProgramOptions {
   readonly version: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  /** Milliseconds that a server may be silent; 120,000. */
+  /** Milliseconds that a server may be silent; default 120,000. */
   readonly deadline?: number;
-  /** What the shell met before, for the user. */
+  /** Notices from the shell's own start. */
   readonly notices?: AppFacts['notices'];
-  /** Lists of other people's packages that the build wrote, for "About". */
+  /** Paths of the build's lists of third-party packages, for "About". */
   readonly thirdParty?: readonly string[];
-  /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
+  /** Whether results of handlers and sandbox are checked; on wherever the program runs from its sources. */
   readonly checkResults?: boolean;
-  /** For tests: another place of the administrator's licence keys, and who that administrator is. */
+  /** For tests: another location of the administrator's licence keys, and the administrator's account. */
   readonly administrator?: KeyPolicyOptions;
-  /** For tests: milliseconds for which a change is in force that nobody keeps. */
+  /** For tests: length of a trial in milliseconds. */
   readonly trialLength?: number;
-  /** For tests: another computer to ask for its policy. */
+  /** For tests: another source of the computer's policy. */
   readonly policy?: PolicyOptions;
 }

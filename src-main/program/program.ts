@@ -1,4 +1,4 @@
-/** Puts the program together: services, gateway and sandbox behind the guarded door, for whichever shell asks. */
+/** Assembles the program: services, gateway and sandbox behind the guarded door, for any shell. */
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
@@ -48,13 +48,13 @@ export interface Program {
   readonly servers: ServersService;
   readonly emit: EmitEvent;
   onEvent(listener: EventListener): () => void;
-  /** Whether and from where newer versions may come, as the organisation's policy says. */
+  /** The policy's rules for updates: whether they are allowed, and the feed. */
   updates(): ReturnType<PolicyService['updates']>;
-  /** A `steward://` link from outside: told to the console, which asks, or refused by name. */
+  /** Handles a `steward://` link from outside: the console asks the user, or the link is refused by name. */
   openLink(link: string): Promise<LinkOutcome>;
-  /** Begins with the server profile of that name or id; false where there is none. */
+  /** Selects the server profile with that name or id; resolves to false where there is none. */
   beginWith(profile: string): Promise<boolean>;
-  /** Writes a failure that nobody else is told of to the log file. */
+  /** Logs a failure that is reported nowhere else. */
   report(source: string, error: unknown): void;
   close(): Promise<void>;
 }
@@ -75,12 +75,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const tellAll = () => emit('app.noticesChanged', { notices: told() });
   const tell = laterNotices(notices, report, tellAll);
   const sandbox = lazily(async () => {
-    // SERVER_BLOCKED where the policy forbids it.
+    // Throws SERVER_BLOCKED where the policy forbids the sandbox.
     servers.targetFor(sandboxId);
     const { openOwnSandbox } = await import('./own-sandbox.ts');
     return openOwnSandbox({ dataDir, now, checkResponses: checkResults, notices });
   });
-  /** What is being applied from the tray, by its Idempotency-Key. */
+  /** Changes of the tray that are being applied, by their Idempotency-Key. */
   const begun = new Map<string, BegunChange>();
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
@@ -205,7 +205,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     }),
   ]);
   notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
-  // Not waited for: a start doesn't depend on what an earlier one left behind.
+  // Not awaited: cleaning up after an earlier run must not delay the start.
   files.sweep().catch((error: unknown) => report('sweep', error));
   staging.sweep().catch((error: unknown) => report('sweep', error));
 

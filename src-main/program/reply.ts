@@ -1,7 +1,7 @@
-/** Turns a piece of work into what a transport carries back: an answer or a coded refusal (design §4). */
+/** Turns the outcome of a piece of work into a bridge reply: a value or a coded refusal (design §4). */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 
-/** Never rejects. What is no BridgeError is reported and answered as INTERNAL, without details. */
+/** Never rejects. An error that is no BridgeError is reported, and replied as INTERNAL without details. */
 export async function replyTo(
   work: () => unknown,
   report: (error: unknown) => void,

@@ -1,4 +1,7 @@
-/** A file that the user asked for: the shell says where, and it is there whole or not at all. */
+/**
+ * Saves files that the user asked for: the shell chooses the path, and the file is written completely or not at
+ * all.
+ */
 import { basename } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
@@ -10,18 +13,18 @@ import type { ShellHooks } from './hooks.ts';
 type SaveOutcome =
   | { outcome: 'saved'; name: string }
   | { outcome: 'cancelled' }
-  /** It was written to `path`, from where the console downloads it. */
+  /** The file was written to `path`, from where the console downloads it. */
   | { outcome: 'download'; path: string };
 
-/** Writes a file under this path, whole or not at all. */
+/** Writes a file under this path, completely or not at all. */
 export type WriteAt = (path: string) => Promise<unknown>;
 
-/** A file that the user asked for has the permissions that the user's other files have. */
+/** A saved file gets the same permissions as the user's other files. */
 export function writing(bytes: Uint8Array): WriteAt {
   return (path) => writeAtomic(path, bytes, { mode: 0o666 });
 }
 
-/** FILE_NOT_WRITTEN with the system's reason where it could not be saved. */
+/** Throws FILE_NOT_WRITTEN with the system's reason where the file could not be saved. */
 export async function saveBy(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   suggestedName: string,
@@ -34,7 +37,7 @@ export async function saveBy(
     await write(path);
     return chosen ? { outcome: 'saved', name: basename(path) } : { outcome: 'download', path };
   } catch (cause) {
-    // What the writer says itself, and that it was ended.
+    // The writer's own errors and cancellation pass unchanged.
     if (cause instanceof BridgeError || cause instanceof DOMException) throw cause;
     const reason = systemCode(cause);
     const error = new BridgeError('FILE_NOT_WRITTEN', `the file could not be written: ${reason}`, {
@@ -46,7 +49,7 @@ export async function saveBy(
   }
 }
 
-/** Under the name that is suggested, made safe; what the console is to download has a handle. */
+/** Suggests a safe form of the name; a file for download gets a handle. */
 export async function saveGiven(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   files: Pick<FileStore, 'adopt'>,

@@ -1,6 +1,6 @@
 /**
- * Checks of servers from the console: with the session that the program keeps there, one beside the last. All calls are
- * loaded with the first of them.
+ * Runs server checks for the console, with the session that the program has at the server, and keeps the latest
+ * result of each. The declarations of all calls are loaded with the first check.
  */
 import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import type { Gateway } from '../gateway/index.ts';

@@ -1,4 +1,4 @@
-/** Taking server profiles over from a file: first what is in it, then those that were chosen. */
+/** Imports server profiles from a file: first a preview, then the chosen profiles. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -27,7 +27,7 @@ export async function importCandidates({ servers, files }: Parts, file: string):
   });
 }
 
-/** IMPORT_INVALID where one of the chosen can't be used: then none is taken. */
+/** Throws IMPORT_INVALID where a chosen profile is unusable; then none is imported. */
 export async function importServers(
   { servers, files }: Parts,
   file: string,

@@ -1,4 +1,4 @@
-/** A server's mapping while it is edited: read from a file, and tried call by call before it is saved. */
+/** Edits a server's mapping: reads it from a file, and tries calls before it is saved. */
 
 import { endpoints } from '#shared/api/index.ts';
 import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
@@ -15,7 +15,7 @@ import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 
-/** Bytes of an answer that are looked at. */
+/** Bytes of an answer that are read. */
 const answerLimit = 4 * 1024 * 1024;
 /** Milliseconds for one call. */
 const limit = 30_000;
@@ -28,7 +28,7 @@ export async function readMapping(
   return readMappingBytes(bytes);
 }
 
-/** Only what is declared to read is sent; what the gateway refuses besides it refuses here too. */
+/** Sends declared reads only; every other refusal of the gateway applies here too. */
 export async function tryCall(
   { servers, gateway }: { readonly servers: ServersService; readonly gateway: Gateway },
   { id, call, mapping }: CallArgs<'servers.tryCall'>,
@@ -48,7 +48,7 @@ export async function tryCall(
     { ...request, signal: stop },
   );
   const headers = new Headers(response.headers);
-  // Null where it broke off.
+  // Null where the body was cut.
   const text = await limitedText(response.body, answerLimit).catch(() => null);
   const fit: Fit =
     text === null
@@ -57,7 +57,7 @@ export async function tryCall(
   return { ...fit, asked: `${at.method} ${at.path}` };
 }
 
-/** What the organisation fixed is not tried otherwise either: SERVER_MANAGED. */
+/** Throws SERVER_MANAGED where the organisation locks the profile and the mapping differs. */
 async function refuseForeign(servers: ServersService, id: string, mapping: Mapping): Promise<void> {
   const { profiles, locked } = await servers.list();
   const profile = profiles.find((one) => one.id === id);

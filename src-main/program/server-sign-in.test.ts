@@ -1,4 +1,4 @@
-/** The server's own sign-in page: its cookies count when the server then answers as signed in. */
+/** The server's own sign-in page: its cookies count only where the server then treats them as signed in. */
 import { expect, it, vi } from 'vitest';
 import type { SignInOutcome } from '../gateway/index.ts';
 import { sandboxTarget } from '../services/servers/target.ts';

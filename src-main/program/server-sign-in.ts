@@ -1,4 +1,4 @@
-/** Signing in at a remote server: with user name and password, or on the server's own page. */
+/** Signs in at a remote server, with user name and password or on the server's own page. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -15,7 +15,7 @@ interface Parts {
   readonly hooks: ShellHooks;
 }
 
-/** SIGN_IN_FAILED with `reason` and what the server said. The session stays in the gateway. */
+/** Throws SIGN_IN_FAILED with `reason` and the server's message. The gateway keeps the session. */
 export async function signInByPassword(
   { servers, gateway }: Parts,
   { id, userName, password }: CallArgs<'servers.signIn'>,
@@ -31,8 +31,8 @@ export async function signInByPassword(
 }
 
 /**
- * The page's session becomes the profile's credential, in memory only. A page sets cookies before anybody signs in: they
- * count when the server then answers as signed in.
+ * Makes the page's session the profile's credential, in memory only. A page sets cookies before anybody signs in,
+ * so they count only where the server then treats them as signed in.
  */
 export async function signInByPage(
   { servers, hooks, gateway }: Parts,

@@ -1,4 +1,4 @@
-/** Tabs that are on different servers, by one program: what holds at a server holds for whoever means it. */
+/** Tabs on different servers in one program: a server's rules apply to every request that means it. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function start() {
     if (!reply.ok) throw reply.error;
     return reply.value;
   };
-  /** A server that is not there: what gets as far as to it is `UNREACHABLE` or the like. */
+  /** A server that does not exist: a call that gets past the checks ends as `UNREACHABLE` or the like. */
   const add = async (name: string, part: object): Promise<{ id: string; mark: string }> => {
     const draft = { ...newDraft(), name, address: 'http://127.0.0.1:9', proxy: { mode: 'none' }, ...part };
     const added = ((await ask('servers.add', draft)) as ServerList).profiles.at(-1);
@@ -79,7 +79,7 @@ it('changes of production are approved before, also while new tabs begin elsewhe
 it('an approval is not given up without the typed name of a server that asked for it', async () => {
   const { ask, add, send } = await start();
   await ask('settings.update', { approve: 'always' });
-  // The built-in server's data are invented.
+  // The sandbox's data are invented, so it needs no approval.
   await ask('settings.update', { approve: 'never' });
   const production = await add('Production', { environment: 'production' });
   await add('Tried', { environment: 'test', address: 'http://127.0.0.1:9/tried' });
@@ -99,7 +99,7 @@ it('an approval is not given up without the typed name of a server that asked fo
   expect(await ask('settings.get', {})).toMatchObject({ approve: 'always', journalDays: 90 });
   expect(await send('POST', production.mark)).toBe('NOT_APPROVED');
 
-  // What has nothing to do with it, and what asks for more, takes no name.
+  // Unrelated or stricter settings require no typed name.
   await ask('settings.update', { journalDays: 8 });
   await ask('settings.reset', { keys: ['journalDays'] });
   await ask('settings.update', { approve: 'production', typed: ' Tried ' });
@@ -126,7 +126,7 @@ it('nor by making a production server another one, or taking it from the list', 
     const edition = profiles.find(({ id }) => id === one.id)?.edition;
     return ask('servers.update', { id: one.id, edition, draft: draft(part), typed });
   };
-  // The other profile says it still.
+  // Another production profile with the same address keeps the approvals.
   await update({ environment: 'test' });
   await update({ environment: 'production' });
   await ask('servers.remove', { id: two.id });
@@ -136,7 +136,7 @@ it('nor by making a production server another one, or taking it from the list', 
   await expect(update({ environment: 'test' }, 'Other')).rejects.toMatchObject(guarded);
   await expect(ask('servers.remove', { id: one.id })).rejects.toMatchObject(guarded);
   expect(await send('POST', one.mark)).toBe('NOT_APPROVED');
-  // What has nothing to do with it.
+  // Unrelated fields require no typed name.
   await update({ name: 'Renamed', readOnly: true });
   await update({ name: 'Renamed', environment: 'test' }, 'Renamed');
   await ask('servers.remove', { id: one.id });
@@ -151,7 +151,7 @@ it('what one profile of an address says holds for all of them, and where its ten
   expect(await send('POST', other.mark)).toBe('NOT_APPROVED');
   expect(await send('POST', named.mark)).not.toBe('NOT_APPROVED');
   await ask('servers.takeTenant', { id: production.id, tenant: 'T1' });
-  // Before the session says whose it is, the name of the tray does.
+  // Until the session names the tenant, the tray's name does.
   const change = {
     title: 'ruleConfigs.changed',
     kind: 'ruleConfig',

@@ -1,4 +1,4 @@
-/** Theme packages, put together when one is first opened or written. */
+/** Creates the theme package service on first use. */
 import { threadCarrier } from '../services/theme-packages/carrier/threads.ts';
 import { createThemePackageService } from '../services/theme-packages/package-service.ts';
 

@@ -1,4 +1,4 @@
-/** What other people wrote and the program ships: the lists that the build wrote beside its bundles. */
+/** Third-party packages in the product, from the lists that the build wrote beside its bundles. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -6,12 +6,12 @@ import { type ThirdParty, thirdPartySchema } from '#shared/bridge/app.ts';
 
 const list = z.array(thirdPartySchema);
 
-/** Where the build puts them; `out` is the folder of the whole build. */
+/** The lists' paths in the build; `out` is the folder of the whole build. */
 export function thirdPartyLists(out: string): string[] {
   return [join(out, 'main', 'third-party.json'), join(out, 'renderer', 'third-party.json')];
 }
 
-/** By name, each once. A list that is not there counts as empty: a program from its sources has none. */
+/** Sorted by name, without duplicates. A missing list counts as empty: a program from its sources has none. */
 export async function readThirdParty(files: readonly string[]): Promise<ThirdParty[]> {
   const lists = await Promise.all(files.map(readList));
   const each = new Map(lists.flat().map((one) => [`${one.name}@${one.version}`, one]));

@@ -1,4 +1,4 @@
-/** Puts the change tray together, when it is first needed. */
+/** Creates the change tray on first use. */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
@@ -22,13 +22,13 @@ export interface TraySurroundings {
   readonly now: () => number;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
-  /** Something that the user should know. */
+  /** Adds notices for the user. */
   readonly tell: (notices: AppFacts['notices']) => void;
   readonly settings: () => Settings;
-  /** Whom the policy names; null: nobody. */
+  /** The policy's approvers; null where the policy names none. */
   readonly approvers: () => readonly FixedApprover[] | null;
   readonly servers: Pick<ServersService, 'list' | 'rules'>;
-  /** Changes that were begun, by their keys: the gateway lets each pass as what it is. */
+  /** Changes that are being applied, by their keys: the gateway passes exactly the call of each. */
   readonly underWay: Map<string, BegunChange>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Changes that are in force for a while, put together when one is first begun or found: they are tried and taken back
- * through the gateway, with the session that the program keeps at their server.
+ * Creates the trials service on first use, or when trials of an earlier start are found: it tries changes and takes
+ * them back through the gateway, with the session that the program has at their server.
  */
 import { randomUUID } from 'node:crypto';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
@@ -27,7 +27,7 @@ import { createTrialsService, type TakenBack } from '../services/trials/trials-s
 export interface TrialsSurroundings {
   readonly dataDir: string;
   readonly now: () => number;
-  /** Milliseconds; ten minutes unless told. */
+  /** Milliseconds; default ten minutes. */
   readonly length: number | undefined;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
@@ -51,7 +51,7 @@ export function openTrials(o: TrialsSurroundings) {
     takeBack,
   });
 
-  /** What holds there, whoever is signed in. */
+  /** The rules of the server, for any user. */
   const ruled = (server: string, tenant?: string) => {
     const rules = o.servers().rules(server, tenant);
     if (isApprovalDemanded(o.settings(), { rules })) return 'approval';
@@ -68,7 +68,7 @@ export function openTrials(o: TrialsSurroundings) {
     return { target, ids: knownIds(through), ask: call({}), call };
   }
 
-  /** The way back of an entry, where the journal has it still. */
+  /** The way back of a journal entry; null where the journal no longer has it. */
   async function wayBack(entry: number) {
     const { undo } = await o.journal.undoOf(entry);
     const kept = undo && keptWayBack(undo);
@@ -78,7 +78,7 @@ export function openTrials(o: TrialsSurroundings) {
     return { change, touches };
   }
 
-  /** Whoever made it is still the one who is signed in there; else why not. */
+  /** Checks that the author of the change is still signed in there; returns the problem otherwise. */
   async function stillThere(made: Pick<Trial, 'person' | 'tenant'> | null, ask: Ask, server: string) {
     let facts: SessionFacts;
     try {
@@ -93,7 +93,7 @@ export function openTrials(o: TrialsSurroundings) {
     return problem ? ({ problem } as const) : { problem: null, facts };
   }
 
-  /** All of taking it back but the call itself. */
+  /** Checks everything for taking a change back, without sending the call. */
   async function tried(made: Made): Promise<Pick<Trial, 'person' | 'tenant'> | TrialProblem> {
     const way = await wayBack(made.entry);
     if (!way) return 'notNoted';
@@ -177,7 +177,7 @@ export function openTrials(o: TrialsSurroundings) {
       const { server, user, title } = entry;
       const made = { entry: id, server, user, title, language };
       const came = await tried(made);
-      // The next one is told before.
+      // An end of the session is noted before the next trial is tried.
       if (came === 'signedOut') await service.noteEndsSession(server).catch(report);
       if (typeof came === 'string') return { problem: came };
       try {
@@ -196,7 +196,7 @@ export function openTrials(o: TrialsSurroundings) {
   return { handlers, service };
 }
 
-/** What the server said, or the gateway's word. */
+/** The server's message, or the gateway's code. */
 function said(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
   return error.message === '' ? String(error.code) : error.message;

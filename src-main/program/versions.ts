@@ -1,4 +1,4 @@
-/** Earlier states of what is edited, put together when one is first kept or asked for. */
+/** Creates the store of earlier versions on first use. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { createVersionsService } from '../services/versions/versions-service.ts';

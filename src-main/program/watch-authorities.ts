@@ -1,18 +1,18 @@
 /**
- * This computer's certificate authorities over the program's life: read soon after the start, though not among the work
- * of the start itself; what goes wrong with it is written to the log, and told to the user while it lasts.
+ * Reads this computer's certificate authorities soon after the start, outside the work of the start itself. A
+ * problem is logged, and shown to the user while it lasts.
  */
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { AuthoritiesState } from '#shared/bridge/servers.ts';
 import type { Authorities } from '../authorities/kept-authorities.ts';
 
-/** Milliseconds: where no server on the network is in use, nobody waits for them. */
+/** Milliseconds of delay where no server on the network is in use, so that nobody waits for the authorities. */
 const unhurried = 5000;
 
 export interface WatchedAuthorities {
-  /** Of now: empty where all is well. */
+  /** Present notices; empty where all is well. */
   notices(): AppFacts['notices'];
-  /** Waits for them where they have not been read. */
+  /** Waits for the first reading. */
   state(): Promise<AuthoritiesState>;
   reload(): Promise<AuthoritiesState>;
   end(): void;
@@ -50,7 +50,7 @@ export function watchAuthorities(o: {
     },
     o.soon ? 0 : unhurried,
   );
-  // A program that ends before has no use for them.
+  // The timer must not keep an ending program alive.
   timer.unref();
   return {
     notices: () => (problem === null ? [] : [{ code: 'AUTHORITIES_UNREAD', params: { problem } }]),

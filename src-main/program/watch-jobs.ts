@@ -1,12 +1,12 @@
-/** Looks whether it is time for something that is done later; where nothing was ever kept nothing is loaded. */
+/** Checks regularly for due jobs; without a file of jobs no code is loaded. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnJobsSurroundings } from './own-jobs.ts';
 import { lazily } from './parts.ts';
 
-/** Milliseconds. */
+/** Milliseconds between checks. */
 export const lookEvery = 20_000;
-/** Milliseconds that the end of the program waits for what was sent. */
+/** Milliseconds that the program's end waits for requests under way. */
 const patience = 5000;
 
 export function watchJobs(o: OwnJobsSurroundings): { close(): Promise<void> } {

@@ -1,4 +1,4 @@
-/** Facts about the program, and the few things only a shell can do. */
+/** Facts about the program, and the services that only a shell has. */
 import { release } from 'node:os';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -23,7 +23,7 @@ export function appHandlers(o: {
   servers: ServersService;
   choices: ChoicesService;
   log: Log;
-  /** Lists that the build wrote (third-party.ts). */
+  /** Paths of the lists that the build wrote (third-party.ts). */
   thirdParty: readonly string[];
 }): BridgeHandlers['app'] {
   const facts = (): AppFacts => ({

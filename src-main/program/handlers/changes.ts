@@ -1,4 +1,4 @@
-/** The change tray, and files of changes; what reads them is loaded by the first one. */
+/** Calls for the change tray and for files of changes; the code behind them is loaded with the first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
 import { createTurns } from '../../services/changes/turns.ts';
@@ -17,7 +17,7 @@ export function changesHandlers(
       turns.demand(one);
       return (await changes()).begin(one);
     },
-    // Whoever has the turn finds out by reading what another one was at.
+    // While another window holds the turn, nothing is noted: the window with the turn reads the server itself.
     note: async (one) => (turns.isOthers(one) ? null : (await changes()).note(one)),
     close: async (one) => (turns.isOthers(one) ? { set: null } : (await changes()).close(one)),
     async read({ file }) {

@@ -1,4 +1,4 @@
-/** Files: dialogs of the shell, answered as handles. */
+/** Calls for files: the shell's dialogs, whose results are handles. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ShellHooks } from '../hooks.ts';

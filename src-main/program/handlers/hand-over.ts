@@ -1,7 +1,7 @@
-/** Handlers of a domain whose calls are mostly methods of one service: only what is more than handing over is written. */
+/** Delegates the calls of a domain to the methods of one service; only other calls need code. */
 import { type BridgeHandlers, bridge, type DomainName } from '#shared/bridge/index.ts';
 
-/** Calls that the service has under the same name, with the same arguments and answer. */
+/** Calls that are methods of the service with the same name, arguments and result. */
 type HandedOver<D extends DomainName, Service> = {
   [Call in keyof BridgeHandlers[D]]: Call extends keyof Service
     ? Service[Call] extends BridgeHandlers[D][Call]
@@ -12,7 +12,10 @@ type HandedOver<D extends DomainName, Service> = {
 
 type Handler = (args: unknown, context: unknown) => unknown;
 
-/** `service` may be loaded by the first call. `own`: the calls that the service does not have in this very form, or alone. */
+/**
+ * `service` may be loaded by the first call. `own`: handlers of the calls that the service does not have in this
+ * form.
+ */
 export function handOver<D extends DomainName, Service extends object>(
   domain: D,
   service: () => Service | Promise<Service>,
@@ -22,7 +25,7 @@ export function handOver<D extends DomainName, Service extends object>(
   const handed = calls.map((call): [string, Handler] => [
     call,
     async (args, context) => {
-      // The type of `own` leaves out only what the service has in the contract's form.
+      // By the type of `own`, every other call is a method of the service.
       const methods = (await service()) as Readonly<Record<string, Handler | undefined>>;
       const method = methods[call];
       if (!method) throw new Error(`${domain}.${call} has no handler`);

@@ -1,4 +1,4 @@
-/** What is done later; its file is opened by the first call that asks for it. */
+/** Calls for jobs; their file is opened by the first call. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { nextOf } from '#shared/rules/jobs/due.ts';

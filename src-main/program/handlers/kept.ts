@@ -1,4 +1,4 @@
-/** The domains of what is kept in files of the data folder, and read by the first call alone. */
+/** Domains whose data are in files of the data folder, each opened by its first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import { configurationHandlers } from './configuration.ts';

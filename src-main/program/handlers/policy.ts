@@ -1,4 +1,3 @@
-/** The organisation's policy, for people to look at. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { PolicyService } from '../../services/policy/policy-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';

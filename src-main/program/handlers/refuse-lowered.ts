@@ -1,7 +1,7 @@
-/** Less has to be approved at a server after it: the name of such a server has to be typed. */
+/** Guards changes that remove the need for approval at a server: the user has to type the server's name. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 
-/** SETTING_GUARDED names the first of them. */
+/** Throws SETTING_GUARDED with the first server whose name was not typed. */
 export function refuseLowered(lowered: readonly string[], typed: string | undefined): void {
   const [server] = lowered;
   if (server === undefined || lowered.some((name) => name.trim() === typed?.trim())) return;

@@ -1,8 +1,8 @@
-/** The sandbox's pretences; it is loaded when the first of these is asked for. */
+/** Calls for the sandbox's scenario; the sandbox is loaded with the first call. */
 import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 
-/** `begunAnew`: its data are others now, under the ids of those before. */
+/** `begunAnew` is called after the data were replaced, for old ids may now mean other records. */
 export function sandboxHandlers(
   sandbox: () => Promise<Sandbox>,
   emit: EmitEvent,

@@ -1,4 +1,4 @@
-/** Settings: read, and change by key. That changes need an approval is not given up without a server's typed name. */
+/** Calls for the settings. Removing the need for approvals requires the typed name of a server. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { loweredAt } from '#shared/rules/changes/approval/lowered-approval.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
