@@ -1,4 +1,4 @@
-/** Small answers, whole. */
+/** Sends small complete responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BridgeError, type BridgeErrorCode, type BridgeReply } from '#shared/bridge/errors.ts';
 import { noServiceWorker } from './entry.ts';
@@ -32,8 +32,9 @@ export function sendFailure(
 }
 
 /**
- * What the wall refused. A console whose session is gone must be able to read that, on the bridge and on the
- * platform's paths; everybody else gets a word. The connection is closed: nobody waits for the rest of a body.
+ * Sends the refusal of a wall. A console whose session has ended must be able to read that, on the bridge and on
+ * the platform's paths; everybody else gets a plain status. The connection is closed, as nobody waits for the rest
+ * of a body.
  */
 export function sendWallRefusal(response: ServerResponse, { code, status }: WallRefusal): void {
   if (code !== 'SESSION') {
@@ -47,14 +48,14 @@ export function sendWallRefusal(response: ServerResponse, { code, status }: Wall
 
 export const closing = ['Connection', 'close'];
 
-/** What Node's parser or its patience refused, as the text of a whole answer. */
+/** The text of a complete response to a request that Node's parser or a timeout refused. */
 export function brokenRequestAnswer(status: string): string {
   const fields = [...dataHeaders, ...closing, 'Content-Length', '0'];
   const lines = fields.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${fields[i + 1]}`] : []));
   return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Reads what is left of a body and throws it away, so that the answer arrives before the connection is cut. */
+/** Reads and drops the rest of a body, so that the response arrives before the connection is cut. */
 export function drain(request: IncomingMessage): void {
   request.on('error', () => undefined);
   request.resume();

@@ -2,14 +2,14 @@
 import { parseArgs } from 'node:util';
 
 export interface WebArguments {
-  /** 0: any free one, so that nobody knows the console's origin beforehand. */
+  /** 0 means any free port, so that nobody can predict the console's origin. */
   readonly port: number;
-  /** Null: the system's folder for the user's settings. */
+  /** Null for the default data folder. */
   readonly data: string | null;
   readonly open: boolean;
-  /** Null: beside the program. */
+  /** Null for the renderer's folder beside the program. */
   readonly renderer: string | null;
-  /** Milliseconds that a server may be silent; null: the platform's 120 s. */
+  /** Milliseconds that a server may be silent; null for the platform's 120 s. */
   readonly deadline: number | null;
   readonly action: 'serve' | 'link' | 'help';
 }
@@ -41,7 +41,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
       return { ok: false, fault: 'unknown', argument };
     const flag = known[token.name as keyof typeof known].type === 'boolean';
     if (flag && argument !== token.rawName) return { ok: false, fault: 'unknown', argument };
-    // The next switch is nobody's value: it was forgotten.
+    // A switch in the value's position means that the value was forgotten.
     const empty = !token.value || (!token.inlineValue && token.value.startsWith('--'));
     if (!flag && empty) return { ok: false, fault: 'missing', argument: token.rawName };
   }

@@ -1,6 +1,6 @@
 /**
- * POST /bridge/call/<domain.name>: the body is the arguments; the answer is newline-delimited JSON, progress
- * first, the reply last. A connection that closes cancels the call.
+ * POST /bridge/call/<domain.name>: the body has the arguments; the response is newline-delimited JSON, progress
+ * first and the reply last. Closing the connection cancels the call.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
@@ -51,7 +51,7 @@ export async function answerCall(
     },
   );
   if (reply.ok && reply.value instanceof PreparedJson) {
-    // JSON already, and on one line: it goes out as it is.
+    // Prepared JSON is on one line already, and is sent unchanged.
     if (begin()) for (const part of replyLine(reply.value)) response.write(part);
   } else write(reply);
   response.end();

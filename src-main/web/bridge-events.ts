@@ -1,11 +1,11 @@
-/** GET /bridge/events: every event as a line of JSON, as long as the tab listens; a blank line keeps it alive. */
+/** GET /bridge/events: each event as a line of JSON while the tab listens; blank lines keep the connection alive. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Program } from '../program/index.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** Milliseconds between blank lines. */
 const keepAliveEvery = 20_000;
-/** Bytes that may wait for a tab that does not read; it is cut off and asks again. */
+/** Bytes queued for a tab that does not read; beyond them it is disconnected, and connects again. */
 const backlogLimit = 4 * 1024 * 1024;
 
 export function streamEvents(

@@ -1,4 +1,4 @@
-/** POST /bridge/files takes bytes and answers a handle; GET /bridge/files/<id> gives the bytes of one. */
+/** POST /bridge/files takes bytes and returns a handle; GET /bridge/files/<id> returns a handle's bytes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -55,7 +55,7 @@ export async function giveFile(files: Files, id: string, response: ServerRespons
     'Content-Disposition',
     `attachment; filename*=UTF-8''${encodeName(file.name)}`,
   ]);
-  // A cut on either side ends the other; whoever reads sees that bytes are missing.
+  // A cut on either side ends the other, so that the reader notices missing bytes.
   await pipeline(Readable.fromWeb(file.stream), response).catch(() => response.destroy());
 }
 

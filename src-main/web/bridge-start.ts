@@ -1,7 +1,7 @@
 /**
- * POST /bridge/start, and /bridge/session for a tab that comes in: the answer to `app.start`, and after it the
- * platform's to the first reads, as lines of JSON, each as soon as it is there. The page would ask for one after the
- * other, and for the next only when its own code has run.
+ * POST /bridge/start, and /bridge/session for a new tab: lines of JSON with the reply of `app.start` and then the
+ * platform's answers to the page's first reads, each as soon as it is there. Otherwise the page would ask for them
+ * one by one, after its own code has loaded.
  */
 import type { ServerResponse } from 'node:http';
 import { meantHeader } from '#shared/bridge/meant.ts';
@@ -9,14 +9,14 @@ import { type FirstAnswer, type FirstQuestions, firstMark, type StartLine } from
 import type { Program } from '../program/index.ts';
 import { dataHeaders } from './security-headers.ts';
 
-/** Bytes of the question. */
+/** Bytes of the request's body. */
 export const startLimit = 2048;
-/** Reads at most. */
+/** Limit of first reads. */
 const most = 4;
 
 type Asked = Pick<Program, 'door' | 'gateway'>;
 
-/** As a page gave them, or null where they are none. Whether a path may be asked is the gateway's to say. */
+/** Validates a page's first reads; null where they are malformed. The gateway decides which paths are allowed. */
 export function firstQuestions(given: unknown): FirstQuestions | null {
   if (typeof given !== 'object' || given === null) return null;
   const [paths, language] = [Reflect.get(given, 'paths'), Reflect.get(given, 'language')];
@@ -27,7 +27,7 @@ export function firstQuestions(given: unknown): FirstQuestions | null {
   return paths.every((path) => typeof path === 'string') ? { paths, language, server } : null;
 }
 
-/** `session`: of a tab that has just come in. */
+/** `session` belongs to a tab that has just come in. */
 export async function answerStart(
   { door, gateway }: Asked,
   { paths, language, server }: FirstQuestions,
@@ -42,11 +42,11 @@ export async function answerStart(
   };
   if (!response.destroyed) response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
   write(session === undefined ? { start } : { session, start });
-  // Of the server that the page is told of: what another one says is not its answer.
+  // Sends the reads to the server that the page shows, and to no other.
   const mark = firstMark(start, server);
   for (const path of mark === null ? [] : paths) {
     const answer = await ask(gateway, path, { [meantHeader]: mark ?? '', 'Accept-Language': language }, stop);
-    // What can't be had whole the page asks for itself, and tells of.
+    // The page repeats an incomplete read, and reports its failure.
     if (answer === null) break;
     write(answer);
     if (answer.status < 200 || answer.status > 299) break;

@@ -1,4 +1,4 @@
-/** Which calls of the bridge may be large: those whose arguments can be, by the contract, and no other. */
+/** Exactly those calls of the bridge may be large whose arguments can be large by the contract. */
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { bridge } from '#shared/bridge/index.ts';
@@ -6,7 +6,7 @@ import { argumentsLimit } from './call-limits.ts';
 
 const million = 1_000_000;
 
-/** Characters of the longest text that the arguments may hold. */
+/** Characters of the longest text that the arguments may contain. */
 function longest(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) return 0;
   const own = Number(Reflect.get(schema, 'maxLength') ?? 0);

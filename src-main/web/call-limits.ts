@@ -1,4 +1,4 @@
-/** How large the arguments of a call may be: few carry the content of a file, and nobody else needs that much memory. */
+/** Limits for the arguments of a bridge call: few calls carry a file's content, and no other needs that much memory. */
 
 /** Bytes. Entries of the journal hold three texts of a million characters, which JSON in UTF-8 makes longer. */
 const usual = 16 * 1024 * 1024;
@@ -7,7 +7,7 @@ const withContent = 96 * 1024 * 1024;
 
 const carrying: ReadonlySet<string> = new Set([
   'files.save',
-  // The tray as it is signed, and what is put into it: up to 16 million characters.
+  // The signed tray, and changes for the tray: up to 16 million characters.
   'approval.request',
   'changes.collect',
   'jobs.add',
@@ -15,7 +15,7 @@ const carrying: ReadonlySet<string> = new Set([
   'themePackages.write',
 ]);
 
-/** `name`: of the call, as it came. */
+/** `name` is the call's name as sent. */
 export function argumentsLimit(name: string): number {
   return carrying.has(name) ? withContent : usual;
 }

@@ -1,4 +1,4 @@
-/** A port that somebody chose: what clears it of what others left, and for whom. */
+/** A fixed port: the response that clears data of earlier programs on that port, and who may trigger it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRaw, statusOf } from './testing/raw-request.ts';
 import { createWebServer, type WebServer } from './web-server.ts';
@@ -13,7 +13,7 @@ const address = () => new URL(chosen.newOpenLink().clearing ?? '').pathname;
 beforeAll(async () => {
   const refused = async (): Promise<never> => Promise.reject(new Error('not here'));
   chosen = createWebServer({ program: refused, bundle: refused, report: () => undefined });
-  // A port that is free just now, chosen.
+  // A port that is free at present, then used as a fixed one.
   const probe = createWebServer({ program: refused, bundle: refused, report: () => undefined });
   await probe.listen(0);
   const free = Number(new URL(probe.origin).port);

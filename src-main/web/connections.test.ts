@@ -1,4 +1,4 @@
-/** Whoever says nothing, or half of something, keeps nobody out and is not kept. */
+/** Silent and half-sent connections keep nobody out and are closed. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
@@ -21,9 +21,9 @@ const create = (patience = usualPatience) =>
     report: () => undefined,
     patience,
   });
-/** The same server, which waits for nobody for long. */
+/** The same server with very short timeouts. */
 const impatient = () => another({ fields: 300, strangers: 200, looks: 50 });
-/** The same server, which would wait for longer than a test does. */
+/** The same server with timeouts longer than a test. */
 const patient = () => another({ ...usualPatience, fields: 3_600_000, strangers: 3_600_000 });
 async function another(patience: typeof usualPatience): Promise<{ port: number; host: string }> {
   const one = create(patience);
@@ -54,7 +54,7 @@ function post(path: string, body: string, more = '', to = host): string {
 }
 const known = () => `X-Steward-Session: ${session}\r\n`;
 
-/** A connection that says this and nothing more; told when it is closed, and what was answered. */
+/** Opens a connection that sends only this text; `closed` resolves at its end, `answer` returns the response so far. */
 async function open(
   text: string,
   options: { readonly allowHalfOpen?: boolean; readonly port?: number } = {},
@@ -85,7 +85,7 @@ describe('room', () => {
       const tab = await open(post('/bridge/call/test.wait', '{}', known()));
       await Promise.all(Array.from({ length: 600 }, () => open(text)));
       expect(statusOf(await sendRaw(port, post('/bridge/call/settings.get', '{}', known())))).toBe(200);
-      // What a session has under way is cut by nobody.
+      // Work of a session is not cut off.
       expect(tab.socket.closed).toBe(false);
       tab.socket.destroy();
       for (const socket of opened.splice(0)) socket.destroy();
@@ -106,7 +106,7 @@ describe('room', () => {
     const pause = () => new Promise((done) => setTimeout(done, 250));
     let said = 0;
     for (await pause(); !socket.destroyed && said < 5; await pause(), said++) socket.write('x');
-    // The first byte finds nobody, and the second one is told so; who still listened would take the first.
+    // The first byte reaches a closed socket, and the second write fails; a listening server would have taken both.
     expect(said).toBeLessThanOrEqual(2);
   });
   it('is given back by who is too slow, at the latest a little after ten seconds', async () => {

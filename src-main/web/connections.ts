@@ -1,25 +1,25 @@
 /**
- * Room for connections: whoever has shown a session keeps theirs, and of the others the oldest makes room for the
- * next. Sockets that say nothing, or half of something, so never keep anybody out.
+ * Limits connections: those that have shown a session are kept, and of the others the oldest is closed to make
+ * room. So sockets that send nothing, or half a request, never keep anybody out.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections that have shown no session, at the same time; a browser opens some six to one address. */
+/** Concurrent connections without a session; a browser opens some six to one address. */
 const strangersLimit = 256;
 
 export interface Connections {
-  /** A request on this connection showed a session. */
+  /** Marks a connection whose request showed a session. */
   know(socket: Socket): void;
-  /** Ends a connection whose answer is under way, without reading what it still sends. */
+  /** Closes a connection after its response, without reading the rest of the request. */
   finish(socket: Socket): void;
 }
 
-/** Milliseconds for an answer to arrive before its connection is cut. */
+/** Milliseconds for a response to arrive before its connection is cut. */
 const lastWords = 500;
 
 export function watchConnections(server: Server, limit: number = strangersLimit): Connections {
-  /** In the order in which they came. */
+  /** Connections without a session, oldest first. */
   const strangers = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     strangers.add(socket);
@@ -35,7 +35,7 @@ export function watchConnections(server: Server, limit: number = strangersLimit)
     know: (socket) => void strangers.delete(socket),
     finish(socket) {
       if (socket.destroyed) return;
-      // Reset at once, with bytes of theirs unread, the answer itself would be lost on its way.
+      // Closing at once, with unread bytes, would reset the connection and lose the response.
       const timer = setTimeout(() => socket.destroy(), lastWords);
       timer.unref();
       socket.once('close', () => clearTimeout(timer));

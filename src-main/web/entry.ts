@@ -12,33 +12,33 @@
 import { newToken, sameToken } from './sessions.ts';
 import type { RequestFacts } from './wall.ts';
 
-/** Tickets that wait to be shown; the oldest go first. */
+/** Limit of unused tickets; the oldest are dropped first. */
 const ticketLimit = 64;
 
-/** The browser's own cache and everything that pages of this address kept; cookies are shared with other ports. */
+/** Clears the browser's cache and all storage of this origin; cookies stay, as other ports share them. */
 const clearingHeaders = ['Clear-Site-Data', '"cache", "storage"'];
 
 export interface Entry {
-  /** New at every start; the one address to which a tab may be led from elsewhere. */
+  /** Path of the entry, new at every start; a tab may come from another site to this address only. */
   readonly path: string;
-  /** Where printed links lead: the same, or on a free port, whose whole address is new, the root. */
+  /** Path of printed links: the entry, or the root on a free port, whose whole address is new. */
   readonly linkPath: string;
-  /** What clears, for the page on the disk; null on a free port. Nobody else is told of it: it takes data away. */
+  /** Path that clears data, for the page on the disk; null on a free port. Secret, since it deletes data. */
   readonly clearing: string | null;
-  /** Headers that clear, until a tab is in: of its answer, and of one that lets a page in nowhere. */
+  /** Headers that clear data, until a tab is in: on the page, and on refusals. */
   clear(): string[];
-  /** What the page is given for a request; the headers are flat. */
+  /** Headers and ticket for a request of the page; the headers are flat. */
   admit(
     target: string,
     facts: RequestFacts,
   ): { readonly ticket: string; readonly headers: readonly string[] };
-  /** Whether who asks for a session may have one: no browser, or one whose page has an unused ticket. */
+  /** Whether the requester may have a session: a program that is no browser, or a page with an unused ticket. */
   passes(facts: RequestFacts, ticket: unknown): boolean;
-  /** A tab is in: what this address keeps from now on is ours. */
+  /** Called when a tab is in: stored data belong to Steward from now on. */
   taken(): void;
 }
 
-/** `fixed`: the port was chosen, so that others may have had it, or known that it would be ours. */
+/** `fixed`: the port was chosen, so other programs may have used it before, or known that Steward would. */
 export function createEntry(fixed: boolean): Entry {
   const path = `/~${newToken().slice(0, 22)}/`;
   const linkPath = fixed ? path : '/';
@@ -58,7 +58,7 @@ export function createEntry(fixed: boolean): Entry {
       return { ticket, headers: dirty ? clearingHeaders : [] };
     },
     passes(facts, ticket) {
-      // A program of the user's own says nothing of sites; every browser does.
+      // Every browser sends Fetch Metadata; a program of the user's own does not.
       if (facts.fetchSite === null) return true;
       const given = typeof ticket === 'string' ? ticket : '';
       const others = tickets.filter((one) => !sameToken(one, given));
@@ -72,10 +72,13 @@ export function createEntry(fixed: boolean): Entry {
   };
 }
 
-/** The browser's own: typed, or followed from a page of somewhere else. Our pages need no second ticket. */
+/**
+ * Whether the browser itself requested the document: typed, or followed from another site. Own pages need no second
+ * ticket.
+ */
 function isOwnRequest({ fetchSite, fetchMode, fetchDest }: RequestFacts): boolean {
   return fetchSite !== 'same-origin' && fetchMode === 'navigate' && fetchDest === 'document';
 }
 
-/** For a request for a service worker: Steward has none, and what asks is cleared away. */
+/** Response headers to a request for a service worker: Steward has none, so the worker's data are cleared. */
 export const noServiceWorker: readonly string[] = clearingHeaders;

@@ -1,7 +1,7 @@
-/** The console's platform requests, handed to the gateway and its answer written chunk by chunk. */
+/** Hands the console's platform requests to the gateway and writes the response chunk by chunk. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerSink, Gateway, Refusal } from '../gateway/index.ts';
-// Not from its index: that loads the HTTP client, which a start does not need.
+// Imported past the gateway's index, which loads the HTTP client that a start does not need.
 import { refusal, refusalResponse } from '../gateway/refusal.ts';
 import { drain } from './answer.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -33,10 +33,10 @@ export function passToGateway(
 const common = new Set(dataHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase()));
 const isCommon = (name: string): boolean => common.has(name.toLowerCase());
 
-/** Bytes up to which copying a body into the head's write is cheaper than a second part. */
+/** Bytes up to which joining the body to the head's write is cheaper than a second write. */
 const joinLimit = 16 * 1024;
 
-/** The body, bounded; giving it up does not cut the connection on which the answer goes back. */
+/** Yields the body up to the limit; giving it up keeps the connection open for the response. */
 async function* upload(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -49,9 +49,9 @@ async function* upload(request: IncomingMessage): AsyncGenerator<Uint8Array> {
 class ResponseSink implements AnswerSink {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  /** Asks for more, once what was written is on its way. */
+  /** Asks for more when the written bytes have been sent. */
   resume = (): void => undefined;
-  /** Bytes still to come where the answer told; with the last of them it is ended in one write. */
+  /** Bytes left of a response with a length; the last of them end the response in one write. */
   #left = Number.NaN;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
@@ -69,7 +69,7 @@ class ResponseSink implements AnswerSink {
   data(chunk: Uint8Array): boolean {
     this.#left -= chunk.byteLength;
     if (this.#left === 0) {
-      // As text, byte for byte, Node joins it to the head: one write instead of a gathered one.
+      // Node joins a latin1 text to the head: one write instead of a gathered one.
       if (chunk.byteLength <= joinLimit)
         this.#response.end(
           Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1'),
@@ -88,7 +88,10 @@ class ResponseSink implements AnswerSink {
     if (!this.#request.complete) drain(this.#request);
   }
 
-  /** Before the answer began: a named refusal. Within it: the connection is cut, so that nobody takes it for whole. */
+  /**
+   * Sends a named refusal before the response has begun; later it cuts the connection, so that the response is seen
+   * as incomplete.
+   */
   fail(named: Refusal): void {
     if (this.#response.headersSent) {
       this.#response.destroy();

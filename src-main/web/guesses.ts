@@ -1,25 +1,26 @@
 /**
- * Tokens that let nobody in. A tab of an earlier start shows one, again and again; who shows many different ones tries
- * them out: the user is told once, and the answers come late from then on. Against 256 random bits neither is needed.
+ * Wrong tokens. A tab of an earlier start shows its old token again and again; a sender of many different tokens is
+ * guessing: the user is told once, and the responses are delayed from then on. Against 256 random bits neither is
+ * strictly needed.
  */
 import { createHash } from 'node:crypto';
 
-/** Different tokens within a minute that are nobody's tabs any more. */
+/** Different wrong tokens within a minute that no longer count as old tabs. */
 export const guessLimit = 32;
 const minute = 60_000;
-/** Milliseconds until a guess is answered. */
+/** Milliseconds by which the response to a guess is delayed. */
 export const guessDelay = 1000;
-/** What is remembered at most. */
+/** Limit of remembered tokens. */
 const memory = 1000;
 
 export interface Guesses {
-  /** A wrong one; answers how many milliseconds later that is said. */
+  /** Notes a wrong token; returns the delay of the response in milliseconds. */
   wrong(token: string): number;
 }
 
-/** `clock`: milliseconds that never jump. `told`: at the first of them, once. */
+/** `clock`: monotonic milliseconds. `told` is called once, at the first guess. */
 export function createGuesses(told: () => void, clock: () => number = () => performance.now()): Guesses {
-  /** When each was shown first, by its digest: an earlier session's token is kept nowhere. */
+  /** Time of each token's first use, by digest, so that tokens of earlier sessions are not stored. */
   const seen = new Map<string, number>();
   let isTold = false;
   return {

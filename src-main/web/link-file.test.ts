@@ -1,4 +1,4 @@
-/** Links to running shells: several on one folder, ended ones, and programs that only look like one. */
+/** Link files of running shells: several on one folder, ended ones, and programs that only look like a shell. */
 import { link, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process that certainly runs, and one that certainly does not. */
+/** The ids of a process that certainly runs, and of one that certainly does not. */
 const running = process.ppid;
 const ended = 2 ** 22 - 1;
 const secret = 's'.repeat(43);
@@ -97,7 +97,7 @@ it.skipIf(process.platform === 'win32')('a file that others could have written i
 });
 
 describe('a program that took the port of an ended shell', () => {
-  /** Remembers what it was sent, and answers as it is told. */
+  /** A stranger's server that records the requests and answers as scripted. */
   async function stranger(answer: (body: Record<string, string>, address: string) => string | object) {
     const seen: string[] = [];
     let address = '';

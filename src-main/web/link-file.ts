@@ -1,6 +1,6 @@
 /**
- * Where another program of the same user finds a running web shell: `web-shell.json` in the data folder (beside it
- * `web-shell-PID.json` of further shells on the same folder), readable by that user only.
+ * The link file, by which another program of the same user finds a running web shell: `web-shell.json` in the data
+ * folder (`web-shell-PID.json` for further shells on the same folder), readable by that user only.
  */
 import { randomUUID } from 'node:crypto';
 import { link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { isAlive } from '../services/durable/write-lock.ts';
 const linkFile = z.object({
   address: z.string().regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/),
   pid: z.number().int().min(1),
-  /** Absent in what an earlier version wrote. */
+  /** Absent in files of earlier versions. */
   host: z.string().max(255).optional(),
   secret: z.string().min(20).max(100),
 });
@@ -20,10 +20,10 @@ export type LinkFile = z.output<typeof linkFile>;
 
 const mainName = 'web-shell.json';
 const anyName = /^web-shell(-\d+)?\.json$/;
-/** Bytes; ours has some 150. */
+/** Bytes; Steward's own file has some 150. */
 const sizeLimit = 4096;
 
-/** Answers how to take the file away again: only while it is still ours. */
+/** Writes the link file. Returns a function that removes it, provided it is still this shell's. */
 export async function writeLinkFile(
   dataDir: string,
   content: Omit<LinkFile, 'host'>,
@@ -33,7 +33,7 @@ export async function writeLinkFile(
   let path = join(dataDir, mainName);
   try {
     if (!(await takePlace(fresh, path))) {
-      // Another shell runs on this folder: its link stays what it is.
+      // Another shell on this folder has the name: its link file stays.
       path = join(dataDir, `web-shell-${content.pid}.json`);
       await rename(fresh, path);
     }
@@ -47,7 +47,7 @@ export async function writeLinkFile(
   };
 }
 
-/** The shells that may run on this folder, the last begun first; none where the folder can't be read. */
+/** Link files of shells that may run on this folder, newest first; rejects where the folder can't be read. */
 export async function findShells(dataDir: string): Promise<LinkFile[]> {
   const names = (await readdir(dataDir)).filter((name) => anyName.test(name));
   const found = await Promise.all(
@@ -56,7 +56,7 @@ export async function findShells(dataDir: string): Promise<LinkFile[]> {
       try {
         return [{ content: await readOne(path), time: (await lstat(path)).mtimeMs }];
       } catch {
-        // Not ours, broken, or just taken away: no shell that could be asked.
+        // A file of another program, broken or just removed: there is no shell to ask.
         return [];
       }
     }),
@@ -67,12 +67,12 @@ export async function findShells(dataDir: string): Promise<LinkFile[]> {
     .map(({ content }) => content);
 }
 
-/** False where a shell that may be running has the place. */
+/** Resolves to false where a shell that may be running owns the file. */
 async function takePlace(fresh: string, path: string): Promise<boolean> {
   const found = await readOne(path).catch(() => null);
   if (found && mayRun(found)) return false;
   const aside = `${fresh}.old`;
-  // Only one of several that find it left over moves it away; what stands there by then is looked at once more.
+  // Of several shells that find a leftover only one moves it away; the moved file is checked once more.
   if (await rename(path, aside).then(yes, no)) {
     const moved = await readOne(aside).catch(() => null);
     if (moved && mayRun(moved)) await link(aside, path).catch(() => undefined);
@@ -94,7 +94,7 @@ async function sweepEnded(dataDir: string, own: string): Promise<void> {
   }
 }
 
-/** Rejects what is no link file of this user's own: in a shared folder somebody else could have put one there. */
+/** Rejects a file that is not this user's own: in a shared folder somebody else could have put it there. */
 async function readOne(path: string): Promise<LinkFile> {
   const { size, uid, mode, isFile } = await lstat(path).then((found) => ({
     size: found.size,

@@ -1,7 +1,7 @@
 /**
- * How `--link` and a running shell know each other without telling the secret that both read from the link file:
- * each proves that it has it, over both one-time numbers and the address that is spoken to. Whoever holds the port
- * after the shell has ended learns nothing, and one who passes the talk on to a shell at another address neither.
+ * Mutual proof between `--link` and a running shell that both know the secret of the link file, without sending it:
+ * each proves it over both nonces and the address. A program that takes the port after the shell has ended learns
+ * nothing, and neither does one that relays the exchange to a shell at another address.
  */
 import { createHmac } from 'node:crypto';
 import { newToken, sameToken } from './sessions.ts';
@@ -9,7 +9,7 @@ import { newToken, sameToken } from './sessions.ts';
 export interface LinkTalk {
   /** `http://127.0.0.1:PORT`, as each side knows it. */
   readonly address: string;
-  /** One-time numbers: of the program that asks, of the shell. */
+  /** Nonces of the asking program and of the shell. */
   readonly asker: string;
   readonly shell: string;
 }
@@ -25,10 +25,10 @@ export function isProof(given: unknown, secret: string, side: 'shell' | 'program
 
 export type LinkAnswer = { readonly shell: string; readonly proof: string } | { readonly url: string };
 
-/** Talks that were begun and wait for the asker's proof; the oldest go first. */
+/** Limit of exchanges that wait for the asker's proof; the oldest are dropped first. */
 const begunLimit = 64;
 
-/** The shell's side; null where nothing was proved. Only one who proves the secret is given `newLink()`. */
+/** The shell's side; returns null for a failed proof. Only a program that proves the secret gets `newLink()`. */
 export function createLinkDesk(options: {
   readonly secret: string;
   readonly address: () => string;
@@ -45,7 +45,7 @@ export function createLinkDesk(options: {
       return { shell: talk.shell, proof: proofOf(options.secret, 'shell', talk) };
     }
     const talk = begun.find((one) => one.shell === shell && one.asker === asker);
-    // One try for each: a wrong proof ends the talk.
+    // One try for each exchange: a wrong proof ends it.
     begun = begun.filter((one) => one !== talk);
     if (!talk || !isProof(proof, options.secret, 'program', talk)) return null;
     return { url: options.newLink() };

@@ -1,4 +1,4 @@
-/** The web shell's entry: reads the command line, says what goes wrong in the user's language, ends cleanly. */
+/** The web shell's entry: reads the command line, reports errors in the user's language, ends cleanly. */
 import { join, resolve } from 'node:path';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
@@ -80,7 +80,7 @@ function startFailure(error: unknown, port: number): string {
 function endOnSignal(close: () => Promise<void>): void {
   let ending = false;
   const end = (): void => {
-    // A second signal means that somebody is done waiting.
+    // A second signal ends the process at once.
     if (ending) process.exit(1);
     ending = true;
     close().then(

@@ -1,4 +1,4 @@
-/** The web shell as a process: what it prints, how it refuses to start, and that nothing of it stays behind. */
+/** The web shell as a process: its output, its refusals to start, and that it leaves nothing behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -182,7 +182,7 @@ describe('a start that can not be', () => {
     async () => {
       const path = join(folder, 'data', 'settings.json');
       await mkdir(join(folder, 'data'));
-      // Nobody reads a link that leads to itself, whatever their rights.
+      // A link to itself is unreadable, whatever the user's rights.
       await symlink(path, path);
       const run = start(serving());
       expect(await run.ended).toBe(1);

@@ -1,4 +1,4 @@
-/** Opens an address in the default browser by the system's own opener. Nothing depends on its success. */
+/** Opens an address in the default browser by the system's own opener. A failure has no consequence. */
 import { spawn } from 'node:child_process';
 
 export function openBrowser(url: string): Promise<boolean> {

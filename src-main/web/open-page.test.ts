@@ -28,7 +28,7 @@ it('on a chosen port it follows the link only when what was left there is cleare
   const { address } = await writeOpenPage(folder, { ...link, clearing });
   const page = await readFile(fileURLToPath(address), 'utf8');
   expect(page).toContain(`image.onload = image.onerror = go; image.src = '${clearing}'`);
-  // Only without scripts at once.
+  // The page redirects at once only where scripts are off.
   expect(page.replace(/<noscript>.*<\/noscript>/, '')).not.toMatch(/http-equiv|href/);
 });
 

@@ -1,4 +1,4 @@
-/** A request's JSON body, bounded. */
+/** Reads a request's JSON body up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
 export type ReadBody =
@@ -8,8 +8,8 @@ export type ReadBody =
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * `limit` in bytes; what announces more is not read at all. `patience` in milliseconds, for who has shown nothing yet;
- * of a slow one the rest is not read.
+ * `limit` in bytes; a body with a larger announced length is not read at all. `patience` in milliseconds, for
+ * clients without a session; the rest of a slow body is not read.
  */
 export async function readJson(
   request: IncomingMessage,

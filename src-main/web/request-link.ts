@@ -1,4 +1,7 @@
-/** `--link`: asks a running web shell of this user for a fresh link, after it has proved that it is one. */
+/**
+ * `--link`: asks a running web shell of this user for a fresh link, after the shell has proved that it knows the
+ * secret.
+ */
 import { request } from 'node:http';
 import * as z from 'zod';
 import { findShells, type LinkFile } from './link-file.ts';
@@ -7,12 +10,12 @@ import { newToken } from './sessions.ts';
 
 /** Milliseconds to wait for the shell. */
 const askLimit = 5_000;
-/** Characters of an answer; ours have some 150. */
+/** Characters of an answer; a shell's have some 150. */
 const answerLimit = 4096;
 
-/** No web shell runs on this data folder, or none answers as one would. */
+/** Thrown where no genuine web shell answers on this data folder. */
 export class NoShellError extends Error {
-  /** Something answered at this address that is not the shell which wrote the file; null: nothing did. */
+  /** Address at which another program answered in the shell's place; null where nothing answered. */
   readonly stranger: string | null;
 
   constructor(cause: unknown, stranger: string | null) {
@@ -24,7 +27,7 @@ export class NoShellError extends Error {
 
 class StrangerError extends Error {}
 
-/** A fresh link to a web shell that runs on this data folder; NoShellError where none does. */
+/** Returns a fresh link to a web shell on this data folder; throws NoShellError where none runs. */
 export async function requestLink(dataDir: string): Promise<string> {
   let cause: unknown = new Error('no link file');
   let stranger: string | null = null;
@@ -50,7 +53,7 @@ async function askForLink({ address, secret }: LinkFile): Promise<string> {
     await ask(address, { asker }),
   );
   const talk = { address, asker, shell: begun.shell };
-  // Nothing that means anything to anybody is sent before this.
+  // Nothing useful to a stranger is sent before this check.
   if (!isProof(begun.proof, secret, 'shell', talk)) throw new StrangerError('it does not know the secret');
   const proof = proofOf(secret, 'program', talk);
   const { url } = shaped(
@@ -70,7 +73,7 @@ function shaped<T>(schema: z.ZodType<T>, text: string): T {
   }
 }
 
-/** The text of an answer with 200. */
+/** Resolves to the text of a response with status 200. */
 function ask(address: string, body: object): Promise<string> {
   return new Promise((done, fail) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -88,7 +91,7 @@ function ask(address: string, body: object): Promise<string> {
         else fail(new StrangerError(`HTTP ${response.statusCode}`));
       });
     });
-    // The whole talk, however slowly somebody answers.
+    // The limit covers the whole exchange, however slowly bytes arrive.
     const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), askLimit);
     asked.on('error', (error) => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Which part of the shell a request is for, and what the wall asks of it there. Pure. */
+/** Maps a request's path to a part of the shell and to the wall's demands there. Pure. */
 import type { WallPlace } from './wall.ts';
 
 export interface Route extends WallPlace {
@@ -13,12 +13,12 @@ export interface Route extends WallPlace {
     | 'session'
     | 'link'
     | 'none';
-  /** What follows in the path: a call's name, a file's id. */
+  /** The rest of the path: a call's name or a file's id. */
   readonly rest: string;
 }
 
 const json = ['application/json'];
-/** The encodings of the platform's calls (src-shared/api/endpoint.ts). */
+/** Content types of the platform's calls (src-shared/api/endpoint.ts). */
 const platformBodies = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const page: Route = { kind: 'page', rest: '', audience: 'page', methods: ['GET', 'HEAD'], bodyTypes: [] };
@@ -42,7 +42,7 @@ const take: Route = {
 const give: Route = { kind: 'give', rest: '', audience: 'session', methods: ['GET'], bodyTypes: [] };
 const session: Route = { kind: 'session', rest: '', audience: 'console', methods: ['POST'], bodyTypes: json };
 const link: Route = { kind: 'link', rest: '', audience: 'program', methods: ['POST'], bodyTypes: json };
-/** An address that the bridge does not have is told to those who may ask for one. */
+/** Only clients with a session learn that the bridge lacks an address. */
 const none: Route = {
   kind: 'none',
   rest: '',
@@ -55,7 +55,7 @@ const callPrefix = '/bridge/call/';
 const filePrefix = '/bridge/files/';
 
 export function findRoute(method: string, target: string): Route {
-  // The gateway refuses what only looks like one of its paths; here the beginning decides.
+  // The prefix decides here; the gateway then refuses paths that only resemble its own.
   if (/^\/p?api(?![A-Za-z0-9_-])/.test(target)) return gateway;
   if (!/^\/bridge(?![A-Za-z0-9_-])/.test(target)) return page;
   if (target === '/bridge/events') return events;

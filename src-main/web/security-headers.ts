@@ -1,4 +1,4 @@
-/** The headers of every answer (limits.md §3). Flat: name, value, name, value. No CORS header is ever sent. */
+/** The headers of every response (limits.md §3). Flat: name, value, name, value. No CORS header is ever sent. */
 import { dataPolicy, pagePolicy } from '../program/index.ts';
 
 export const commonHeaders: readonly string[] = Object.entries({
@@ -9,13 +9,13 @@ export const commonHeaders: readonly string[] = Object.entries({
   'X-Frame-Options': 'DENY',
 }).flat();
 
-/** For data: nobody keeps it, and opened as a page it is an inert one. */
+/** Headers of data: not to be stored, and inert when opened as a page. */
 export const dataHeaders: readonly string[] = [
   ...commonHeaders,
   ...Object.entries({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }).flat(),
 ];
 
-/** For the page: the bundle, and what carries this page's nonce. */
+/** Headers of the page: they allow the bundle, and elements with this page's nonce. */
 export function pageHeaders(nonce: string): string[] {
   const own = {
     'Cache-Control': 'no-store',

@@ -1,4 +1,4 @@
-/** One run of the web shell: from the arguments to the ready line to a clean end. */
+/** One run of the web shell, from the arguments by the ready line to a clean end. */
 import { join, resolve } from 'node:path';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
@@ -16,17 +16,17 @@ export interface Surroundings {
   readonly version: string;
   readonly language: string;
   readonly texts: WebTexts;
-  /** Where the console's files are when the arguments don't say. */
+  /** The console's folder unless the arguments name another. */
   readonly rendererDir: string;
-  /** The environment asked for connections without any check of certificates. */
+  /** Whether the environment asked Node to skip every check of certificates. */
   readonly asksForNoChecks?: boolean;
-  /** One line to stdout, for whoever waits for it. */
+  /** Prints a line to stdout, for a program that waits for it. */
   readonly say: (line: string) => void;
-  /** Words to stderr. */
+  /** Prints a message to stderr. */
   readonly tell: (line: string) => void;
 }
 
-/** Rejects with DataFolderError, or the system's error of listening; then nothing is left open. */
+/** Rejects with DataFolderError, or the system's error of `listen`; then nothing is left open. */
 export async function serve(args: WebArguments, around: Surroundings): Promise<{ close(): Promise<void> }> {
   const { dataDir, texts, asksForNoChecks = false } = around;
   if (asksForNoChecks) around.tell(texts.tlsVariable);
@@ -43,7 +43,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     return starting;
   };
   const bundle = openBundle(args.renderer ? resolve(args.renderer) : around.rendererDir);
-  // Told when the page is asked for; a start is not stopped by it.
+  // A missing console is reported here and when the page is requested; the start goes on.
   bundle.catch((error: unknown) => around.tell(fill(texts.noConsole, { reason: String(error) })));
   const server = createWebServer({
     program,
@@ -80,7 +80,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     ready = await program();
     const content = { address: server.origin, pid: process.pid, secret: server.linkSecret };
     removeLinkFile = await writeLinkFile(dataDir, content).catch((error: unknown) => {
-      // On a full disk the console still opens, by the link below.
+      // On a full disk the console can still be opened, by the printed link.
       around.tell(fill(texts.noLinkFile, { folder: dataDir, reason: systemCode(error) }));
       return async () => undefined;
     });
@@ -90,9 +90,9 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   }
   const link = server.newLink();
   around.say(`Steward is ready at ${link}`);
-  // The first tab finds its scripts compressed already.
+  // Compresses the scripts before the first tab needs them.
   bundle.then((opened) => opened.warm()).catch(() => undefined);
-  // Not waited for: whoever ends the shell meanwhile ends it whole, with the page that leads to it.
+  // Not awaited: an end of the shell meanwhile also removes the page with the link.
   if (args.open)
     void openInBrowser(server.newOpenLink()).then((opened) => {
       if (!opened) around.tell(texts.noBrowser);

@@ -1,4 +1,4 @@
-/** Tokens are compared in a time that tells nothing: all of them, each by the system's own comparison. */
+/** Tokens are compared in constant time: against all of them, by the system's own comparison. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessions, newToken } from './sessions.ts';
 

@@ -1,25 +1,25 @@
 /**
- * Who has been let in. A link carries a token that works once, within 60 s; it is exchanged for a session token,
- * which lives as long as this process. Both are 256 random bits, and neither is ever logged or written to the disk.
+ * Sessions of tabs. A link carries a token that works once, within 60 s; it is exchanged for a session token, which
+ * lives as long as this process. Both are 256 random bits, and neither is ever logged or written to the disk.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds that a link works. */
 export const linkLifetime = 60_000;
-/** Links that wait at the same time; the oldest go first. */
+/** Limit of unused links; the oldest are dropped first. */
 const linkLimit = 16;
-/** Tabs that are signed in at the same time; the oldest go first. */
+/** Limit of concurrent sessions; the oldest are dropped first. */
 const sessionLimit = 256;
 
 export interface Sessions {
   newLinkToken(): string;
-  /** A session token for a link token that is fresh and unused; null for any other. */
+  /** Returns a session token for a fresh and unused link token; null for any other. */
   exchange(linkToken: string): string | null;
   has(sessionToken: string): boolean;
   end(sessionToken: string): void;
 }
 
-/** `clock`: milliseconds that never jump. */
+/** `clock`: monotonic milliseconds. */
 export function createSessions(clock: () => number = () => performance.now()): Sessions {
   let links: { readonly token: Buffer; readonly until: number }[] = [];
   let sessions: Buffer[] = [];
@@ -56,13 +56,13 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+/** Compares two tokens in constant time. */
 export function sameToken(known: Buffer, given: string): boolean {
   const bytes = Buffer.from(given);
   return bytes.length === known.length && timingSafeEqual(bytes, known);
 }
 
-/** Looks at all of them, whichever it is. */
+/** Compares all tokens, so that the time does not depend on the position. */
 function indexOf(tokens: readonly Buffer[], given: string): number {
   let found = -1;
   for (const [i, token] of tokens.entries()) if (sameToken(token, given)) found = i;

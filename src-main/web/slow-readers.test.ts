@@ -1,4 +1,4 @@
-/** Long answers on their way to a page that reads slowly: they go as fast as it takes them, and arrive whole. */
+/** Long responses to a page that reads slowly: they go at its speed, and arrive complete. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,9 +8,9 @@ import { readFacts } from './wall.ts';
 
 const megabyte = 1024 * 1024;
 const size = 60 * megabyte;
-/** Of what the platform sends at a time. */
+/** One chunk of the platform's response. */
 const piece = Buffer.alloc(64 * 1024, 0x20);
-/** Bytes that may wait in the shell's response beside the answer that is held: a few pieces. */
+/** Bytes that may be queued in the shell's response beside the held body: a few chunks. */
 const waitingLimit = megabyte;
 
 let platform: Server;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   answering = null;
   process.on('warning', note);
   platform = createServer((_, response) => {
-    // Without a length: one that is known is passed on as it comes.
+    // Sent without a length, for a response with a known length would not be held.
     response.writeHead(200, { 'Content-Type': type });
     response.write('"');
     const send = (left: number): void => {
@@ -70,7 +70,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Reads one piece at a time, and looks at what waits in between. */
+/** Reads one chunk at a time, and measures the queue in between. */
 async function readSlowly(): Promise<{ read: number; mostWaiting: number }> {
   const socket = connect(Number(new URL(await listening(shell)).port), '127.0.0.1');
   socket.write('GET /api/large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');

@@ -1,6 +1,6 @@
 /**
- * The console's built files. Their names are listed once, so that no URL ever becomes a path on the disk; each is
- * read and compressed when it is first asked for, and kept.
+ * The console's built files. Their names are listed once, so that no URL ever becomes a path on the disk; each file
+ * is read and compressed on its first request, and cached.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text\/|application\/json|application\/manifest|image\/svg)/;
-/** Bytes below which compressing costs more than it saves. */
+/** Bytes below which compression costs more than it saves. */
 const compressFrom = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -32,17 +32,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {
   readonly mediaType: string;
   readonly etag: string;
-  /** True for names that change with their content. */
+  /** Whether the file's name changes with its content. */
   readonly immutable: boolean;
-  /** The encodings that it is worth having in. */
+  /** Encodings that save bytes for this file. */
   readonly encodings: readonly Encoding[];
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;
 }
 
 export interface StaticBundle {
-  /** `path` is relative, with `/`. Null: the bundle has no such file. */
+  /** `path` is relative, with `/`. Resolves to null where the bundle has no such file. */
   file(path: string): Promise<StaticFile | null>;
-  /** Compresses what the page asks for first, before it is asked for. */
+  /** Compresses the page's first files in advance. */
   warm(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** The best encoding that the browser takes (RFC 9110 §12.5.3). */
+/** Chooses the best encoding that the browser accepts (RFC 9110 §12.5.3). */
 export function chooseEncoding(offered: readonly Encoding[], accepts: string): Encoding {
   const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g;
   const no = new Set([...accepts.matchAll(refused)].map(([, name]) => name));

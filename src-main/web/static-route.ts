@@ -1,4 +1,4 @@
-/** Serves the console's page and files. The page is new each time: its nonce is written into it. */
+/** Serves the console's page and files. The page is made for each request, with a new nonce. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bundlePath, consolePage, isForPeople } from '../program/bundle-path.ts';
 import { newNonce } from '../program/index.ts';
@@ -17,7 +17,7 @@ export async function serveStatic(
 ): Promise<void> {
   const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
   const asked = bundlePath(pathname);
-  // Somebody who looks at the address sees the console, which says what is not there; a program is told in a word.
+  // A person gets the console's page, which reports the unknown address; a program gets a plain 404.
   const found = asked ?? (isForPeople(String(request.headers.accept ?? '')) ? consolePage : null);
   const file = found && (await bundle.file(found.path));
   if (!found || !file) return sendText(response, 404, 'no such file');

@@ -1,10 +1,10 @@
-/** The words that the web shell prints, in the language of the terminal's user. */
+/** Texts that the web shell prints, in the language of the terminal's user. */
 import { start } from '#shared/text/tables/start.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 
 export type WebTexts = (typeof start)[Language]['web'];
 
-/** BCP 47 tag of the user: what the terminal says (POSIX), else what the system says. */
+/** BCP 47 tag of the user's language: the terminal's (POSIX), else the system's. */
 export function systemLanguage(env: NodeJS.ProcessEnv): string {
   const posix = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').split('.', 1)[0]?.replace('_', '-') ?? '';
   if (/^[a-z]{2}/i.test(posix) && posix !== 'C') return posix;
@@ -15,7 +15,7 @@ export function textsIn(language: string): WebTexts {
   return start[languageFor(language)].web;
 }
 
-/** Puts values where a text says `{{name}}`; a value is never read as a text again. */
+/** Replaces each `{{name}}` by its value; placeholders inside values stay as they are. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,10 +1,10 @@
 /**
- * The wall around the web shell: what every request must show before anybody looks at what it wants
- * (limits.md §3). Any page in any browser on this machine can send requests to a loopback port; only the console
- * that we served, in a tab that holds a session, may be heard. Pure.
+ * The wall around the web shell: checks of every request before its content is looked at (limits.md §3). Any page
+ * in any browser on this machine can send requests to a loopback port; only the console that this shell served, in
+ * a tab with a session, may be heard. Pure.
  */
 
-/** What the wall looks at; null where a field is absent, and `twice` where one that must be single is not. */
+/** Facts that the wall checks; null where a field is absent, and `twice` where a field is repeated that must not be. */
 export interface RequestFacts {
   readonly host: string | null;
   readonly origin: string | null;
@@ -18,13 +18,16 @@ export interface RequestFacts {
   readonly twice: boolean;
 }
 
-/** Who may ask: the page itself (static files), the console without a session yet, with one, or a local program. */
+/**
+ * Permitted requesters: any page (static files), the console before it has a session, the console with one, a local
+ * program.
+ */
 export type Audience = 'page' | 'console' | 'session' | 'program';
 
 export interface WallRequest {
   readonly httpVersion: string;
   readonly method: string;
-  /** The request target as it came. */
+  /** The raw request target. */
   readonly target: string;
   readonly facts: RequestFacts;
 }
@@ -32,7 +35,7 @@ export interface WallRequest {
 export interface WallPlace {
   readonly audience: Audience;
   readonly methods: readonly string[];
-  /** Media types that a body may have; a write without one of them is refused. */
+  /** Permitted media types of a body; a write without one of them is refused. */
   readonly bodyTypes: readonly string[];
 }
 
@@ -40,9 +43,9 @@ export interface WallOptions {
   /** `127.0.0.1:PORT`, exactly as the browser writes it. */
   readonly host: string;
   readonly hasSession: (token: string) => boolean;
-  /** Where links lead: the one address to which a tab may come from elsewhere, e.g. from a page on the disk. */
+  /** Target of links: the one address that a tab may open from another site or a page on the disk. */
   readonly entry: string;
-  /** What the page on the disk asks for as a picture, or null. */
+  /** Address that the page on the disk requests as a picture, or null. */
   readonly clearing: string | null;
 }
 
@@ -76,7 +79,7 @@ export interface WallRefusal {
 
 const reads: readonly string[] = ['GET', 'HEAD'];
 
-/** The first thing that is wrong, or null where the request may pass. */
+/** Returns the first violation, or null where the request may pass. */
 export function checkWall(request: WallRequest, place: WallPlace, options: WallOptions): WallRefusal | null {
   const { facts } = request;
   if (request.httpVersion !== '1.1') return refuse('HTTP_VERSION');
@@ -87,7 +90,7 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   if (!place.methods.includes(request.method)) return refuse('METHOD');
   const comesIn = isEntering(request, place.audience, options);
   if (!comesIn && !mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
-  // Steward has none: somebody else's asks for its next version.
+  // Steward has no service worker: the request updates one of another program.
   if (facts.fetchDest === 'serviceworker') return refuse('SERVICE_WORKER');
   if (place.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
     return refuse('SESSION');
@@ -95,7 +98,7 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   return null;
 }
 
-/** A tab that is led here from elsewhere: it gets the page, which holds nothing, in a window of its own. */
+/** Whether a tab opens the entry from another site: it gets the page, which holds nothing, in a window of its own. */
 function isEntering(
   { method, target, facts }: WallRequest,
   audience: Audience,
@@ -109,11 +112,11 @@ function isEntering(
 
 function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
   const { origin, fetchSite } = facts;
-  // A browser can't leave these out: a program of the user's own sends neither.
+  // Browsers always send these fields; a program of the user's own sends neither.
   if (audience === 'program') return origin === null && fetchSite === null;
   if (origin !== null && origin !== own) return false;
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
-  // `none` is an address that the user typed: a page, never data.
+  // `none` means an address that the user typed: it gets a page, never data.
   if (audience === 'page') return true;
   return origin === own || fetchSite === 'same-origin';
 }
@@ -128,7 +131,7 @@ export function hasBody(facts: RequestFacts): boolean {
   return facts.chunked || (facts.contentLength !== null && facts.contentLength !== '0');
 }
 
-/** Reads the facts off Node's raw headers: as they were sent, duplicates included. */
+/** Extracts the facts from Node's raw headers, which keep duplicates. */
 export function readFacts(raw: readonly string[]): RequestFacts {
   let host: string | null = null;
   let origin: string | null = null;
@@ -144,7 +147,7 @@ export function readFacts(raw: readonly string[]): RequestFacts {
     const value = raw[i + 1] ?? '';
     switch (raw[i]?.toLowerCase()) {
       case 'host':
-        // Two hosts are no host at all.
+        // A repeated Host counts as an invalid one.
         host = host === null ? value : '';
         break;
       case 'origin':

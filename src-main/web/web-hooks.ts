@@ -1,10 +1,10 @@
-/** What the web shell can do for the program: nothing with windows and dialogs; the console in the browser does that. */
+/** The web shell's hooks: it has no windows or dialogs; the console in the browser does that work. */
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellHooks } from '../program/index.ts';
 
-/** `folder`: where files wait to be downloaded; each is removed with its handle. */
+/** `folder` holds files for download; each is removed with its handle. */
 export function webHooks(language: string, folder: string): ShellHooks {
   return {
     shell: 'web',

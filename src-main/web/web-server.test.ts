@@ -1,4 +1,4 @@
-/** The wall, from outside and byte by byte: each row names what is sent, what is answered, and that nothing happened. */
+/** The wall from outside, byte by byte: each row has a request, its response, and that nothing was changed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ async function signIn(): Promise<string> {
   return /"session":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }
 
-/** A request that would change something if it passed; `{…}` are filled in. */
+/** Fills in `{…}` of a request that would change something if it passed. */
 function compose(text: string): string {
   return text
     .replaceAll('\n', '\r\n')
@@ -218,7 +218,7 @@ describe('a link for another program of the user', () => {
     const answer = await ask({ asker, shell, proof: mine });
     const token = /#t=([^"]+)"/.exec(answer)?.[1] ?? '';
     expect(statusOf(await exchange(token))).toBe(200);
-    // Once.
+    // A talk can be used once.
     expect(statusOf(await ask({ asker, shell, proof: mine }))).toBe(403);
   });
   it('is not given for the shell’s own proof, a proof for another address, or a second try', async () => {
@@ -275,7 +275,7 @@ describe('a tab that is led here from elsewhere', () => {
 
 it('who tries out tokens is let in nowhere, told of once, and answered late', async () => {
   strangers.length = 0;
-  // An hour later: what other tests tried is forgotten.
+  // An hour later the guesses of other tests are forgotten.
   now += 3_600_000;
   for (let n = 0; n < guessLimit; n += 1)
     expect(statusOf(await (n % 2 === 0 ? exchange(`guess ${n}`) : sendRaw(port, guess(n))))).toBe(403);
@@ -288,7 +288,7 @@ it('who tries out tokens is let in nowhere, told of once, and answered late', as
   expect(answers.map(statusOf)).toEqual([403, 403, 403]);
   expect(performance.now() - begun).toBeGreaterThan(guessDelay * 0.9);
   expect(strangers.filter((who) => who === 'guess')).toHaveLength(1);
-  // Whoever is in notices nothing.
+  // A session is not affected.
   expect(statusOf(await sendRaw(port, compose(call(good))))).toBe(200);
 });
 const guess = (n: number): string => compose(call(good.replace('{session}', `guess${n}`)));

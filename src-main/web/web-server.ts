@@ -1,5 +1,5 @@
 /**
- * The web shell's HTTP server: 127.0.0.1 only. Every request passes the wall first; then it goes to the gateway,
+ * The web shell's HTTP server, on 127.0.0.1 only. Every request passes the wall first; then it goes to the gateway,
  * the bridge or the page.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -25,33 +25,33 @@ import type { StaticBundle } from './static-bundle.ts';
 import { serveStatic } from './static-route.ts';
 import { checkWall, readFacts } from './wall.ts';
 
-/** Never `localhost`: `::1` on the same port may be somebody else's (limits.md §1). */
+/** Never `localhost`: `::1` on the same port may be another program's (limits.md §1). */
 export const loopback = '127.0.0.1';
 /** Bytes of a request's header section; Node answers 431 above it. */
 const headerLimit = 16 * 1024;
-/** How long is waited for others, in milliseconds. */
+/** Timeouts in milliseconds. */
 export const usualPatience = {
-  /** For the fields of a request. */
+  /** For the header fields of a request. */
   fields: 10_000,
-  /** For the few bytes of who has shown no session yet. */
+  /** For the few bytes of a client without a session. */
   strangers: 5_000,
-  /** How often silent connections are looked for: what is late is then at most this much later. */
+  /** Interval between checks for silent connections: a timeout is at most this much late. */
   looks: 2_000,
 };
 
 export interface WebServerOptions {
   readonly program: () => Promise<Pick<Program, 'door' | 'gateway' | 'files' | 'onEvent'>>;
   readonly bundle: () => Promise<StaticBundle>;
-  /** Told of failures inside; never of a request's content. */
+  /** Called with internal failures; never with a request's content. */
   readonly report: (error: unknown) => void;
   /**
-   * Told when a page in the browser that is not Steward's, or another user's program, tried to use a link, and when
-   * somebody tries out tokens.
+   * Called when a foreign page in the browser or another user's program tried to use a link, and when somebody
+   * guesses tokens.
    */
   readonly stranger?: (who: 'page' | 'user' | 'guess') => void;
-  /** Whether the other side of a connection is another user's. */
+  /** Whether the other side of a connection belongs to another user. */
   readonly otherUsers?: (ends: Ends) => Promise<boolean>;
-  /** Milliseconds that never jump. */
+  /** Monotonic milliseconds. */
   readonly clock?: () => number;
   readonly patience?: typeof usualPatience;
 }
@@ -61,16 +61,16 @@ export interface WebServer {
   listen(port: number): Promise<void>;
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** An address with a new one-time token in its fragment, which a browser never sends. */
+  /** Returns an address with a new one-time token in its fragment, which a browser never sends. */
   newLink(): string;
-  /** The same for a page on the disk that leads the browser here. */
+  /** Returns a new link for the page on the disk that leads the browser here. */
   newOpenLink(): OpenLink;
-  /** What a program of the same user shows to be given a link. */
+  /** The secret by which a program of the same user gets a link. */
   readonly linkSecret: string;
   close(): Promise<void>;
 }
 
-/** At once for 0. */
+/** Returns at once for 0. */
 async function later(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
 }
@@ -126,7 +126,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const body = await readJson(request, startLimit, patience.strangers);
     const given = (body.ok && typeof body.value === 'object' && body.value) || {};
     const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
-    // Used up either way: a page that is not ours, or somebody else, has seen it.
+    // The token is used up even where the request fails: a foreign page or another user may have seen it.
     const session = typeof token === 'string' ? sessions.exchange(token) : null;
     const { remotePort = 0, localPort = 0 } = request.socket;
     const others =
@@ -145,7 +145,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     forbid(request, response, 'the link was used, is too old or is not ours', entry.clear());
   };
 
-  /** The tab is in all the same; that the program can't be had is said where it is asked next. */
+  /** The tab is in even where the program fails to load; its next call will report the failure. */
   const reported = (error: unknown): null => {
     options.report(error);
     return null;
@@ -228,7 +228,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     answer,
   );
   const connections = watchConnections(server);
-  // Nobody is told to send a body before the wall has let the request pass.
+  // The wall must pass a request before its sender is told to continue with the body.
   const expectsContinue = new WeakSet<IncomingMessage>();
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     expectsContinue.add(request);
@@ -239,7 +239,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     drain(request);
     connections.finish(request.socket);
   });
-  // Node drops fields above a count silently: a second Host among them would never be seen.
+  // Node silently drops fields above a count: a second Host among them would stay unseen.
   server.maxHeadersCount = 0;
   server.headersTimeout = patience.fields;
   server.requestTimeout = 600_000;

@@ -1,4 +1,4 @@
-/** Many uploads at once, as a console sends a folder of licences: six at a time, as browsers do. */
+/** Many concurrent uploads, as a console sends a folder of licences: six at a time, as browsers do. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A program for tests of the shell alone: it remembers everything that reached it. */
+/** A program for tests of the shell alone, which records everything that reaches it. */
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import type { Program } from '../../program/index.ts';
 
@@ -14,7 +14,7 @@ export interface FakeProgram {
   readonly reached: Reached[];
   /** Sends an event to every listener. */
   emit(name: 'settings.changed', payload: unknown): void;
-  /** Signals of the calls that are running, in order. */
+  /** Signals of the running calls, in order. */
   readonly signals: AbortSignal[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Requests that must not pass the wall. `{host}`, `{port}`, `{session}` and `{wrong}` (a session with one wrong
- * character) are filled in, and line ends made CR LF, by whoever sends them.
+ * Requests that must not pass the wall. The sender fills in `{host}`, `{port}`, `{session}` and `{wrong}` (a
+ * session with one wrong character), and turns line ends into CR LF.
  */
 
 /** The fields of a request that passes. */
@@ -12,10 +12,10 @@ export const call = (
   body = '{}',
   line = 'POST /bridge/call/settings.update HTTP/1.1',
 ): string => `${line}\n${headers}\n${body}`;
-/** The good fields with one thing changed. */
+/** The good fields with one change. */
 export const change = (from: string, to: string): string => good.replace(from, to);
 
-/** What it is, the status of the answer (0: the connection is closed without a word), and the request. */
+/** Name of the case, status of the response (0: the connection is closed without one), and the request. */
 export const refused: readonly (readonly [string, number, string])[] = [
   ['no Host', 421, call(change('Host: {host}\n', ''))],
   ['an empty Host', 421, call(change('Host: {host}', 'Host:'))],

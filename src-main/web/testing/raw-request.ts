@@ -1,10 +1,10 @@
-/** Bytes to a port and bytes back: what no HTTP client would send. */
+/** Sends raw bytes to a port, for requests that no HTTP client would send. */
 import { connect } from 'node:net';
 
-/** Milliseconds after which whatever came is the answer. */
+/** Milliseconds after which the bytes received so far are the response. */
 const limit = 3000;
 
-/** Sends the text as it is and answers what came until the connection closed, or the first answer was whole. */
+/** Sends the text unchanged; resolves to the bytes until the connection closed or the first response was complete. */
 export function sendRaw(port: number, text: string | Buffer): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect({ host: '127.0.0.1', port });
