@@ -1,13 +1,14 @@
 /**
- * How a browser comes in. Whoever had this address before may have left a service worker, cached files or data in the
- * user's browser; such a page must neither be taken for Steward's nor be let in.
+ * The entry of a browser. An earlier program at this address may have left a service worker, cached files or data in
+ * the user's browser; a page of such a program must neither look like Steward nor be let in.
  *
- * - A link leads to the entry. On a port that somebody chose its path is new at every start, so that nothing cached
- *   answers it, and its answer clears what was left, before the page begins.
- * - The page on the disk that a browser is opened with asks for a picture first, whose answer clears the same. No worker
- *   sees that request (its page is none of theirs), so that one that would answer the link itself is gone before it.
- * - Only a page that the browser itself asked for, as a document, is given a ticket, without which a browser redeems
- *   no link. A service worker's request says otherwise, in fields that no script can set (Fetch Metadata §2).
+ * - A link leads to the entry. On a fixed port its path is new at every start, so that nothing cached answers it, and
+ *   its response clears old data before the page begins.
+ * - The page on the disk that a browser is opened with first requests a picture whose response clears the same. No
+ *   worker sees that request (the page is outside every worker's scope), so a worker that would answer the link is
+ *   gone before.
+ * - Only a page that the browser itself requested, as a document, gets a ticket, without which a browser redeems no
+ *   link. A service worker's request differs in fields that no script can set (Fetch Metadata §2).
  */
 import { newToken, sameToken } from './sessions.ts';
 import type { RequestFacts } from './wall.ts';
