@@ -1,4 +1,4 @@
-/** Which area answers what another one asks, or the kernel. An area is loaded by the first question to it. */
+/** Binds each question to the area, or the kernel, that answers it. An area is loaded by the first question to it. */
 import { appConfigsFor, appsHere, categoriesHere, moduleLicences, saveInfo } from './kernel/modules/apps.ts';
 import { ownArrangement } from './kernel/modules/arrangement.ts';
 import { entrancesSeenBy } from './kernel/modules/entrances.ts';

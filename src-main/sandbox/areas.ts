@@ -1,6 +1,6 @@
 /**
- * The areas of the platform that the sandbox answers for: each by the calls that `src-shared/api/index.ts` declares under
- * these names. An area is loaded by the first request for it: a start reads only what it needs (limits §8).
+ * The areas of the sandbox; `src-shared/api/index.ts` declares their calls under these names. An area is loaded by
+ * the first request for it, so that a start reads only what it needs (limits §8).
  */
 import type { Declarations } from '#shared/api/addresses.ts';
 import './tables.ts';

@@ -1,6 +1,6 @@
 /**
- * The sandbox: a complete platform server inside the program, on SQLite, with invented data (design §7). It is
- * a function from a web-standard Request to a Response and listens on no port.
+ * The sandbox: a complete platform server inside the program, on SQLite, with invented data (design §7). It is a
+ * function from a web-standard Request to a Response and listens on no port.
  */
 import { Kysely } from 'kysely';
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -16,7 +16,7 @@ import { loadScenario, storeScenario } from './kernel/scenario.ts';
 import { reseed, seedIfEmpty } from './kernel/seed/seed.ts';
 import { removeAllSessions } from './kernel/session/store.ts';
 
-/** What happened at start that the user should know, in the shape of the program's own notices. */
+/** A notice about the start, in the form of the program's own notices. */
 export interface SandboxNotice {
   /** An unusable database was set aside, under the name in `file`, and a new one was seeded. */
   readonly code: 'SANDBOX_RESET';
@@ -29,7 +29,7 @@ export interface Sandbox {
   scenario(): SandboxScenario;
   /** Replaces the scenario. Data stays, but a change of scale seeds anew; sessions stay. */
   pretend(scenario: SandboxScenario): Promise<SandboxScenario>;
-  /** Throws the data away and seeds it anew; scenario and sessions stay. */
+  /** Deletes the data and seeds them anew; scenario and sessions stay. */
   reset(): Promise<void>;
   /** Ends every session, as if it had expired on the server. */
   expireSessions(): Promise<void>;
@@ -66,7 +66,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const fillAnew = (scale: SandboxScenario['scale']) =>
     file === inMemory ? refillInMemory(database, scale, migrations) : reseed(database, scale);
-  /** Waits until no request is in the middle of a transaction, and keeps the others out meanwhile. */
+  /** Runs `work` while no request is in a transaction; other requests wait. */
   const alone = (work: () => Promise<void>) => store.connection().execute(work);
 
   return {

@@ -1,4 +1,4 @@
-/** What the declarations say is what the migrations made. */
+/** The declarations of tables match the tables that the migrations make. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
@@ -27,7 +27,7 @@ test.each(declared)('%s: the same columns in the same order, and the same key', 
   );
   const key = columns.filter(({ pk }) => pk !== 0).sort((one, other) => Number(one.pk) - Number(other.pk));
   expect(key.map((column) => column.name)).toEqual(table.key);
-  // A key is filled without saying so.
+  // SQLite fills a primary key by itself.
   const empty = columns.filter((column) => column.filled === 0 && column.pk === 0);
   expect(empty.map((column) => column.name)).toEqual(
     Object.entries(table.columns)

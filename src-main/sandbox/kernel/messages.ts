@@ -1,7 +1,7 @@
 /**
- * The messages that the pretended platform itself answers with, in the language that the request asks for.
- * Texts of the specification are literal in the language it gives them in. What a rule of `src-shared/rules`
- * says comes from the texts of both languages instead (`say.ts`).
+ * The platform's own messages, in the language that the request asks for. Texts of the specification are literal in
+ * the language it gives them in. Messages of rules in `src-shared/rules` come from the texts of both languages
+ * instead (`say.ts`).
  */
 import type { Language } from '#shared/text/types.ts';
 

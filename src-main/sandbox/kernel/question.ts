@@ -1,6 +1,6 @@
 /**
- * What one area asks and another one answers. The kernel knows the question's form alone; who answers it is named in
- * `sandbox/answers.ts`, and that area's code is loaded by the first who asks.
+ * A question of one area that another one answers. The kernel knows only the question's type; `sandbox/answers.ts`
+ * names the area that answers, whose code is loaded by the first call.
  */
 type Answering<Args extends readonly unknown[], Answer> = (...args: Args) => Answer | Promise<Answer>;
 
@@ -9,7 +9,7 @@ export interface Question<Args extends readonly unknown[], Answer> {
   answeredBy(load: () => Promise<Answering<Args, Answer>>): void;
 }
 
-/** `about` is said where nobody answers. */
+/** `about` describes the question in the error for a missing answer. */
 export function question<Args extends readonly unknown[], Answer>(about: string): Question<Args, Answer> {
   let loadAnswer: (() => Promise<Answering<Args, Answer>>) | null = null;
   const ask = async (...args: Args): Promise<Answer> => {

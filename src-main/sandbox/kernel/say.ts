@@ -1,9 +1,9 @@
-/** The messages of the platform's rules, said by the server in the language that the request asks for. */
+/** Messages of the platform's rules, in the language that the request asks for. */
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from './http/implement.ts';
 
-/** Loaded when first needed: most starts refuse nothing. */
+/** Imports the texts on demand: most starts refuse nothing. */
 export async function saying(language: Language, message: Message): Promise<string> {
   const { say } = await import('#shared/text/say.ts');
   return say(language, message);

@@ -1,8 +1,8 @@
-/** What the sandbox pretends to be, kept in its database so that a restart pretends the same. */
+/** Loads and stores the scenario in the sandbox's database, so that it survives a restart. */
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Store } from './database/tables.ts';
 
-/** The stored scenario; the default one where none is stored, or where what is stored can't be read. */
+/** Returns the stored scenario; the default one where none is stored or it is unreadable. */
 export async function loadScenario(store: Store): Promise<SandboxScenario> {
   const row = await store.selectFrom('pretence').select('scenario').executeTakeFirst();
   const stored = sandboxScenario.safeParse(row ? parseJson(row.scenario) : {});
@@ -18,7 +18,7 @@ export async function storeScenario(store: Store, scenario: SandboxScenario): Pr
     .execute();
 }
 
-/** Undefined where it is no JSON, e.g. written by hand: a start must not fail over a pretence. */
+/** Returns undefined for invalid JSON, e.g. edited by hand: a start must not fail over a scenario. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,10 +1,10 @@
-/** Steps of a connection that is pretended: each is passed until the first that is not. */
+/** Steps of a simulated connection: the steps up to the first failure. */
 import type { TriedStep } from '#shared/api/test-steps.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
 import { saying } from './say.ts';
 
-/** null: it is passed. */
+/** `wrong` is null for a passed step. */
 export type Trial = readonly [step: string, wrong: Message | null];
 
 export async function tried(language: Language, trials: readonly Trial[]): Promise<{ steps: TriedStep[] }> {

@@ -1,6 +1,6 @@
 /**
- * What the tenant's administrators change: certification, mobile codes, used space, names in other languages,
- * files in rich text, licence reminders, remind settings, the licence's white list, and the log of it all.
+ * Data that the tenant's administrators change: certification, mobile codes, used space, names in other languages,
+ * files in rich text, licence reminders, reminder settings, the licence's white list, and the operation log.
  */
 export const tenantAndLicence = `
 alter table tenant add column authentication_submitted_at integer not null default 0;

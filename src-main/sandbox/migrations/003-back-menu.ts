@@ -1,4 +1,4 @@
-/** The menus of the admin centre; and which tables the seed has filled, so that a new one is filled in an old database too. */
+/** The admin centre menus; and the list of seeded tables, so that a new table is filled in an old database too. */
 export const backMenu = `
 create table seeded (
   name text primary key

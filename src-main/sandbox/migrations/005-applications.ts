@@ -1,4 +1,3 @@
-/** The tenant's applications. */
 export const applications = `
 create table application (
   tenant_key text not null references tenant,

@@ -1,4 +1,4 @@
-/** IP segments of a large tenant: the usual order and that of the names hold in their index also what they are narrowed by. */
+/** Indices for IP segments of a large tenant: the usual order and that of names, each with the filter columns. */
 export const segmentOrders = `
 alter table network_segment rename column reference_count to reference;
 drop index network_segment_by_tenant;

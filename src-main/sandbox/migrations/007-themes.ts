@@ -1,4 +1,4 @@
-/** Themes of every family, custom CSS themes, what departments may do with them, and what lies in the cloud store. */
+/** Themes of every family, custom CSS themes, rights of departments, and uploads to the cloud store. */
 export const themes = `
 create table theme (
   tenant_key text not null references tenant,

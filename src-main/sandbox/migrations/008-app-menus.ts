@@ -1,4 +1,4 @@
-/** Applications with their groups, what departments say of them otherwise, and the configs of their management. */
+/** Applications with their groups, overrides of departments, and the configs of application management. */
 export const appMenus = `
 create table app_category (
   tenant_key text not null references tenant,

@@ -1,4 +1,4 @@
-/** Invitations (spec 1§3), the newest first. */
+/** Invitations (spec 1§3), newest first. */
 export const invitations = `
 create table invitation (
   id text primary key,

@@ -1,4 +1,4 @@
-/** What employees say of their launchers; quick-create entrances of the team and of employees. */
+/** Launcher settings of employees; quick-create entrances of the team and of employees. */
 export const launcher = `
 create table launcher (
   account text primary key references account,

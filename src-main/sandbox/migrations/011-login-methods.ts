@@ -1,4 +1,4 @@
-/** Login methods: from which terminals people sign in (spec 1§3). */
+/** Login methods: permitted terminals for signing in (spec 1§3). */
 export const loginMethods = `
 create table login_method (
   id text primary key,

@@ -1,4 +1,4 @@
-/** What administrators decide about accounts, of every kind in one table; what only one kind has is JSON. */
+/** Account cases of every kind in one table; fields of a single kind are JSON. */
 export const accountCases = `
 create table account_case (
   id text primary key,

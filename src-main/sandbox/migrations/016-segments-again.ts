@@ -1,4 +1,4 @@
-/** A network segment that is made again under its id finds the entries that stand for it. */
+/** A network segment that is restored under its id counts the entries that refer to it. */
 export const segmentsAgain = `
 create trigger network_segment_added after insert on network_segment
   when exists (select 1 from login_ip where net_work_segment_id = new.id) begin

@@ -1,4 +1,4 @@
-/** Who signed in to the sandbox, or was refused, and who signed out: newer than the log that it tells. */
+/** Sign-ins, refusals and sign-outs at the sandbox itself, which are newer than the computed login log. */
 export const ownSignIns = `
 create table own_sign_in (
   id integer primary key,

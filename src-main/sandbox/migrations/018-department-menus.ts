@@ -1,4 +1,4 @@
-/** Departments may keep menus of the admin centre of their own, beside the tenant's. */
+/** Departments may have admin centre menus of their own, beside the tenant's. */
 export const departmentMenus = `
 alter table back_menu add column dept_id text not null default '';
 create index back_menu_of_department on back_menu (tenant_key, dept_id, position);

@@ -1,4 +1,4 @@
-/** Who is bound to an account in WeChat, and who is signed in (spec 1§2.1 "wechat tool", "online users"). */
+/** WeChat bindings and online users (spec 1§2.1 "wechat tool", "online users"). */
 export const wechatAndOnline = `
 create table wechat_binding (
   tenant_key text not null references tenant,

@@ -1,4 +1,4 @@
-/** Parameters of the system, and what went wrong on the server (spec 1§7.4). */
+/** System parameters and server errors (spec 1§7.4). */
 export const parametersAndErrors = `
 create table sys_config (
   tenant_key text not null references tenant,

@@ -1,4 +1,4 @@
-/** Who has agreed to which version of an agreement (spec 1§2.1); whoever was there before has agreed to all of them. */
+/** Consents to versions of agreements (spec 1§2.1); existing people count as having accepted all of them. */
 export const consents = `
 create table agreement_consent (
   tenant_key text not null references tenant,

@@ -1,4 +1,4 @@
-/** The feed's order by time says besides who sees a share, so that a hundred thousand are counted without being read. */
+/** The feed's index by time includes who may see a share, so that a hundred thousand are counted without being read. */
 export const feedCounted = `
 drop index feed_share_by_time;
 create index feed_share_by_time

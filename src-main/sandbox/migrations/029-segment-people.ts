@@ -1,4 +1,4 @@
-/** IP segments tell by their ids too who made them and who changed them last, and that they are not deleted (1§3). */
+/** IP segments get the ids of their creator and last updater, and a mark that they are not deleted (1§3). */
 export const segmentPeople = `
 alter table network_segment add column creator text not null default '';
 alter table network_segment add column updater text not null default '';

@@ -1,4 +1,4 @@
-/** Every migration in order: the position, from 1, is the version that the database carries afterwards. */
+/** Every migration in order: the position, from 1, is the version that the database has after that step. */
 import { firstLight } from './001-first-light.ts';
 import { tenantAndLicence } from './002-tenant-and-licence.ts';
 import { backMenu } from './003-back-menu.ts';

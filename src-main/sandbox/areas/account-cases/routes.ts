@@ -1,4 +1,4 @@
-/** What administrators decide about accounts (spec 1§2.7): the same rules for every kind of it. */
+/** Decisions of administrators about accounts (spec 1§2.7), with the same rules for every kind of case. */
 import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import {
   type AccountCase,
@@ -40,7 +40,7 @@ const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
 ];
 
 export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kind, { query, handle }]) => {
-  // None of these entries is open to whoever has no session.
+  // No case is open to callers without a session.
   const access = securityRight(kind) as SessionRight;
   return [
     implement(query, access, (asked, context) => page(kind, asked, context)),
@@ -82,7 +82,7 @@ function itemOf({ kind, tenant_key, details, ...plain }: Tables['account_case'])
   return { ...noDetails, ...inCamel(plain), ...Object.fromEntries(told) } as AccountCase;
 }
 
-/** What a kind has not is an empty text. */
+/** Fields that a kind does not have are ''. */
 const noDetails = {
   deviceName: '',
   clientType: '',
@@ -120,7 +120,7 @@ async function decide(
   const done: string[] = [];
   await store.transaction().execute(async (transaction) => {
     for (const id of wanted) {
-      // One statement looks and decides: of two who press at once, one is told that it was done.
+      // One statement checks and decides, so that of two concurrent decisions the second is refused.
       const row = await transaction
         .updateTable('account_case')
         .set({ status: rule.to, ...decided })

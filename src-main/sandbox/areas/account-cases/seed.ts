@@ -65,7 +65,7 @@ function detailsOf(kind: CaseKind, at: number): object {
     case 'adviceconfig':
       return { ...device, clientIp: `10.1.${at % 200}.${(at * 37) % 250}` };
     case 'unbind_apply':
-      // Of the devices, so that approving unbinds one.
+      // The id of a seeded device, so that approving the application unbinds it.
       return { ...device, deviceId: `${prefix.adviceconfig}${1_000_001 + at}` };
     case 'dimissionApply':
       return { lastDay: seededTime(Date.UTC(2026, 11, 1) + (at % 28) * 86_400_000).slice(0, 10) };
@@ -85,7 +85,7 @@ export function* accountCaseRows() {
   for (const kind of caseKinds)
     for (let at = 0; at < count; at += 1) {
       const { states } = caseRules[kind];
-      // Two of three wait for somebody.
+      // Two of three cases are open.
       const status = at % 3 < 2 ? (states[0] ?? 'pending') : of(states.slice(1), at);
       const open = status === states[0];
       yield {

@@ -1,8 +1,7 @@
-/** The table of account cases. */
 import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const accountCasesTables = {
-  /** What administrators decide about accounts, of every kind. */
+  /** Account cases of every kind, which administrators decide. */
   account_case: ofTenant({
     columns: {
       id: text,
@@ -18,7 +17,7 @@ export const accountCasesTables = {
       handler_name: text,
       handle_time: text,
       handle_reason: text,
-      /** What only its kind has, as JSON. */
+      /** Fields of the row's kind only, as JSON. */
       details: text,
     },
     key: ['id'],

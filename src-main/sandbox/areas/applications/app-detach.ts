@@ -1,4 +1,7 @@
-/** How far applications and menus are detached: as the tenant says, where departments are at all (spec 3§4, 3§7.4). */
+/**
+ * How far applications and menus are detached: the tenant's own setting, where the scenario has departments (spec
+ * 3§4, 3§7.4).
+ */
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { configsFor } from './configs.ts';

@@ -1,4 +1,4 @@
-/** A page of those who see what is shared so, with the reason of each (spec 3§3.3). */
+/** A page of the people who see a shared object, each with the reason (spec 3§3.3). */
 import type { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
@@ -12,7 +12,7 @@ import { folded, pageOfSequence } from '../../kernel/people/search.ts';
 interface Asked {
   readonly shares: readonly WireShare[];
   readonly keywords: string;
-  /** Those, too, who do not see it. */
+  /** Whether people who do not see the object are listed too. */
   readonly all: boolean;
   readonly page: { readonly pageNo: number; readonly pageSize: number };
 }
@@ -24,7 +24,7 @@ export function audiencePage(
 ): Output<typeof queryShareAudience> {
   const shares = fromWire(wire);
   const named = new Set(shares.flatMap(({ kind, id }) => (kind === 'user' ? [roster.indexOf(id)] : [])));
-  // Of a department all have one reason, but for those who are named themselves.
+  // The reason is cached by department: only people who are named themselves have their own.
   const ofPlace = new Map<number, Reason>();
   const reasonOf = (index: number): Reason => {
     const place = roster.departmentOf(index);

@@ -1,4 +1,4 @@
-/** Whether an application is for somebody (spec 3§3.3): shared with nobody by name it is for all; leaving out wins. */
+/** Whether a person may use an application (spec 3§3.3): without named targets it is for all; exclusions win. */
 import type { WireShare } from '#shared/api/shares/share.ts';
 import { type Person, reasonFor } from '#shared/rules/common/shares/audience.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';

@@ -1,4 +1,4 @@
-/** Groups of applications, and the order of both (spec 3§3.5, 3§7.1, 3§9). */
+/** Groups of applications, and the order of groups and applications (spec 3§3.5, 3§7.1, 3§9). */
 import {
   createCategory,
   deleteCategory,
@@ -121,7 +121,7 @@ function inTable(id: string, { store, user }: AppContext) {
   return store.updateTable('app_category').where('tenant_key', '=', user.tenantKey).where('id', '=', id);
 }
 
-/** A group of this department itself; one from above is changed where it is. */
+/** Finds a group of this department; a group of a department above can only be changed there. */
 async function own(id: string, context: AppContext): Promise<CategoryRow | Refusal> {
   const messages = messagesIn(context.language);
   const row = (await storedCategories(context)).find((each) => each.id === id);

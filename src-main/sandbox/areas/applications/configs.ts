@@ -1,11 +1,11 @@
-/** Configs of application management as departments say them (spec 3§3.6): what is nearer holds. */
+/** Configs of application management by department (spec 3§3.6): the nearest department's value applies. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { displayDefaults } from '#shared/rules/applications/display-settings.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 
 type At = Pick<SignedInContext, 'store' | 'user'>;
 
-/** What is kept as the default stands beside what holds, under a key of its own. */
+/** A stored default is a second config beside the current one, under this key. */
 const keptAs = (key: string) => `default:${key}`;
 export const isKeptDefault = ({ configKey }: ConfigRecord) => configKey.startsWith(keptAs(''));
 
@@ -15,7 +15,7 @@ export async function configsFor(keys: readonly string[], at: At): Promise<Confi
   return said.map(({ configKey, configValue }) => ({ configKey, configValue }));
 }
 
-/** The same, each with the department whose word it is; '' for the whole tenant. */
+/** Like `configsFor`, with the department that sets each config; '' for the whole tenant. */
 export async function configsWithWhom(
   keys: readonly string[],
   { store, user }: At,
@@ -49,7 +49,7 @@ export async function keepConfig(
     .execute();
 }
 
-/** What the department itself says of the display; with `kept` also what it keeps as the default. */
+/** Deletes the department's own display configs; with `kept` its stored defaults as well. */
 export async function dropDisplayConfigs(key: string, { store, user }: At, kept: boolean): Promise<void> {
   const own = [...displayDefaults.keys()];
   await store
@@ -70,7 +70,7 @@ export async function keepAsDefaults(
   }
 }
 
-/** What was kept as the default in this department itself. */
+/** The defaults that this department itself has stored. */
 export async function keptDefaults(key: string, context: At): Promise<ConfigRecord[]> {
   const said = new Map(
     (await configsFor([key], context)).map(({ configKey, configValue }) => [configKey, configValue]),

@@ -1,7 +1,7 @@
-/** Departments below one that say something of applications themselves (spec 3§3.7, 3§7.4). */
+/** Departments below another one that have application settings of their own (spec 3§3.7, 3§7.4). */
 import type { AppContext } from '../../kernel/modules/place.ts';
 
-/** `counts`: which settings are looked at, by the application; null: a config. */
+/** `counts` selects settings by the application that they are about; null is a config. */
 export async function departmentsBelow(
   { place, organisation, store, user }: AppContext,
   counts: (appId: string | null) => boolean,

@@ -1,4 +1,7 @@
-/** What shows, where and in which order; departments with settings of their own (spec 3§4, 3§7.1, 3§7.4). */
+/**
+ * Display of applications: visibility, place and order, and departments with settings of their own (spec 3§4,
+ * 3§7.1, 3§7.4).
+ */
 import * as display from '#shared/api/applications/display.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
@@ -17,7 +20,7 @@ import { sayOf, storedApps } from './store.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 import { usersByModule } from './users.ts';
 
-/** How the order was made last. */
+/** Config key of the latest order's type. */
 const ordersTypeKey = 'app_orders_type';
 
 export const displayRoutes: readonly Implementation[] = [
@@ -113,7 +116,7 @@ async function orders(_: object, context: AppContext) {
   }));
 }
 
-/** Keeps numbers within groups: what stands between them keeps its own. */
+/** Writes order numbers within the groups of these applications; other applications there keep their numbers. */
 async function put(
   apps: readonly App[],
   wanted: readonly { readonly id: string; readonly orderNum: number }[],
@@ -158,7 +161,7 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
     await sayOf(place.key, id, { display: shown ? 1 : 0 }, context);
     await tellOf(shown ? 'appShown' : 'appHidden', app, context);
   }
-  // As they are by now: they may have been shown or hidden above.
+  // Read again: the writes above may have shown or hidden some.
   const now = new Map(
     (openModes.length > 0 ? await storedApps(context) : []).map((app) => [app.row.id, app]),
   );

@@ -1,4 +1,4 @@
-/** What is said of one application, in a department (spec 3§3.2, 3§5.1, 3§7.4). */
+/** Settings of one application in a department (spec 3§3.2, 3§5.1, 3§7.4). */
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
 import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
@@ -25,7 +25,7 @@ export const infoRoutes: readonly Implementation[] = [
     const app = (await storedApps(context)).find(({ row }) => row.id === info.sysMenus.id);
     if (!app) return refuse(messagesIn(language).noSuchEntry);
     const before = infoOf(app, language);
-    // Where it stands and what it is are not this call's.
+    // This call changes neither the application's type nor its place.
     const { applicationType } = before.sysMenus;
     const form = { ...appForm(info, scenario.detach), applicationType };
     const [problem] = checkFields(appFields, form, appForm(before, scenario.detach));

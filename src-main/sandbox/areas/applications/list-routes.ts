@@ -18,7 +18,7 @@ export const listRoutes: readonly Implementation[] = [
     const found = (await storedApps(context)).filter(
       (app) =>
         isInstalled(app) === installed &&
-        // What the tenant has not is off by itself.
+        // Applications that the tenant does not have count as disabled.
         (showDisable || !installed || isOn(app)) &&
         (acId === undefined || app.row.category_id === acId) &&
         (wanted === '' || folded(nameOf(app, language)).includes(wanted)),

@@ -1,4 +1,4 @@
-/** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
+/** Lists and single facts of applications for other parts of the platform (spec 3§7.1, 3§7.2, 3§7.4). */
 
 import type { AppItem } from '#shared/api/applications/app.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
@@ -20,7 +20,7 @@ type Asked = Input<typeof lookups.queryTenantApplicationList>;
 export const lookupRoutes: readonly Implementation[] = [
   listing(lookups.queryTenantApplicationList, () => true),
   listing(lookups.queryTenantApplicationListByPost, () => true),
-  // On a phone there is nothing of what is made for computers alone.
+  // A phone lists no application that is for computers only.
   listing(lookups.queryApplicationBeanList, (app, { language }) => clientsOf(infoOf(app, language)).mobile),
   listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
     isFor(
@@ -45,7 +45,7 @@ export const lookupRoutes: readonly Implementation[] = [
     return (await storedApps(context)).find(opens)?.row.id ?? null;
   }),
 
-  // An icon of the platform is called by its name; an address stands for itself.
+  // The name of a platform icon, and the address of any other icon, is its own value.
   appReading(lookups.queryIconValue, (asked) => ({ icon: asked.appIconValue })),
 
   appReading(
@@ -57,7 +57,7 @@ export const lookupRoutes: readonly Implementation[] = [
 
 const isShown = ({ row }: App) => row.installed === 1 && row.enabled === 1 && row.display === 1;
 
-/** For whoever is signed in: the applications of their own department. */
+/** Lists the applications of the signed-in user's own department. */
 function listing(
   endpoint: typeof lookups.queryTenantApplicationList | typeof lookups.queryTenantApplicationListByPost,
   belongs: (app: App, context: AppContext) => boolean,

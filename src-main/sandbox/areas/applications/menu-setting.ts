@@ -1,6 +1,6 @@
 /**
- * Whether the menu of an application can be set (spec 3§5.2, 3§7.2): of one that was built elsewhere not, once what it
- * opens is gone there.
+ * Whether the menu of an application can be set (spec 3§5.2, 3§7.2): for an application that was built elsewhere
+ * only while its target exists there.
  */
 import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
@@ -21,7 +21,7 @@ export function hasMenuSetting(app: App, { language, scenario }: Here): boolean 
   return (bodyOf(app.row).customs ?? []).every(({ targetId }) => isTarget(kind, targetId, scenario.scale));
 }
 
-/** null: the menu of each can be set. */
+/** Returns null where the menu of every application can be set. */
 export function refusedMenu(apps: readonly App[], here: Here): Promise<Refusal> | null {
   const one = apps.find((app) => isAsked(app) && !hasMenuSetting(app, here));
   return one ? refuseSaying(here.language, noMenuSetting(nameOf(one, here.language))) : null;

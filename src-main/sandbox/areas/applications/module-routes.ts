@@ -1,4 +1,4 @@
-/** Whether applications are on, with the rules of what needs what; their licences (spec 3§4, 3§5.2, 3§7.3). */
+/** Enabling applications, with their dependencies, and their licences (spec 3§4, 3§5.2, 3§7.3). */
 import {
   batchCheckAppMenuSetting,
   enableModule,

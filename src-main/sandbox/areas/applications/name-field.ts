@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
 
-/** In the field's own language. */
+/** The name in the field's own language. */
 export function ownAppName(row: Row<'app_menu'>): string {
   const { info } = bodyOf(row);
   const given = row.kind === 'custom' ? (info?.sysMenus.menuname ?? '') : '';

@@ -1,4 +1,4 @@
-/** Who makes applications, and of which types (spec 3§3.5, 3§6, 3§7.4). */
+/** Rights to make applications, by type (spec 3§3.5, 3§6, 3§7.4). */
 import { customTypes } from '#shared/api/applications/app.ts';
 import { queryAppManagePermissions, queryAppTypes } from '#shared/api/applications/lists.ts';
 import { appManageRight, permissionCodes } from '#shared/rules/common/applications/permissions.ts';

@@ -1,4 +1,4 @@
-/** What holds of applications in a department, and for an employee of it (spec 3§4, 3§6). */
+/** Application settings that apply in a department, for its managers and its employees (spec 3§4, 3§6). */
 import { flagsHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
@@ -24,7 +24,7 @@ export async function appPlaceIn(
   const managesHere = manages(organisation, user, found.deptId);
   const flags = flagsHere(detach, { managesHere, managesAll });
   const place: AppPlace = { ...keysOf(found.deptId, found.chain, detach), flags };
-  // What is asked of the scenario below is asked of applications.
+  // Rules below read `scenario.detach`, which here is the detach of applications.
   return { ...context, organisation, place, scenario: { ...context.scenario, detach } };
 }
 

@@ -1,4 +1,4 @@
-/** Application management: lists, groups, enablement, what departments keep (spec 3§7). */
+/** Application management: lists, groups, enabling, settings of departments (spec 3§7). */
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { displayRoutes } from './display-routes.ts';

@@ -1,4 +1,4 @@
-/** Keeps what is said of an application, in a department, and tells the log; nothing where it is so already. */
+/** Saves an application's settings in a department and writes the operation log; an unchanged form writes nothing. */
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { languages } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
@@ -38,7 +38,10 @@ export async function keepInfo(app: App, info: AppInfo, context: AppContext): Pr
   });
 }
 
-/** Names that it has by itself in one language are none that somebody gave it: every reader has them in their own. */
+/**
+ * Removes names that equal the default of some language, so that every reader sees the default of their own
+ * language.
+ */
 function withoutUsualNames(app: App, sysMenus: AppInfo['sysMenus']): AppInfo['sysMenus'] {
   const usual = languages.map((language) => ownName(app, language));
   const given = (name: string) => (usual.includes(name) ? '' : name);

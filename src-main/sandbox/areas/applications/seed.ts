@@ -1,6 +1,6 @@
 /**
- * The applications that every tenant begins with, in their groups: the platform's, the base ones, some that the tenant
- * made. In the large scale one tenant has 2,000 in 60 groups.
+ * The applications that every tenant begins with, by group: the platform's, the base ones, and some of the tenant's
+ * own. In the large scale one tenant has 2,000 in 60 groups.
  */
 import type { CustomType } from '#shared/api/applications/app.ts';
 import { moduleIds } from '#shared/rules/common/applications/enablement.ts';
@@ -90,7 +90,7 @@ export function categoryRows({ scale, tenants }: SeedFacts) {
   });
 }
 
-/** One tenant is large: what the others have is not looked at. */
+/** Only the ordinary tenant is large; nobody looks at the other tenants' applications. */
 function scaleOf(tenantKey: string, scale: Scale): Scale {
   return tenantKey === ordinary ? scale : 'small';
 }
@@ -155,7 +155,7 @@ function systemRows() {
   });
 }
 
-/** What stands in no group comes after the base applications. */
+/** Applications without a group come after the base applications. */
 function placeOf(moduleStr: string): readonly [category: string, place: number] {
   for (const [id, , modules] of groups) {
     const place = (modules as readonly string[]).indexOf(moduleStr);
@@ -197,17 +197,17 @@ function builtRows(scale: Scale) {
   });
 }
 
-/** One that there is, so that the application can be made again; '' of a link. */
+/** The id of an existing target, so that the application can be saved again; '' for a link. */
 function openedBy(type: CustomType, index: number, scale: Scale): string {
   const kind = targetKindOf(type);
   if (kind === null) return '';
-  // Gone where it was built, so that its menu cannot be set (3§5.2).
+  // The target is missing where it was built, so that the menu cannot be set (3§5.2).
   if (kind === 'ebuilder') return `T${10_000 + index}`;
   const { size, at } = targetsOf(kind, scale, true);
   return at(index % size).id;
 }
 
-/** What two people made for themselves. */
+/** Applications that two people made for themselves. */
 const owners = ['U20001', 'U20112'] as const;
 const ownKinds = ['singleForm', 'freeUrl', 'eBuilder', 'eBuilder'] as const;
 const ownNames = [
@@ -247,7 +247,7 @@ function ownRows() {
   );
 }
 
-/** What a custom application opens; forms are kept as the platform's own word for them (3§3.2). */
+/** The module that a custom application opens; forms are stored under the platform's own name (3§3.2). */
 export function moduleOf(type: CustomType): string {
   switch (type) {
     case 'singleForm':

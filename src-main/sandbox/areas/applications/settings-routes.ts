@@ -23,7 +23,7 @@ import { holding as syncHolding } from './sync-routes.ts';
 
 type Changing = typeof appChanging;
 
-/** What the department above keeps to itself is not this one's. */
+/** Refuses settings that a department above reserves for itself. */
 const own = ((endpoint, flag, work) =>
   appChanging(endpoint, flag, async (input, context) => {
     const { lets, from } = await syncHolding(context);
@@ -70,7 +70,7 @@ export const settingsRoutes: readonly Implementation[] = [
   own(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
     const { user, language } = context;
     if (departmentsOf(user) !== null) return refuse(messagesIn(language).noPermission, 401);
-    // Kept where nothing is detached, too: it holds from when something is.
+    // The setting is stored even while nothing is detached, and applies once something is.
     const said = { configKey: detachKey, configValue: configValue === 'depth' ? '0' : '1' };
     return keep([said], 'appDetachSaved', { ...context, place: { ...context.place, key: '' } });
   }),

@@ -1,4 +1,4 @@
-/** Whom applications are shared with, and copies of applications (spec 3§3.3, 3§6, 3§7.3). */
+/** Shares of applications, and copies of applications (spec 3§3.3, 3§6, 3§7.3). */
 import {
   addModuleShare,
   addReverseModuleShare,
@@ -83,7 +83,7 @@ export const shareRoutes: readonly Implementation[] = [
   appChanging(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
 ];
 
-/** What an application without any share is shared with. */
+/** The share of an application without stored shares. */
 const everybody: WireShare = {
   sid: '',
   id: '',
@@ -96,13 +96,13 @@ const everybody: WireShare = {
 const gone = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
 const sharesOf = (app: App, { language }: AppContext) => infoOf(app, language).sysMenuShares;
 
-/** In the order that is asked for; those that are not there are left out. */
+/** Selects applications in the order of `ids`; unknown ids are skipped. */
 function among(all: readonly App[], ids: readonly string[], idOf: (app: App) => string): App[] {
   const byId = new Map(all.map((app) => [idOf(app), app]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One target stands once: what is said of it last holds. */
+/** Merges shares by target; the later entry for a target wins. */
 function withMore(before: readonly WireShare[], more: readonly WireShare[]): WireShare[] {
   const key = ({ entryType, id }: WireShare) => `${entryType}/${id}`;
   const said = new Map(before.map((share) => [key(share), share]));
@@ -130,7 +130,7 @@ async function shareAll(apps: readonly App[], make: Make, context: AppContext): 
   return null;
 }
 
-/** Copies stand last in the group of what they are copies of, each for itself: with no module of its own. */
+/** Makes copies at the end of the original's group, each without a module of its own. */
 async function copies(ids: readonly string[], context: AppContext): Promise<string[] | Refusal> {
   const { store, user, language, place } = context;
   if (permissionCodes({ managesAll: departmentsOf(user) === null }).length === 0)
@@ -147,7 +147,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     last.set(row.category_id, position);
     const named = (name: string, word: string) =>
       `${[...name].slice(0, longestAppName - word.length).join('')}${word}`;
-    // It opens the same; what was said of the first is not said of it.
+    // The copy opens the same target, but takes no settings of the original.
     const { customs = [] } = bodyOf(row);
     const copy = {
       ...row,

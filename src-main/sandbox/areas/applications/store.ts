@@ -1,4 +1,7 @@
-/** Applications and groups as they are in a department: the tenant's, with what departments on the way down say. */
+/**
+ * Applications and groups as they apply in a department: the tenant's, overridden by the departments on the way
+ * down.
+ */
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { App, AppRow, CategoryRow } from '../../kernel/modules/app.ts';
@@ -6,7 +9,7 @@ import type { AppContext } from '../../kernel/modules/place.ts';
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
 
-/** The groups, those of the whole tenant first, each department's in its order. */
+/** Returns the groups: the whole tenant's first, then each department's in its order. */
 export async function storedCategories({ store, user, place }: Here): Promise<CategoryRow[]> {
   const rows = await store
     .selectFrom('app_category')
@@ -20,8 +23,8 @@ export async function storedCategories({ store, user, place }: Here): Promise<Ca
 }
 
 /**
- * The team's, and what `owner` made for themselves: in the order of the groups, and within each by their places; those
- * in none come first.
+ * Returns the team's applications and those that `owner` made for themselves, in the order of the groups, and
+ * within each group by position; applications without a group come first.
  */
 export async function storedApps(here: Here, owner = ''): Promise<App[]> {
   const { store, user, place } = here;
@@ -56,9 +59,9 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
       (key) => byApp.get(row.id)?.find(({ dept_id }) => dept_id === key) ?? [],
     );
     const laid: AppRow = Object.assign({}, row, ...settings.map(spoken));
-    // Whether it is on is a department's own only in the depth.
+    // A department's own enabling applies only in the `depth` detach.
     const enabled = place.enableKey === '' ? row.enabled : laid.enabled;
-    // A group that was deleted, or is another department's, is none here.
+    // A group that was deleted, or belongs to another department, does not exist here.
     const category_id = numbers.has(laid.category_id) ? laid.category_id : '';
     return {
       row: { ...laid, enabled, category_id },
@@ -86,7 +89,7 @@ export async function storedApps(here: Here, owner = ''): Promise<App[]> {
   });
 }
 
-/** What a setting says; the rest of it is null. */
+/** The values that a setting overrides; its other columns are null. */
 function spoken(setting: Selectable<Tables['app_setting']>): Partial<AppRow> {
   const { tenant_key: _, dept_id: _of, app_id: _about, ...says } = setting;
   return Object.fromEntries(Object.entries(says).filter(([, value]) => value !== null));
@@ -94,7 +97,7 @@ function spoken(setting: Selectable<Tables['app_setting']>): Partial<AppRow> {
 
 type Said = Partial<Pick<AppRow, 'enabled' | 'display' | 'category_id' | 'position' | 'body'>>;
 
-/** Keeps what is said of an application, of the whole tenant (`key` '') or of a department. */
+/** Stores an application's settings for the whole tenant (`key` '') or for a department. */
 export async function sayOf(key: string, id: string, says: Said, { store, user }: Here): Promise<void> {
   const tenant_key = user.tenantKey;
   if (key === '') {

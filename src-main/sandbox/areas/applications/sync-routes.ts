@@ -1,4 +1,4 @@
-/** The sync configs of a department, and what may be done there (spec 3§3.7, 3§4, 3§6). */
+/** The sync configs of a department, and the rights to change them (spec 3§3.7, 3§4, 3§6). */
 
 import {
   queryAppManageSyncConfigs,
@@ -42,7 +42,7 @@ export const syncRoutes: readonly Implementation[] = [
     );
     if (strange) return refuse(messagesIn(language).badInput(`appManageConfigs: ${strange.configKey}`), 400);
     const { from, lets } = await holding(context);
-    // What the department above keeps to itself is not this one's.
+    // Refuses configs that a department above reserves for itself.
     if (!lets && from !== place.key) return refuse(messagesIn(language).noPermission, 401);
     const at = { tenant_key: user.tenantKey, dept_id: place.key };
     for (const { configKey: config_key, configValue: config_value } of appManageConfigs) {
@@ -89,10 +89,10 @@ export const syncRoutes: readonly Implementation[] = [
 ];
 
 interface Holding {
-  /** Whose configs hold: the department's own, or those of the next one above that has some. */
+  /** The department whose configs apply: this one, or the nearest one above that has some. */
   readonly from: string;
   readonly stored: ConfigRecord[];
-  /** What stands above lets departments below keep their own. */
+  /** Whether the departments above let this one have its own configs. */
   readonly lets: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The tables of application management. */
 import { integer, nullable, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const apps = () => import('./seed.ts');
@@ -14,7 +13,7 @@ export const applicationsTables = {
       category_type: text,
       /** 1 to 3. */
       line: integer,
-      /** From 1, among those of the same department. */
+      /** From 1, among the groups of the same department. */
       position: integer,
     },
     key: ['tenant_key', 'id'],
@@ -32,29 +31,29 @@ export const applicationsTables = {
       application_type: text,
       base: integer,
       installed: integer,
-      /** Names that it has by itself; what the tenant calls it stands in `body`. */
+      /** The application's default names; names that the tenant gives are in `body`. */
       chinese_name: text,
       english_name: text,
       icon: text,
       path: text,
-      /** Who made it; '' for the platform. */
+      /** The author; '' for the platform. */
       user_id: text,
       open_mode: oneOf('current', 'newPage', 'newWindow'),
       enabled: integer,
       display: integer,
-      /** The group that it stands in, '' for none, and its place there. */
+      /** The application's group ('' for none), and its position there. */
       category_id: text,
       position: integer,
-      /** What else is said of it, as JSON in clean names. */
+      /** Other settings, as JSON in clean names. */
       body: text,
-      /** Whose own it is; '' for the team's. */
+      /** The person whose own application it is; '' for the team's. */
       owner: text,
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await apps()).appRows,
   }),
 
-  /** What a department says of an application otherwise than the tenant; null: nothing. */
+  /** A department's overrides of an application's settings; null columns override nothing. */
   app_setting: ofTenant({
     columns: {
       tenant_key: text,

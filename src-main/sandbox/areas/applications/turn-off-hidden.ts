@@ -1,4 +1,7 @@
-/** What is hidden is turned off, too, where it was on (spec 3§4; APP-077, 078): with the rules and the right of turning off. */
+/**
+ * Disables applications that are being hidden while enabled (spec 3§4; APP-077, 078), with the rules and rights of
+ * disabling.
+ */
 
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
@@ -13,7 +16,7 @@ import { sayOf, storedApps } from './store.ts';
 
 export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;
-  // Hidden in a department that turns nothing on and off itself, it stays on for everybody else.
+  // A department that does not enable applications itself hides one without disabling it for everybody else.
   if (place.key !== place.enableKey) return null;
   const off = hidden.filter(({ row }) => {
     const menuStatus = row.enabled === 1;

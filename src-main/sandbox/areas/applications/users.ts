@@ -1,8 +1,8 @@
-/** How many people use the applications: as the licences of their modules say. */
+/** Numbers of users of applications, by the licences of their modules. */
 import { moduleLicences } from '../../kernel/modules/apps.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 
-/** By module; one without a licence is used by nobody that is counted. */
+/** Returns numbers by module; a module without a licence has no counted user. */
 export async function usersByModule(context: AppContext): Promise<ReadonlyMap<string, number>> {
   return new Map(
     (await moduleLicences(context))
@@ -10,7 +10,7 @@ export async function usersByModule(context: AppContext): Promise<ReadonlyMap<st
         ({ moduleStr, usedLicense, usedLicenseApp }) =>
           [moduleStr, Math.max(usedLicense ?? 0, usedLicenseApp ?? 0)] as const,
       )
-      // The first of a module holds, as where its licence is asked for.
+      // The first entry of a module wins, as in the licence lookup.
       .reverse(),
   );
 }

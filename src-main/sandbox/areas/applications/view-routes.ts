@@ -1,6 +1,6 @@
 /**
- * What somebody else sees of applications (spec 3§2.2, 3§3.3): the facts by which the rule decides. For administrators,
- * of the people and departments that they administer.
+ * Facts for the view as another person of the applications (spec 3§2.2, 3§3.3); administrators may ask about the
+ * people and departments that they administer.
  */
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
@@ -65,11 +65,11 @@ export const viewRoutes: readonly Implementation[] = [
 
 interface Somebody {
   readonly user: User;
-  /** One who can sign in: others have said nothing of their own. */
+  /** Whether the person can sign in; other people have no settings of their own. */
   readonly known: boolean;
 }
 
-/** null: there is no such person. */
+/** Returns null where there is no such person. */
 async function somebody(
   userId: string | undefined,
   deptId: string,
@@ -91,7 +91,7 @@ async function somebody(
   return { user: { ...asking, ...nobody, id, username, departmentId }, known: false };
 }
 
-/** In a language besides Chinese and English under the names that were given in it, else the English ones. */
+/** Names in a language besides Chinese and English where they were given, else in English. */
 async function named(
   apps: readonly App[],
   lang: PlatformLanguage,

@@ -1,4 +1,4 @@
-/** A department's own menus turned on and off, and what departments below it may do (spec 3§3.8, 3§4, 3§6). */
+/** Switches for a department's own menus, and rights of the departments below it (spec 3§3.8, 3§4, 3§6). */
 import {
   type DepartmentConfig,
   queryBackstageMenuConfig,
@@ -50,7 +50,7 @@ export const configRoutes: readonly Implementation[] = [
   ),
 ];
 
-/** As far as somebody may see: what they manage, and what comes down to it from above. */
+/** Returns the configs that somebody may see: of managed departments, and of those above them that apply there. */
 async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   const { store, user } = context;
   const organisation = await organisationFor(context);
@@ -127,7 +127,7 @@ async function keep(config_key: string, on: boolean, { store, user, place }: Men
     .execute();
 }
 
-/** The department begins with a copy of what holds there, names in languages included. */
+/** Copies the menus that apply in the department, with their names in all languages. */
 async function turnOn(context: MenuContext): Promise<null> {
   const { store, user, place } = context;
   for (const row of await rowsOf(place.from, context)) {
@@ -155,7 +155,7 @@ async function turnOn(context: MenuContext): Promise<null> {
   return null;
 }
 
-/** What the department has set by itself is gone with it. */
+/** Deletes the department's own menus. */
 async function turnOff(context: MenuContext): Promise<null> {
   const { store, user, place } = context;
   const rows = await rowsOf(place.key, context);

@@ -1,4 +1,4 @@
-/** The menus of a department with all that is said of each, names in every language included (spec 3§3.8, 3§7.8). */
+/** The menus of a department with all their settings and their names in every language (spec 3§3.8, 3§7.8). */
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import type { LanguageName } from '#shared/api/language-names/language-names.ts';
@@ -30,7 +30,7 @@ export const detailRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** The platform's own names are those that the console ships. */
+/** Languages of the platform's own names, which the console ships. */
 const ownNames: readonly (readonly [PlatformLanguage, 'zh-CN' | 'en-US'])[] = [
   ['zh_CN', 'zh-CN'],
   ['en_US', 'en-US'],

@@ -127,7 +127,7 @@ export const menuRoutes: readonly Implementation[] = [
     for (const { id, menuOrder: position, parentId: group_id } of groupMenusOrder) {
       const row = byId.get(id);
       if (row?.position === position && row.group_id === group_id) continue;
-      // In another group it is no common menu until somebody says so: a group has at most four.
+      // A menu that moves to another group loses its place among the common menus, for a group has at most four.
       const common = row?.group_id === group_id ? {} : { common: 0 };
       await inTable(id, context)
         .set({ position, group_id, ...common })
@@ -138,7 +138,7 @@ export const menuRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** What the log calls each column. */
+/** Names of columns in the operation log. */
 const named = {
   custom_name: 'name',
   custom_named: 'name',

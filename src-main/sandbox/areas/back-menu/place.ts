@@ -1,4 +1,4 @@
-/** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6). */
+/** The admin centre menus that apply in a department, and the rights there (spec 3§3.8, 3§4, 3§6). */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
@@ -19,12 +19,12 @@ type ConfigRow = Row<'back_menu_config'>;
 
 export interface MenuPlace {
   readonly deptId: string;
-  /** Under which the department keeps what is its own; '' is the whole tenant. */
+  /** Key under which the department's own menus are stored; '' is the whole tenant. */
   readonly key: string;
-  /** Whose menus hold here. */
+  /** Key of the department whose menus apply here. */
   readonly from: string;
   readonly configs: readonly ConfigRow[];
-  /** What stands above lets this department keep menus of its own. */
+  /** Whether the departments above let this one have its own menus. */
   readonly lets: boolean;
   readonly mayChange: boolean;
 }
@@ -33,13 +33,13 @@ export interface MenuContext extends OrganisationContext {
   readonly place: MenuPlace;
 }
 
-/** Where the keys '' and an id lead to: the top department stands for the whole tenant. */
+/** Maps a key to its department; '' is the top department, which stands for the whole tenant. */
 export function departmentOf(key: string, organisation: Organisation) {
   const [root = 0] = organisation.roots();
   return organisation.department(key === '' ? root : organisation.placeOf(key));
 }
 
-/** The place of a department of which `chain` is what is above it, itself first. */
+/** `chain` has the department's id, then those of the departments above it. */
 export async function placeIn(
   deptId: string,
   chain: readonly string[],
@@ -87,7 +87,7 @@ const enter = (input: unknown, context: SignedInContext) =>
 export const menuReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.reading(endpoint, backMenuRight, enter, work);
 
-/** For whoever may change the department's own menus. */
+/** Makes a route for users who may change the department's own menus. */
 export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.changing(
     endpoint,
@@ -102,7 +102,7 @@ export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Im
     work,
   );
 
-/** The same, of menus that are named by their ids: they say in which department they stand. */
+/** Like `menuChanging`, for calls that name menus by id: the menus determine the department. */
 export const menuRowsChanging = <E extends Endpoint>(
   endpoint: E,
   ids: (input: Input<E>) => readonly string[],

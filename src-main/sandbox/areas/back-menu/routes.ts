@@ -19,7 +19,7 @@ import { menuReading, placeIn } from './place.ts';
 import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [
-  // Everybody has the menus that hold in their own department.
+  // Everybody sees the menus that apply in their own department.
   implement(getBackstageMenus, 'signedIn', async ({ keywords = '', deptId }, context) => {
     const { user, language } = context;
     const organisation = await organisationFor(context);
@@ -51,7 +51,7 @@ export const backMenuRoutes: readonly Implementation[] = [
   ...detailRoutes,
 ];
 
-/** Groups with those of their menus that are called so; a group that is called so itself stands there too. */
+/** Returns groups with matching menus; a group whose own name matches is included too. */
 async function found(
   key: string,
   keywords: string,

@@ -1,4 +1,4 @@
-/** The rows of one set of menus: read in their order, numbered, named in the reader's language. */
+/** Rows of one menu set: read in order, numbered, named in the reader's language. */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { menu as texts } from '#shared/text/tables/menu.ts';
@@ -12,7 +12,7 @@ type At = Pick<SignedInContext, 'store' | 'user'>;
 /** The field of names in several languages. */
 export const menuNameField = 'backstage_menu.custom_name';
 
-/** A department's copy of a menu carries its own id behind that of the tenant's. */
+/** A department's copy of a menu has the original's id, this mark and the department's id. */
 const mark = '@';
 export const copiedId = (id: string, deptId: string) => `${bareId(id)}${mark}${deptId}`;
 const bareId = (id: string) => id.split(mark)[0] ?? id;
@@ -30,13 +30,13 @@ export function rowsOf(key: string, { store, user }: At): Promise<MenuRow[]> {
 
 export const groupsIn = (rows: readonly MenuRow[]) => rows.filter(({ group_id }) => group_id === '');
 
-/** Each menu under its group, groups in their order. */
+/** Arranges the menus by group, the groups in their order. */
 export function byGroup(rows: readonly MenuRow[]): { group: MenuRow; menus: MenuRow[] }[] {
   const below = Map.groupBy(rows, ({ group_id }) => group_id);
   return groupsIn(rows).map((group) => ({ group, menus: below.get(group.id) ?? [] }));
 }
 
-/** Writes the order of these rows: their places from 1, in this group. */
+/** Writes positions from 1 to rows of one group. */
 export async function number(
   rows: readonly Pick<MenuRow, 'id' | 'position' | 'group_id'>[],
   group_id: string,
@@ -71,7 +71,7 @@ export async function removeRows(ids: readonly string[], { store, user }: At): P
   }
 }
 
-/** Custom names in the reader's language, by menu; the language of the name itself stands in the row. */
+/** Custom names in the reader's language, by menu; the field's own language is not among them. */
 export async function namesInLanguage(language: Language, { store, user }: At): Promise<Map<string, string>> {
   const lang = language.replace('-', '_') as PlatformLanguage;
   const rows = await store
@@ -84,7 +84,7 @@ export async function namesInLanguage(language: Language, { store, user }: At): 
   return new Map(rows.map(({ target_id, name }) => [target_id, name]));
 }
 
-/** A system menu is named in the reader's language, one of the tenant's own has only the name that it was given. */
+/** A system menu is named in the reader's language; the tenant's own menu has only its custom name. */
 export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {
   if (kind === 'custom') return '';
   const { group, entry } = texts[language];
@@ -92,7 +92,7 @@ export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Lan
   return names[group_id === '' ? bareId(id).replace('group-', '') : menu_code] ?? '';
 }
 
-/** As the log calls it. */
+/** The menu's name in the operation log. */
 export function titleOf(row: MenuRow, language: Language): string {
   return row.custom_named === 1 ? row.custom_name : nameOf(row, language);
 }
@@ -135,7 +135,7 @@ export function groupOf(
   return { ...names, originCustomName: row.custom_name, menuType: row.kind, children };
 }
 
-/** What was done, in the log of the department. */
+/** Writes to the operation log of the department. */
 export async function tell(deed: Omit<Deed, 'deptId'>, context: MenuContext): Promise<void> {
   await record(context.store, context, { ...deed, deptId: context.place.deptId });
 }

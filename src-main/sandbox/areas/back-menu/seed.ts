@@ -1,4 +1,4 @@
-/** The menus that every tenant begins with: those of the specification, in its order. */
+/** The menus that every tenant begins with: the specification's, in its order. */
 import { menuEntries, menuGroups } from '#shared/rules/common/menu/entries.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 

@@ -1,4 +1,3 @@
-/** Tables of the back-stage menu. */
 import { integer, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const backMenuTables = {
@@ -27,7 +26,7 @@ export const backMenuTables = {
     seed: async () => (await import('./seed.ts')).menuRows,
   }),
 
-  /** What a department says of its menus; `dept_id` is '' for the whole tenant. */
+  /** A department's configs of its menus; `dept_id` is '' for the whole tenant. */
   back_menu_config: ofTenant({
     columns: { tenant_key: text, dept_id: text, config_key: text, config_value: integer },
     key: ['tenant_key', 'dept_id', 'config_key'],

@@ -1,4 +1,4 @@
-/** The tenant's logos as they are kept: config records, an empty one where the platform's own stands. */
+/** The tenant's logos, stored as config records; an empty record means the platform's own logo. */
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';

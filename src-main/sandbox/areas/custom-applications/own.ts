@@ -1,4 +1,4 @@
-/** Applications that the team or a person made: found, made, saved, deleted (spec 3§5.1, 3§7.2). */
+/** Finds, makes, saves and deletes applications of the team or of a person (spec 3§5.1, 3§7.2). */
 
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -23,12 +23,12 @@ import { folded, pageOfSequence } from '../../kernel/people/search.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
-/** Free applications, or custom ones: each has its calls. */
+/** Free and custom applications have separate calls. */
 export type Family = 'free' | 'custom';
 
 export interface OwnContext extends AppContext {
   readonly scope: CustomScope;
-  /** '' for the team. */
+  /** The person's id; '' for the team. */
   readonly owner: string;
 }
 
@@ -49,7 +49,7 @@ export async function listOwn(
   context: OwnContext,
 ) {
   const { language } = context;
-  // Nothing else of what was asked is a part of the answer.
+  // The answer repeats nothing of the request but its page.
   const page = { pageNo, pageSize };
   const wanted = folded(keywordsOf(keywords));
   const all = await ownApps(context);
@@ -73,7 +73,7 @@ export async function readOwn(id: string, family: Family, context: OwnContext): 
   return app instanceof Refusal ? app : infoOf(app, context.language);
 }
 
-/** What it opens has to be there; what it opened before is not looked for again. */
+/** Refuses a missing target; an unchanged target is not checked again. */
 function strangeTarget(form: CustomForm, before: CustomForm | null, { scenario }: OwnContext) {
   const kind = targetKindOf(form.applicationType);
   if (kind === null) return null;
@@ -180,7 +180,7 @@ export async function saveOwn(info: AppInfo, family: Family, context: OwnContext
   const place = { owner: scope, detach: scenario.detach };
   const stored = infoOf(app, language);
   const before = customForm(stored, place);
-  // Whether it is shown is not these calls'.
+  // These calls do not change whether the application is shown.
   const form = { ...customForm(info, place), menuDisplay: stored.menuDisplay, info: stored };
   const saved = toInfo(form);
   const { applicationType } = saved.sysMenus;

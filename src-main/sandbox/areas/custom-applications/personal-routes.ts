@@ -1,4 +1,4 @@
-/** Applications that a person makes for themselves, where employees may set up their own (spec 3§1, 3§6, 3§7.2). */
+/** Applications that people make for themselves, where the organisation lets them (spec 3§1, 3§6, 3§7.2). */
 
 import * as personal from '#shared/api/custom-applications/personal.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../kernel/modules/person.ts';
 import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
 
-/** What is said of them is said for nobody else: no department has a word in it. */
+/** Personal applications have settings of their own; no department overrides them. */
 function own(context: PersonContext): OwnContext {
   const { user, place, scenario } = context;
   return {
@@ -28,7 +28,7 @@ function own(context: PersonContext): OwnContext {
   };
 }
 
-/** For whom the permission list names. */
+/** Makes a route for people in the permission list. */
 const making = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>): Implementation =>
   personChanging(endpoint, (input, person) =>
     mayMake(person.user.admin, ownCodes(person))

@@ -1,4 +1,4 @@
-/** What an application that is made can open (spec 3§5.1, 3§7.4). */
+/** Targets that an own application can open (spec 3§5.1, 3§7.4). */
 import { queryTargets } from '#shared/api/custom-applications/target.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { targetsOf } from '../../kernel/modules/targets.ts';

@@ -1,4 +1,4 @@
-/** The team's own applications (spec 3§7.2): made by whom the permission list names, saved as any other. */
+/** The team's own applications (spec 3§7.2): people in the permission list make them; saving works as for any other. */
 
 import * as team from '#shared/api/custom-applications/team.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -25,7 +25,7 @@ async function make(
   return createOwn(info, family, statuses, teams(context));
 }
 
-/** For whom the permission list names. */
+/** Makes a route for people in the permission list. */
 function making<E extends Endpoint>(endpoint: E, work: Work<E, AppContext>): Implementation {
   return appChanging(endpoint, 'moduleShareEdit', (input, context) => {
     const { user, language } = context;

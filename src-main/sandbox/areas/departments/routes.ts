@@ -1,4 +1,4 @@
-/** Global detach as the scenario has it, and the department that stands for the whole without it (spec 2§4, 3§4). */
+/** Global detach in the scenario, and the department that stands for the tenant without it (spec 2§4, 3§4). */
 import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
@@ -9,14 +9,15 @@ import { organisationFor } from '../../kernel/people/organisation.ts';
 export const departmentsRoutes: readonly Implementation[] = [
   implement(checkDetach, 'manager', (_, { scenario }) => ({ detachable: scenario.detach !== 'off' })),
 
-  // Of applications and menus the tenant says it itself (3§7.4); of themes nobody does.
+  // The tenant itself decides about the detach of applications and menus (3§7.4); for themes nobody does.
   implement(queryDetachType, 'manager', async ({ moduleType }, context) => {
     const detach =
       moduleType === 'MENU_DECENTRALIZATION' ? await appDetach(context) : context.scenario.detach;
     return { detachType: detach === 'depth' ? ('depth' as const) : ('plain' as const) };
   }),
 
-  // Whoever manages a part of the tenant is in their own department (2§4 "otherwise only in the user's own").
+  // An administrator of a part of the tenant works in their own department (2§4 "otherwise only in the user's
+  // own").
   implement(queryRootDept, 'manager', async (_, context) => {
     const { user, language } = context;
     if (departmentsOf(user) !== null) return user.departmentId;

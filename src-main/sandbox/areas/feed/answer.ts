@@ -1,4 +1,4 @@
-/** Rows of the feed as they are answered: with who likes them, and the last that was said of them. */
+/** Encodes rows of the feed, with the people who like each share and its latest comments. */
 import { sql } from 'kysely';
 import type { FeedComment, FeedShare, SharedFile } from '#shared/api/feed/feed.ts';
 import type { Mention } from '#shared/rules/feed/mentions.ts';
@@ -10,7 +10,7 @@ type ShareRow = Tables['feed_share'];
 type CommentRow = Tables['feed_comment'];
 export type KeptFile = SharedFile & { readonly picture: boolean };
 
-/** Comments and names that come with a share. */
+/** Numbers of comments and of names that come with a share. */
 const lastComments = 2;
 const lastNames = 3;
 

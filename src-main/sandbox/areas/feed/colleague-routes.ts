@@ -1,4 +1,4 @@
-/** Whom somebody follows, who is above and below them, and what they keep for themselves (spec 3§7.7). */
+/** Followed colleagues, superiors and subordinates, and a person's own feed configs (spec 3§7.7). */
 
 import {
   existConfigRange,
@@ -19,12 +19,12 @@ import { type Roster, rosterOf } from '../../kernel/people/roster.ts';
 import { pageOfSequence } from '../../kernel/people/search.ts';
 import { followedBy, subordinatesOf, superiorsOf } from './colleagues.ts';
 
-/** Shares of a page that this server names (spec 3§9). */
+/** Shares on a page by default (spec 3§9). */
 const pageSize = '25';
 
 type Found = (place: number, roster: Roster) => readonly number[];
 
-/** Of oneself alone: who follows whom is nobody else's business. */
+/** Answers about oneself only: nobody else may see whom a person follows. */
 const lookUp =
   (find: Found) =>
   async (

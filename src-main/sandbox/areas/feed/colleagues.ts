@@ -1,12 +1,12 @@
 /**
- * Who reports to whom in the sandbox, and who follows whom: by a formula over the places of the roster, so that a
- * hundred thousand people cost nothing. The first person has no superior; the fourth has nobody below them.
+ * Who reports to whom and who follows whom in the sandbox, computed from roster positions, so that a hundred
+ * thousand people need no storage. The first person has no superior; the fourth has nobody below them.
  */
 const leaders = 3;
-/** Places from which the tree grows on, and how many report to each of them. */
+/** First position of the regular tree, number of its roots, and reports of each person there. */
 const [begin, managers, fan] = [4, 24, 8];
 
-/** -1: nobody. */
+/** Returns -1 for nobody. */
 export function superiorOf(place: number): number {
   if (place === 0) return -1;
   if (place < begin) return 0;
@@ -14,7 +14,7 @@ export function superiorOf(place: number): number {
   return after < managers ? after % leaders : begin + Math.floor((after - managers) / fan);
 }
 
-/** Everybody above, the nearest first. */
+/** Everybody above the person, nearest first. */
 export function superiorsOf(place: number): number[] {
   const chain: number[] = [];
   for (let at = superiorOf(place); at >= 0; at = superiorOf(at)) chain.push(at);
@@ -32,14 +32,14 @@ export function subordinatesOf(place: number, size: number): number[] {
   return Array.from({ length: fan }, (_, at) => first + at).filter((each) => each < size);
 }
 
-/** Those of those, too. */
+/** Direct and indirect reports. */
 export function everybodyBelow(place: number, size: number): number[] {
   const all = subordinatesOf(place, size);
   for (const each of all) all.push(...subordinatesOf(each, size));
   return all;
 }
 
-/** The first follows more than a page of colleagues, the third nobody. */
+/** The first person follows more than a page of colleagues, the third nobody. */
 export function followedBy(place: number): readonly number[] {
   if (place === 0) return [1, 3, ...Array.from({ length: 14 }, (_, at) => 4 + at * 2)];
   if (place === 1) return [0, 3, 9];

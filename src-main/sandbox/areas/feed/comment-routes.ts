@@ -1,4 +1,4 @@
-/** What is said of a share (spec 3§3.10; paths chosen, S-6). */
+/** Comments on a share (spec 3§3.10; paths chosen, S-6). */
 import { addComment, deleteComment, queryComments } from '#shared/api/feed/feed.ts';
 import { randomId } from '#shared/kit/random-id.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
@@ -47,7 +47,7 @@ export const commentRoutes: readonly Implementation[] = [
             .where((eb) => eb.and({ id: replyId, share_id: shareId }))
             .executeTakeFirst();
     if (answered === undefined) return refuse(messagesIn(language).noSuchEntry);
-    // By the time: of two in one second the later one is known.
+    // The id contains the time in milliseconds, which orders comments of the same second.
     const id = `FC${now.toString(36)}${randomId()}`;
     await store.transaction().execute(async (transaction) => {
       await transaction

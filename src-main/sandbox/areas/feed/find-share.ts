@@ -1,9 +1,8 @@
-/** One share, for whoever may see it. */
 import type { Store, Tables } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { seenBy } from './where.ts';
 
-/** Undefined where it is not there, or not for this person. */
+/** Returns undefined where the share does not exist or this person may not see it. */
 export function findShare(
   store: Store,
   id: string,
@@ -17,7 +16,7 @@ export function findShare(
     .executeTakeFirst();
 }
 
-/** Characters of a share by which the operation log names it. */
+/** Characters of a share that name it in the operation log. */
 const nameLength = 40;
 
 export const shareName = (words: string) => [...words.replace(/\s+/g, ' ')].slice(0, nameLength).join('');

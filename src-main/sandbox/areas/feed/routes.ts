@@ -44,7 +44,7 @@ export const feedRoutes: readonly Implementation[] = [
       .where(where)
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc');
-    // Where there is nothing a page would look through all of them once more.
+    // Beyond the last share the query is skipped, for it would scan all shares again.
     const rows = total > offset ? await page.limit(pageSize).offset(offset).execute() : [];
     const result = await answerShares(rows, context);
     return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
@@ -160,7 +160,7 @@ export const feedRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** A share's own columns; refused where something is wrong with it. */
+/** Returns a share's own columns, or refuses an invalid share. */
 async function keptOf(blog: Parameters<typeof wrongBlog>[0], context: SignedInContext) {
   const wrong = await wrongBlog(blog, context);
   if (wrong) return wrong;

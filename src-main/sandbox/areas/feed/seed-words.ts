@@ -1,6 +1,6 @@
-/** What people share in the sandbox, invented: short and long, in both languages, some with a list or a link. */
+/** Invented texts of shares: short and long, in both languages, some with a list or a link. */
 
-/** `{n}`: a number that differs from share to share. */
+/** `{n}` is replaced by a number that differs from share to share. */
 export const shareTexts: readonly string[] = [
   '三号产线今天完成了 {n} 套控制柜的装配，良品率 99.2%。感谢夜班同事提前备好料。',
   '下周三 14:00–15:00 机房检修，期间考勤与门禁不可用，请提前安排。',

@@ -1,6 +1,6 @@
 /**
- * The feed of a fresh sandbox: the same shares at every start, the newest first. What one of them is (who wrote it, who
- * likes it) is told by its number, so that the tables of it need not know of each other.
+ * The feed of a fresh sandbox: the same shares at every start, newest first. A share's number determines its
+ * author, its likes and the rest, so that the seeds of the tables need not know each other.
  */
 import { contentOf } from '#shared/rules/feed/content.ts';
 import { mentionsIn, type Person } from '#shared/rules/feed/mentions.ts';
@@ -13,17 +13,17 @@ import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organis
 import { scatter } from '../../kernel/seed/scatter.ts';
 import { commentTexts, shareTexts } from './seed-words.ts';
 
-/** Shares of the tenant that people sign in to, in the two scales; another tenant has a few. */
+/** Shares of the ordinary tenant in the two scales; another tenant has a few. */
 export const keptShares = { small: 180, large: 100_000 } as const;
 const few = 12;
-/** Only the newest have comments and are liked in the large scale: nobody reads all of them. */
+/** In the large scale only this many shares, the newest, have comments and likes. */
 const talkedAbout = 400;
 /** Departments of the large scale (people/organisation.ts). */
 const largeOrganisation = 50_000;
 const newest = Date.UTC(2026, 10, 24, 9, 30);
-/** Minutes from one share to the one before. */
+/** Minutes between two shares. */
 const every = { small: 173, large: 17 } as const;
-/** From this number on shares are by anybody; before, by those whom one knows from signing in, too. */
+/** From this number on the authors are scattered over the roster; before, accounts that can sign in are among them. */
 const writers = 600;
 
 interface Tenant {
@@ -35,7 +35,7 @@ interface Tenant {
     readonly username: string;
     readonly department_id: string;
   }[];
-  /** Ids, in their order. */
+  /** Ids, in order. */
   readonly departments: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function tenantsOf({ scale, tenants }: SeedFacts): Tenant[] {
   });
 }
 
-/** Somebody of the roster (people/roster.ts), by their place in it. */
+/** Returns a person by roster position (people/roster.ts). */
 function writerAt(place: number, { key, scale, accounts, departments }: Tenant) {
   const account = accounts[place];
   if (account) {
@@ -67,7 +67,7 @@ function writerAt(place: number, { key, scale, accounts, departments }: Tenant) 
   };
 }
 
-/** The fourth newest is the last account's own: an employee's, in the tenant that people sign in to. */
+/** The fourth newest share of the ordinary tenant is by the last account, an employee's. */
 function writerOf(number: number, tenant: Tenant) {
   if (number === 4) return writerAt(tenant.accounts.length - 1, tenant);
   if (scatter(number, 71) % 3 === 0) return writerAt(scatter(number, 72) % 12, tenant);
@@ -80,7 +80,7 @@ const idOf = (kind: 'S' | 'C', key: string, number: number) =>
 const timeOf = (number: number, scale: SeedFacts['scale']) =>
   newest - ((number - 1) * every[scale] + (scatter(number, 74) % every[scale])) * 60_000;
 
-/** Whom a share names: every ninth names an account. */
+/** The people whom a share mentions: every ninth share mentions an account. */
 function namedIn(number: number, { accounts, key }: Tenant): Person[] {
   const account = accounts[scatter(number, 75) % accounts.length];
   if (number % 9 !== 2 || key !== ordinary || !account) return [];
@@ -93,7 +93,7 @@ function textOf(number: number, people: readonly Person[]): string {
   return [...people.map(({ userName }) => `@${userName} `), said].join('');
 }
 
-/** Places among the seeded files; the fourth share has all of them. */
+/** Indices of the seeded files of a share; the fourth share has all of them. */
 function filesOf(number: number, { key }: Tenant): number[] {
   if (key !== ordinary) return [];
   if (number === 4) return sharedFiles.map((_, place) => place);
@@ -153,7 +153,7 @@ export function* praiseRows(facts: SeedFacts) {
     }
 }
 
-/** The first share is talked about much: its comments take more than one page. */
+/** Comments of the first share: more than one page. */
 const muchTalk = 14;
 
 export function* commentRows(facts: SeedFacts) {
@@ -163,7 +163,7 @@ export function* commentRows(facts: SeedFacts) {
       const said = number === 1 ? muchTalk : scatter(number, 80) % 4;
       for (let place = 0; place < said; place += 1) {
         comment += 1;
-        // The very first is the employee's.
+        // The very first comment is the employee's.
         const last = tenant.accounts.length - 1;
         const writer = writerAt(comment === 1 ? last : (number * 3 + place * 7) % 50, tenant);
         const answered = place % 3 === 2 ? writerOf(number, tenant) : null;

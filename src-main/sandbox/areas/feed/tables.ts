@@ -1,4 +1,4 @@
-/** Tables of the feed of work sharing (spec 3§3.10). Files, mentions and what a share is about are JSON as on the wire. */
+/** Tables of the feed of work sharing (spec 3§3.10). Files, mentions and a share's subject are JSON as on the wire. */
 import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const seed = () => import('./seed.ts');
@@ -13,7 +13,7 @@ export const feedTables = {
       department_id: text,
       /** Rich text. */
       content: text,
-      /** What is read of it, in which one searches. */
+      /** The plain text, for the search. */
       words: text,
       share_scope: oneOf('all', 'department', 'self'),
       files: text,
@@ -26,7 +26,7 @@ export const feedTables = {
     seed: async () => (await seed()).shareRows,
   }),
 
-  /** Whom a share or a comment of it names. */
+  /** People whom a share or one of its comments mentions. */
   feed_mention: ofTenant({
     columns: { tenant_key: text, share_id: text, user_id: text },
     key: ['share_id', 'user_id'],
@@ -47,7 +47,7 @@ export const feedTables = {
       ...author,
       content: text,
       mentions: text,
-      /** Whom it answers; '' for the share. */
+      /** The person to whom the comment replies; '' for a comment on the share. */
       reply_user_id: text,
       reply_user_name: text,
       create_time: text,
@@ -56,7 +56,7 @@ export const feedTables = {
     seed: async () => (await seed()).commentRows,
   }),
 
-  /** What a person keeps for themselves, by name. */
+  /** A person's own feed configs, by name. */
   feed_config: ofTenant({
     columns: { tenant_key: text, user_id: text, config_key: text, config_value: text },
     key: ['tenant_key', 'user_id', 'config_key'],

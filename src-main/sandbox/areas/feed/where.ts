@@ -1,4 +1,4 @@
-/** Which shares somebody sees, and which of them a filter asks for (spec 3§3.10, 3§4). */
+/** Conditions for the shares that a person sees, and for a filter (spec 3§3.10, 3§4). */
 
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Input } from '#shared/api/endpoint.ts';
@@ -14,7 +14,7 @@ import { everybodyBelow, followedBy, subordinatesOf, superiorsOf } from './colle
 type Filter = Omit<Input<typeof queryShares>, 'pageNo' | 'pageSize'>;
 export const eb: ExpressionBuilder<Tables, 'feed_share'> = expressionBuilder();
 
-/** Those for all, one's own, those for one's department, and those that name one. */
+/** Shares for all, one's own, shares for one's department, and shares that mention one. */
 export function seenBy({ id, tenantKey, departmentId }: User): Expression<SqlBool> {
   return eb.and([
     eb('tenant_key', '=', tenantKey),
@@ -57,14 +57,14 @@ function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] 
   }
 }
 
-/** What is somebody's own stands in the filter as `creator`: the range `employee` says no more. */
+/** Returns the conditions of a range; the range `employee` adds none, as the filter's `creator` names the person. */
 function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBool>[] {
   const place = roster.indexOf(user.id);
   const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.idOf(each)));
   const by = (places: readonly number[]) => {
     if (places.length * 2 <= roster.size)
       return [sql<SqlBool>`user_id in (select value from json_each(${idsOf(places)}))`];
-    // Of nearly everybody the others are told: a list of a hundred thousand is dear.
+    // For most of the roster the complement is listed: a list of a hundred thousand ids is slow.
     const meant = new Set(places);
     const others = Array.from({ length: roster.size }, (_, at) => at).filter((at) => !meant.has(at));
     return [sql<SqlBool>`user_id not in (select value from json_each(${idsOf(others)}))`];

@@ -1,4 +1,4 @@
-/** What somebody has written, as it is kept: who is named in it is looked up, and what it may be is checked. */
+/** Prepares a written share or comment for storage: looks up the mentioned people and checks the content. */
 import type { Blog } from '#shared/api/feed/feed.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { longestContent, textOf } from '#shared/rules/feed/content.ts';
@@ -11,7 +11,7 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import type { KeptFile } from './answer.ts';
 
-/** Characters of markup to each that is read: whatever else comes is no share. */
+/** Limit of markup characters for each character of text; other content is refused as no share. */
 const markup = 20;
 
 type Named = Pick<Blog, 'content' | 'userIds' | 'userIdIndex'>;
@@ -35,7 +35,7 @@ export async function wrongBlog(blog: Blog, context: SignedInContext) {
   return problem ? refuseSaying(context.language, problem.message) : null;
 }
 
-/** Refused where somebody is named whom the tenant has not. */
+/** Refuses a mention of a person whom the tenant does not have. */
 export async function mentionsOf(
   { userIds, userIdIndex }: Named,
   { store, user, scenario, language }: SignedInContext,
@@ -50,7 +50,7 @@ export async function mentionsOf(
   return mentions;
 }
 
-/** The files as they were uploaded; refused where one is not there. */
+/** Returns the files as uploaded; refuses an unknown id. */
 export async function filesOf(
   ids: readonly string[],
   { store, user, language }: SignedInContext,

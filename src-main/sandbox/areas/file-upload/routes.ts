@@ -1,4 +1,4 @@
-/** Files in rich text (spec 1§7.1, 1§7.4): uploaded by whoever is signed in, seen by the people of the tenant. */
+/** Files in rich text (spec 1§7.1, 1§7.4): any signed-in user uploads them, and the people of the tenant see them. */
 import { randomUUID } from 'node:crypto';
 import { previewTypes, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
@@ -29,7 +29,7 @@ export const fileUploadRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** The last part of a path, without control and bidirectional characters; at most 200 characters. */
+/** Returns the last part of a path, without control and bidirectional characters; at most 200 characters. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return [...last.replace(/[\p{Cc}\p{Cf}]/gu, '')].slice(0, 200).join('') || 'file';
@@ -46,7 +46,7 @@ export const filePreview: Download = {
     const file = await findFile(store, user.tenantKey, query.get('fileId') ?? '');
     const kind = { imgs: 'image/', video: 'video/', redirect: '' }[type];
     if (!file?.mediaType.startsWith(kind)) return refuse(messages.noSuchFile, 404);
-    // Shown only as what its bytes are, and never as a page: a file may say anything of itself.
+    // The type follows from the bytes and is never a page: a file's own claim about its type is not trusted.
     const disposition = type === 'redirect' ? 'attachment' : 'inline';
     return new Response(Uint8Array.from(file.bytes), {
       headers: {

@@ -9,7 +9,7 @@ export async function isRefreshing(store: Store, now: number): Promise<boolean> 
   return cache !== undefined && now < cache.refreshing_until;
 }
 
-/** False where one is running already. One statement, so that of two at once only one starts. */
+/** Returns false where a refresh is running. One statement, so that of two concurrent calls only one starts. */
 export async function startRefresh(store: Store, now: number): Promise<boolean> {
   const result = await store
     .updateTable('permission_cache')

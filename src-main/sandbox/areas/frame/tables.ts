@@ -1,4 +1,3 @@
-/** The table of the permission cache. */
 import { integer, ofPlatform, type RowsOf } from '../../kernel/database/table.ts';
 
 export const frameTables = {

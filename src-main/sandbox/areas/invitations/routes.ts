@@ -1,4 +1,4 @@
-/** Invitations (spec 1§2.10, 1§5, 1§6, 1§7.3): the same rules as the console's, before anything is sent. */
+/** Invitations (spec 1§2.10, 1§5, 1§6, 1§7.3), checked by the same rules as in the console. */
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder } from 'kysely';
 import {
@@ -45,9 +45,9 @@ async function isForbidden({ store, user }: SignedInContext): Promise<boolean> {
   const [found] = await findConfigs(store, user.tenantKey, [forbidKey(user.id)]);
   return found?.configValue === '1';
 }
-/** A tenant on the free edition invites nobody: it has no seats to give. */
+/** A tenant on the free edition has no seats to give, so it cannot invite. */
 const isEnabled = ({ scenario }: SignedInContext) => scenario.edition === 'standard';
-/** Of the accounts here one has no mobile. */
+/** Exactly one of the accounts has no mobile. */
 const hasMobile = ({ user }: SignedInContext) => user.account !== 'departmentAdministrator';
 
 async function refused(context: SignedInContext): Promise<Refusal | null> {
@@ -136,7 +136,7 @@ export const invitationsRoutes: readonly Implementation[] = [
   implement(queryUserConfig, 'signedIn', async ({ configName }, context) => {
     if (configName === 'syncType') return (await ownArrangement(context)).configs?.[configName] ?? '0';
     if (configName !== 'inviteForbid') {
-      // Any other is the administrators' (1§7.4).
+      // Only administrators read other configurations (1§7.4).
       if (!context.user.admin) return refuse(messagesIn(context.language).noPermission, 401);
       const found = await findConfig(context.store, context.user.tenantKey, normalKey(configName));
       return found?.configValue ?? '';

@@ -1,4 +1,3 @@
-/** Invitations of the tenant that people sign in to. */
 import { seededTime } from '../../kernel/clock.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 

@@ -1,4 +1,3 @@
-/** The table of invitations. */
 import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const invitationsTables = {

@@ -1,4 +1,4 @@
-/** Names in several languages (spec 1§7.1; S-12): everyone reads them, the system administrator saves. */
+/** Names in several languages (spec 1§7.1; S-12): everybody reads them, the system administrator saves them. */
 import {
   multilangGet,
   multilangList,

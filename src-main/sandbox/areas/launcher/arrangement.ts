@@ -1,4 +1,4 @@
-/** What an employee said of the launcher, kept as JSON in clean names. */
+/** An employee's own launcher settings, stored as JSON in clean names. */
 import type { Arranging, OwnArrangement } from '../../kernel/modules/arrangement.ts';
 
 export async function storedArrangement({ store, user }: Arranging): Promise<OwnArrangement> {

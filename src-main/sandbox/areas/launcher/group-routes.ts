@@ -1,4 +1,4 @@
-/** An employee's own groups, and which application stands where in them (spec 3§2.2, 3§3.5, 3§7.1). */
+/** An employee's own groups, and the position of applications in them (spec 3§2.2, 3§3.5, 3§7.1). */
 import {
   createPersonalCategory,
   deletePersonalCategory,
@@ -104,7 +104,7 @@ export const groupRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** The first change makes them the employee's own; they keep their ids. */
+/** The first change copies the groups to the employee; they keep their ids. */
 async function ownGroups(context: PersonContext): Promise<LauncherGroup[]> {
   return (await groupsOfPerson(context)).map(({ id, groupName, line }) => ({ id, groupName, line }));
 }

@@ -1,4 +1,4 @@
-/** How a change of an employee's launcher is served: for employees who may set their own display, and go by it. */
+/** Routes that change an employee's launcher: for employees who may set their own display and have turned that on. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { arrangesNow } from '#shared/rules/launcher/configs.ts';
@@ -7,7 +7,7 @@ import type { Work } from '../../kernel/http/serving.ts';
 import { type PersonContext, personChanging } from '../../kernel/modules/person.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 
-/** `may` says otherwise where it is enough that the organisation lets them. */
+/** `may` relaxes the condition for calls that need only the organisation's permission. */
 export const launcherChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E, PersonContext>,

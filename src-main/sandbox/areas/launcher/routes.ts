@@ -1,4 +1,4 @@
-/** An employee's launcher: what shows where, how it opens, its order (spec 3§2.2, 3§6, 3§7.1 to 3§7.4). */
+/** An employee's launcher: visibility, opening mode and order of applications (spec 3§2.2, 3§6, 3§7.1 to 3§7.4). */
 import {
   loadModuleStatusPersonal,
   queryEmpAppManageConfigs,
@@ -90,7 +90,7 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
     {
       ...before,
       display,
-      // What is hidden is in no navigation (3§4), whichever list says it.
+      // A hidden application is in no navigation (3§4), whichever list contains it.
       nav: {
         ...nav,
         ...byId(

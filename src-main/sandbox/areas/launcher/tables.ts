@@ -1,8 +1,7 @@
-/** The table of the launcher. */
 import { ofAccount, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const launcherTables = {
-  /** What an employee said of the launcher, as JSON in clean names; without a row nothing. */
+  /** An employee's launcher settings, as JSON in clean names; without a row there are none. */
   launcher: ofAccount({ columns: { account: text, body: text }, key: ['account'] }),
 };
 

@@ -1,14 +1,14 @@
-/** What the tenant's licence holds: modules with their seats, and functions made for this customer (spec 1§3). */
+/** Contents of the tenant's licence: modules with their seats, and functions made for this customer (spec 1§3). */
 import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Offered } from '../../kernel/modules/offers.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
 
-/** Shares of the licence's seats that a module is sold for. */
+/** Shares of the licence's seats that modules have. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;
 
-/** `pc` and `app` seats are the licence's; a module has a share of them, without a limit where that has none. */
+/** `pc` and `app` are the licence's seats; a module has a share of them, or no limit where the licence has none. */
 export function moduleUses({ pc, app }: Plan, offered: Offered, language: Language): LicenceModuleUse[] {
   return offered.map(([, chinese, english], index) => {
     const share = shares[scatter(index, 31) % shares.length] ?? 1;
@@ -31,7 +31,7 @@ const makings = [
   ['meter_reading', '抄表采集', 'Meter reading'],
   ['label_print', '标签打印', 'Label printing'],
 ] as const;
-/** Functions in the two scales. */
+/** Number of functions in the two scales. */
 const amounts = { small: 14, large: 1000 } as const;
 
 export function madeFunctions(

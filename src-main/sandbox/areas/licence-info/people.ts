@@ -1,4 +1,4 @@
-/** Who holds the seats, and who is exempt from counting (spec 1§7.2): people of the tenant's roster. */
+/** Holders of seats, and people exempt from counting (spec 1§7.2), from the tenant's roster. */
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { createRandom } from '#shared/kit/random.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
@@ -7,7 +7,7 @@ import { folded, type Sequence } from '../../kernel/people/search.ts';
 import { companyName } from '../../kernel/seed/companies.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
 
-/** No divisor in common with the size of a roster: so everybody comes up once. */
+/** Coprime to the size of every roster, so that each person comes up once. */
 const stride = 7;
 
 export function seatHolders(roster: Roster, plan: Plan, terminal: SeatTerminal): Sequence<Person> {
@@ -27,7 +27,7 @@ function externalPerson(index: number): Person {
   };
 }
 
-/** Whether a person has the keyword in name or department, or it is their id; null where there is none. */
+/** Returns a test for the keyword in name or department, or as the id; null without a keyword. */
 export function personFilter(keywords: string | undefined): ((person: Person) => boolean) | null {
   const wanted = folded(keywords ?? '');
   if (wanted === '') return null;

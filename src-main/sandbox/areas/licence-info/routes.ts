@@ -1,4 +1,4 @@
-/** The licence's base and used info, who holds its seats, its white list (spec 1§2.4, 1§7.2). */
+/** Basic and usage facts of the licence, holders of its seats, its white list (spec 1§2.4, 1§7.2). */
 import { createHash } from 'node:crypto';
 import {
   addLicenseWhiteList,
@@ -32,7 +32,7 @@ import { personFilter, seatHolders } from './people.ts';
 import { isReminding } from './reminder/reminders.ts';
 import { whiteListed } from './white-list.ts';
 
-/** Tenants that the platform's licence allows. */
+/** Number of tenants that the platform's licence allows. */
 const multiTenants = 20;
 
 export const licenceInfoRoutes: readonly Implementation[] = [
@@ -43,7 +43,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
     const single = scenario.deployment === 'single';
     const term = runningTerm(tenant.created_on, serverTime(now).slice(0, 10));
     return {
-      // A private platform is sold by how many work at once, the others by who is registered.
+      // A private platform is licensed by concurrent users, the others by registered users.
       concurrentFlag: scenario.deployment === 'private' ? 'concurrent' : 'registered',
       companyName: tenant.name,
       licenseCode: createHash('sha256').update(user.tenantKey).digest('hex').slice(0, 32).toUpperCase(),
@@ -83,13 +83,13 @@ export const licenceInfoRoutes: readonly Implementation[] = [
   implement(queryLicenseWhiteList, 'administrator', async (input, { store, user, scenario }) => {
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const ids = await whiteListed(store, user.tenantKey);
-    // A smaller scale does not know all people of a larger one.
+    // A smaller scale lacks some people of a larger one.
     const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
     const listed = { size: places.length, at: (index: number) => roster.person(places[index] ?? 0) };
     return pageOfSequence(listed, input, personFilter(input.keywords));
   }),
 
-  // Whom one may add: everybody who is not on the list yet.
+  // Candidates for the list: everybody who is not on it yet.
   implement(searchWhiteEmpInfo, 'administrator', async (input, { store, user, scenario }) => {
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const listed = new Set(await whiteListed(store, user.tenantKey));
@@ -121,7 +121,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** One entry for all of them: the log names how many, not whom. */
+/** One log entry for all people, with their number and without names. */
 function counted(kind: LogKind, { length }: readonly unknown[], { user }: SignedInContext): Deed {
   return { kind, targetId: user.tenantKey, targetName: user.tenantName, detail: String(length) };
 }

@@ -1,4 +1,4 @@
-/** The applications of the platform that every tenant begins with. */
+/** The platform's applications that every tenant begins with. */
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { offers } from '../../kernel/modules/offers.ts';
 

@@ -1,8 +1,7 @@
-/** Tables of licence information: applications of the platform, reminders, the white list. */
 import { integer, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const licenceInfoTables = {
-  /** An application of the platform that the tenant has (spec 1§2.2); its names are the platform's. */
+  /** An application of the platform that the tenant has (spec 1§2.2); the platform names it. */
   application: ofTenant({
     columns: {
       tenant_key: text,
@@ -16,7 +15,7 @@ export const licenceInfoTables = {
     seed: async () => (await import('./seed.ts')).applicationRows,
   }),
 
-  /** A reminder that was saved; without a row its defaults hold. `dept_id` is '' for the whole tenant. */
+  /** A saved reminder; without a row the defaults apply. `dept_id` is '' for the whole tenant. */
   licence_reminder: ofTenant({
     columns: {
       tenant_key: text,

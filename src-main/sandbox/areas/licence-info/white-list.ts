@@ -1,7 +1,6 @@
-/** The licence's white list in the database. */
 import type { Store } from '../../kernel/database/tables.ts';
 
-/** Ids in the order of the list. */
+/** Returns user ids in the order of the list. */
 export async function whiteListed(store: Store, tenantKey: string): Promise<string[]> {
   const rows = await store
     .selectFrom('licence_white_list')

@@ -1,12 +1,11 @@
-/** Reads an uploaded licence file as the platform does. */
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 
 /**
- * The licence, or a refusal that says what is wrong with the file. An unsigned licence is read (the platform
- * knows older formats), one with a signature that does not hold is not. The reader is loaded when it is first
- * needed: most starts never read a licence. `now` in milliseconds.
+ * Reads an uploaded licence file as the platform does: returns the licence, or a refusal with the fault of the
+ * file. An unsigned licence is accepted (the platform knows older formats), an invalid signature is not. The reader
+ * is imported on demand, as most starts never read a licence. `now` in milliseconds.
  */
 export async function readUpload(file: File, now: number, language: Language): Promise<Licence | Refusal> {
   const { readLicence, readingMessage, shippedKeys } = await import('../../../formats/licence/index.ts');

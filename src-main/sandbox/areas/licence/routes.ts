@@ -63,7 +63,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
   implement(qryHistoryLicenseInfoById, 'operator', async ({ id }, { store, language }) => {
     const result = /^\d{1,15}$/.test(id) ? await findSubmissionResult(store, Number(id)) : null;
     if (result === null) return refuse(messagesIn(language).noSuchSubmission);
-    // Written by `addSubmission` or by the seed, both as a parse result.
+    // `addSubmission` or the seed wrote it, both as a parse result.
     return JSON.parse(result) as ParseResult;
   }),
 
@@ -84,7 +84,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     },
   }),
 
-  // Newest link first, the steps of each in their order.
+  // Newest link first, the steps of each in order.
   ...crud('link_log', {
     access: 'operator',
     list: {

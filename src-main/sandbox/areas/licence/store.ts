@@ -1,11 +1,10 @@
-/** The licence tool's records: submissions of licences. */
 import type { Store } from '../../kernel/database/tables.ts';
 
 export interface Submission {
   readonly companyName: string;
   readonly crmId: string;
   readonly createTime: string;
-  /** The parse result, to be shown again. */
+  /** The parse result, for showing it again. */
   readonly result: unknown;
 }
 
@@ -21,7 +20,7 @@ export async function addSubmission(store: Store, submission: Submission): Promi
     .execute();
 }
 
-/** The stored parse result as JSON, or null where there is no such record. */
+/** Returns the stored parse result as JSON, or null where there is no such record. */
 export async function findSubmissionResult(store: Store, id: number): Promise<string | null> {
   const row = await store
     .selectFrom('licence_submission')

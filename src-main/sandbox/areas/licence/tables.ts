@@ -1,4 +1,3 @@
-/** Tables of the licence tool: what was submitted, codes, links. */
 import { generated, integer, ofPlatform, type RowsOf, text } from '../../kernel/database/table.ts';
 
 const licences = () => import('./seed/licences.ts');
@@ -10,7 +9,7 @@ export const licenceTables = {
       company_name: text,
       crm_id: text,
       create_time: text,
-      /** The parse result as the wire has it, as JSON. */
+      /** The parse result as JSON, as on the wire. */
       result: text,
     },
     key: ['id'],

@@ -1,4 +1,3 @@
-/** Whether the login methods let somebody in. */
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
 import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';

@@ -1,4 +1,4 @@
-/** Login methods (spec 1§2.13, 1§3, 1§7.4): the same rules as the console's. */
+/** Login methods (spec 1§2.13, 1§3, 1§7.4), checked by the same rules as in the console. */
 import { randomUUID } from 'node:crypto';
 import {
   deleteLoginMethod,
@@ -31,7 +31,7 @@ export const loginControlRoutes: readonly Implementation[] = [
         configId: id,
         name,
         type: terminals.split(','),
-        // Written by the route below, and by the seed.
+        // The route below and the seed wrote it.
         targets: JSON.parse(targets) as LoginTarget[],
       }),
     },

@@ -1,4 +1,3 @@
-/** Login methods of the tenant that people sign in to. */
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 

@@ -1,16 +1,15 @@
-/** The table of login methods. */
 import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const loginControlTables = {
-  /** From which terminals people sign in (spec 1§3 "Login-control config"). */
+  /** Permitted terminals for signing in (spec 1§3 "Login-control config"). */
   login_method: ofTenant({
     columns: {
       id: text,
       tenant_key: text,
       name: text,
-      /** Separated by commas; `total`: all. */
+      /** Separated by commas; `total` means all. */
       terminals: text,
-      /** As the wire has them, as JSON. */
+      /** Targets as JSON, as on the wire. */
       targets: text,
     },
     key: ['id'],

@@ -1,4 +1,4 @@
-/** The login white list by scope (spec 1§3, 1§7.4), and who administers the tenant. */
+/** The login white list by scope (spec 1§3, 1§7.4), and the tenant's administrators. */
 import {
   addressesAtOnce,
   checkWhiteList,
@@ -21,13 +21,13 @@ import { signingIn } from '../../kernel/session/signing-in.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const access = { menu: 'securitySetting' } as const;
-/** Whoever decides about addresses elsewhere sees what comes of it here. */
+/** Administrators of any kind may read: some decide about addresses elsewhere, and see the effect here. */
 const reading = 'manager';
-/** What the operation log calls them. */
+/** Names of the scopes in the operation log. */
 const inLog = { pc: 'computers', h5: 'mobiles', external: 'outsiders' } as const;
 const clientIp = signingIn.ip;
 
-/** Out of force until somebody saves. */
+/** Returns the saved white list; it is off until somebody saves one. */
 async function stored({ store, user }: SignedInContext, useScope: WhiteScope) {
   const [found] = await findConfigs(store, user.tenantKey, [keyOf(useScope)]);
   return { whitelistStatus: found?.configValue === '1', useScope };
@@ -81,7 +81,7 @@ interface Range {
   readonly end: string;
 }
 
-/** Of the white list, with the addresses of the network segments that its entries stand for. */
+/** Address ranges of the white list, including those of the network segments in it. */
 async function whiteRanges({ store, user }: SignedInContext, scope: WhiteScope): Promise<readonly Range[]> {
   const rows = await store
     .selectFrom('login_ip')

@@ -1,4 +1,4 @@
-/** Devices and addresses of the people who log in, and of those who try to: all by a formula, all invented. */
+/** Invented devices and addresses of people who log in, and of attackers, computed from their numbers. */
 import type { ClientType } from '#shared/rules/common/sign-in/client-types.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 
@@ -33,13 +33,13 @@ const others: readonly Kind[] = [
   ['pc', 'Chrome 141', 'Ubuntu 24.04', 'ThinkPad X1'],
   ['ding_app', 'DingTalk 8.0', 'Android 15', 'HONOR Magic7'],
 ];
-/** What those who guess passwords have. */
+/** The device of people who guess passwords. */
 const strange: Kind = ['pc', 'Chrome 109', 'Windows 7', 'PC'];
 
-/** Every device there can be, for a filter that looks at each once. */
+/** Every possible device, so that a filter can test each once. */
 export const deviceKinds: readonly Kind[] = [...desks, ...phones, ...others, strange];
 
-/** Place in `deviceKinds`. */
+/** Index in `deviceKinds`. */
 export function kindOf(person: number, device: number): number {
   if (device < 0) return deviceKinds.length - 1;
   const salt = scatter(person, 40 + device);
@@ -48,7 +48,7 @@ export function kindOf(person: number, device: number): number {
   return desks.length + phones.length + (salt % others.length);
 }
 
-/** Sixteen hexadecimal digits; `person` tells who tries where it is nobody's. */
+/** Returns sixteen hexadecimal digits; for an unknown device, `person` identifies the attacker. */
 export function hardwareOf(person: number, device: number): string {
   const hex = (salt: number) =>
     scatter(person * 512 + device, salt)
@@ -62,7 +62,7 @@ export function deviceAt(person: number, device: number): Device {
   return { clientType, terminal, os, model, hardwareId: hardwareOf(person, device) };
 }
 
-/** An IPv4 address as a number. Desks are in the office, the rest comes from the carriers' networks. */
+/** Returns an IPv4 address as a number. Desks are in the office, other devices in the carriers' networks. */
 export function addressOf(person: number, device: number, salt: number): number {
   // 203.0.113.0/24 and 198.51.100.0/24 are for examples (RFC 5737).
   if (device < 0) return (salt % 2 === 0 ? 0xcb007100 : 0xc6336400) + (salt % 250) + 2;
@@ -76,7 +76,7 @@ export function addressText(address: number): string {
   return [24, 16, 8, 0].map((shift) => (address >>> shift) & 255).join('.');
 }
 
-/** A few come over IPv6: the same place every time (RFC 3849). */
+/** A few devices use IPv6, always with the same address (RFC 3849). */
 export function comesByIpv6(person: number, device: number): boolean {
   return device === 1 && person % 29 === 0;
 }
@@ -85,7 +85,7 @@ export function ipv6Text(person: number): string {
   return `2001:db8:${(person >>> 16).toString(16)}:${(person & 0xffff).toString(16)}::${((scatter(person, 70) % 60_000) + 2).toString(16)}`;
 }
 
-/** Language of a person's session, by its place in `loginLanguages`. */
+/** Index in `loginLanguages` of a person's session language. */
 export function languageOf(person: number): number {
   const chance = scatter(person, 42) % 100;
   if (chance < 80) return 0;

@@ -1,4 +1,4 @@
-/** The login log's filter, made ready: each row is tested by a few numbers. */
+/** Compiles the login log's filter to tests on a few numbers of each row. */
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
 import { type AddressRange, addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
@@ -17,11 +17,11 @@ import { hourOf, weekdayOf } from './timeline.ts';
 export interface LogGround {
   readonly roster: Roster;
   readonly organisation: Organisation;
-  /** Whose rows may be seen. */
+  /** Departments whose rows may be seen. */
   readonly seen: Places;
 }
 
-/** The field that is wrong; null: none is. */
+/** Returns the invalid field; null where all are valid. */
 export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
   const { beginTime, endTime, ip, outsideHours } = filter;
   if (beginTime !== undefined && !isInstant(beginTime)) return 'beginTime';
@@ -32,7 +32,7 @@ export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
 
 type Test = (facts: Facts, row: number, second: number) => boolean;
 
-/** Tests that a row has to pass; none: every row does. Time is no matter of theirs. */
+/** Returns the tests that a row has to pass; an empty list passes every row. Time is not tested here. */
 export function testsOf(filter: LoginFilter, { roster, organisation, seen }: LogGround): Test[] {
   const tests: Test[] = [];
   const { operateType, result, failureReasons: reasons = [], clientTypes = [], languages = [] } = filter;
@@ -63,7 +63,7 @@ export function testsOf(filter: LoginFilter, { roster, organisation, seen }: Log
   return tests;
 }
 
-/** One byte for each person: 1 for those that are asked for and may be seen; null: everybody. */
+/** One byte for each person: 1 where they are requested and may be seen; null for everybody. */
 function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, seen }: LogGround) {
   const places = deptIds?.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
   const below = places ? organisation.below(places) : null;
@@ -77,7 +77,7 @@ function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, seen
   return marks;
 }
 
-/** A person's texts are made once, when the first of their rows is met. */
+/** Matches the words against a person once, at the first of their rows. */
 function wordsTest(wanted: string, roster: Roster): Test {
   const known = new Uint8Array(roster.size);
   return ({ person }, row) => {

@@ -1,6 +1,7 @@
 /**
- * The rows that a filter finds, newest first. Without one they are reached by arithmetic; with one the log is walked once,
- * in pieces, so that other requests are answered meanwhile, and what was found is kept for the next page.
+ * The rows that match a filter, newest first. Without a filter they are found by arithmetic; with one the log is
+ * scanned once, in chunks, so that other requests are answered meanwhile, and the matches are cached for the next
+ * page.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
@@ -8,21 +9,21 @@ import { type LogGround, testsOf } from './filter.ts';
 import { type keptRows, timelines } from './scale.ts';
 import { factsOf } from './story.ts';
 
-/** Rows of one piece: some milliseconds. */
+/** Rows of one chunk: some milliseconds. */
 const piece = 20_000;
-/** Filters whose rows are kept: four bytes each. */
+/** Filters whose matches are cached: four bytes for each row. */
 const remembered = 4;
 
 export interface Matches {
   readonly total: number;
-  /** Number of the row at a place, from 0. */
+  /** Number of the row at an index, from 0. */
   row(place: number): number;
 }
 
 export interface LogScope extends LogGround {
   readonly tenantKey: string;
   readonly scale: keyof typeof keptRows;
-  /** Rows that are kept of it. */
+  /** Number of newest rows that the log keeps. */
   readonly kept: number;
   /** Seconds since 1970 of the request, in the server's own time. */
   readonly now: number;
@@ -64,7 +65,7 @@ export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<M
   }
 }
 
-/** Of `YYYY-MM-DD HH:mm:ss`, in the server's own time. */
+/** Parses `YYYY-MM-DD HH:mm:ss` in the server's own time. */
 export function secondsOf(instant: string): number {
   return Date.parse(`${instant.replace(' ', 'T')}Z`) / 1000;
 }

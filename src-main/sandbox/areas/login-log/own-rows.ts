@@ -1,4 +1,4 @@
-/** The sandbox's own sign-ins in the login log: noted down as they come, and laid between the rows that a formula tells. */
+/** The sandbox's own sign-ins in the login log: stored as they happen, and merged with the computed rows. */
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter, LoginRow } from '#shared/api/login-log/login-log.ts';
 import { addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
@@ -16,12 +16,12 @@ import type { Matches } from './matches.ts';
 import { accountOf } from './rows.ts';
 import { hourOf, weekdayOf } from './timeline.ts';
 
-/** Of all tenants, the newest. */
+/** Number of newest rows that are stored, over all tenants. */
 const kept = 500;
 
 interface Deed {
   readonly operate: Exclude<OperateType, 'offline'>;
-  /** '' where it went well. */
+  /** '' for a success. */
   readonly reason: string;
 }
 
@@ -51,7 +51,7 @@ export async function addOwnSignIn(
   });
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function ownRows(store: Store, tenantKey: string, roster: Roster): Promise<LoginRow[]> {
   const stored = await store
     .selectFrom('own_sign_in')
@@ -81,7 +81,7 @@ export async function ownRows(store: Store, tenantKey: string, roster: Roster): 
   });
 }
 
-/** Those of them that a filter finds. */
+/** Returns the own rows that match a filter. */
 export function fitting(
   rows: readonly LoginRow[],
   filter: LoginFilter,
@@ -117,14 +117,14 @@ export function fitting(
   }
 }
 
-/** Both together, the newest first. */
+/** Own and computed rows together, newest first. */
 export interface Merged {
   readonly total: number;
-  /** One of the own rows, or the number of one that a formula tells. */
+  /** Returns an own row, or the number of a computed one. */
   readonly at: (place: number) => LoginRow | number;
 }
 
-/** `secondOf`: when a row of the formula was. */
+/** `secondOf` returns the time of a computed row. */
 export function merged(
   { total, row }: Matches,
   own: readonly LoginRow[],

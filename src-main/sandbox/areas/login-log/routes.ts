@@ -1,4 +1,7 @@
-/** The login log as a streamed page query (spec 1§2.9; S-14): who administers departments sees their people. */
+/**
+ * The login log as a streamed page query (spec 1§2.9; S-14): department administrators see the people of their
+ * departments.
+ */
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { loginLogRight } from '#shared/rules/common/session/area-rights.ts';
 import { serverTime } from '../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-/** A row of the login log as it is answered. */
+/** Encodes a row of the login log. */
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { failureReasons, loginLanguages, loginSources } from '#shared/rules/login-log/words.ts';
@@ -34,12 +34,12 @@ export function loginRowAt(row: number, roster: Roster, scale: keyof typeof time
   };
 }
 
-/** What somebody signs in with: the last part of a long id. */
+/** A person's login name: derived from the last part of a long id. */
 export function accountOf(id: string): string {
   return `${id.charAt(0).toLowerCase()}${id.slice(1).slice(-6)}`;
 }
 
-/** Half of them with the password. */
+/** Half of the sign-ins use the password. */
 function sourceOf(row: number): number {
   const chance = scatter(row, 6) % 100;
   return chance < 50 ? 0 : Math.min(5, 1 + Math.floor((chance - 50) / 10));

@@ -1,9 +1,9 @@
-/** How much of the login log a server keeps in the two scales: the newest rows, and how many come in a week. */
+/** Size of the login log in the two scales: rows on a working day and on a weekend day, and rows kept. */
 import { loginTimeline } from './timeline.ts';
 
 export const keptRows = { small: 6000, large: 1_000_000 } as const;
 
-/** Some twenty weeks in the small one, two years in the large one. */
+/** The small log spans some twenty weeks, the large one two years. */
 export const timelines = {
   small: loginTimeline(60, 10),
   large: loginTimeline(1800, 300),

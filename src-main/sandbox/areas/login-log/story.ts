@@ -1,26 +1,26 @@
 /**
- * What the rows of the login log tell, by a formula: who, from where, with what, how it went. A fact costs a few
- * multiplications, so that a million rows are looked through in a moment. Now and then somebody tries passwords.
+ * Contents of the login log's rows, computed from their numbers: person, device, result. A fact costs a few
+ * multiplications, so that a million rows are scanned in a moment. Now and then somebody guesses passwords.
  */
 import { scatter } from '../../kernel/seed/scatter.ts';
 
-/** Rows among which one attack is. */
+/** Each block of this many rows contains one attack. */
 const block = 600;
 const longestAttack = 14;
 
 export interface Attack {
-  /** One account many times, or many accounts from one address. */
+  /** Whether the attack tries many accounts from one address; otherwise it tries one account many times. */
   readonly spray: boolean;
-  /** The first row of it, and how many are failures; the row after them is a log-in where it succeeds. */
+  /** First row, and number of failures; a successful attack has one more row, the log-in. */
   readonly first: number;
   readonly failures: number;
-  /** Those and the log-in. */
+  /** Number of rows, with the log-in. */
   readonly rows: number;
-  /** A number that tells it from the others. */
+  /** A number that distinguishes the attack. */
   readonly salt: number;
 }
 
-/** The attack that a row is a part of. */
+/** Returns the attack that a row belongs to, or null. */
 export function attackOf(row: number): Attack | null {
   const number = Math.floor(row / block);
   const salt = scatter(number, 31);
@@ -31,19 +31,19 @@ export function attackOf(row: number): Attack | null {
   return { salt, spray: salt % 3 === 0, first, failures, rows };
 }
 
-/** Codes by their place in `rules/login-log/words.ts`. */
+/** Codes are indices in `rules/login-log/words.ts`. */
 export interface Facts {
   readonly attack: Attack | null;
-  /** Place in the roster; -1: nobody's account. */
+  /** Roster position; -1 for an account that nobody has. */
   readonly person: number;
   readonly operate: number;
-  /** -1: it went well. */
+  /** -1 for a success. */
   readonly reason: number;
-  /** 0 and 1 are always the person's; a higher one is new from some week on. */
+  /** 0 and 1 are the person's usual devices; a higher number is a device that is new from some week on. */
   readonly device: number;
 }
 
-/** Rows after which somebody may have another device. */
+/** Rows after which a person may have another device. */
 const deviceRows = 4000;
 
 export function factsOf(row: number, people: number): Facts {
@@ -51,7 +51,7 @@ export function factsOf(row: number, people: number): Facts {
   const share = scatter(row, 1) / 2 ** 32;
   if (attack) {
     const failed = row < attack.first + attack.failures;
-    // Who is guessed at last is let in.
+    // A successful attack ends with the log-in of the account that was guessed last.
     const guessed = attack.spray && failed ? row : attack.first + attack.failures;
     const unknown = attack.spray && failed && scatter(row, 8) % 3 === 0;
     const person = unknown ? -1 : Math.floor((scatter(guessed, 9) / 2 ** 32) * people);
@@ -66,7 +66,7 @@ export function factsOf(row: number, people: number): Facts {
   return { attack, person, operate: 0, reason: reasonOf(scatter(row, 4) % 100), device };
 }
 
-/** Mostly a mistyped password. */
+/** Most failures are mistyped passwords. */
 function reasonOf(chance: number): number {
   if (chance < 62) return 0;
   if (chance < 78) return 2;
@@ -77,11 +77,11 @@ function deviceOf(row: number, person: number): number {
   const which = scatter(row, 3) % 100;
   if (which < 66) return 0;
   if (which < 95) return 1;
-  // A few have a new one every so often.
+  // Every fourth person gets a new device from time to time.
   return person % 4 === 0 ? 2 + (Math.floor((row + scatter(person, 5)) / deviceRows) % 500) : 1;
 }
 
-/** Accounts that are tried though nobody has them. */
+/** Account names that attackers try and nobody has. */
 const strangers = ['admin', 'root', 'test', 'administrator', 'oa', 'guest', 'sysadmin', 'demo'] as const;
 
 export function strangerOf(row: number): string {

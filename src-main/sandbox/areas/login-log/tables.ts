@@ -1,8 +1,7 @@
-/** The table of the sandbox’s own sign-ins. */
 import { generated, ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const loginLogTables = {
-  /** Who signed in to this sandbox itself, or was refused, and who signed out. */
+  /** Sign-ins, refusals and sign-outs at this sandbox itself. */
   own_sign_in: ofTenant({
     columns: {
       id: generated,
@@ -10,7 +9,7 @@ export const loginLogTables = {
       user_id: text,
       operate_type: oneOf('login', 'logout'),
       login_time: text,
-      /** '' where it went well. */
+      /** '' for a success. */
       failure_reason: text,
       language: text,
     },

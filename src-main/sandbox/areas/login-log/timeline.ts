@@ -1,19 +1,19 @@
 /**
- * When the rows of the login log happened: so many in a week, most of them in the mornings of working days. Row numbers
- * count up from the first Monday without an end, so that a row keeps its time while the log goes on.
+ * Times of the login log's rows: a fixed number each week, most on the mornings of working days. Row numbers count
+ * up from the first Monday, so that a row keeps its time as the log grows.
  */
 import { scatter } from '../../kernel/seed/scatter.ts';
 import { attackOf } from './story.ts';
 
-/** A Monday; everything is in the server's own time, which is reckoned as if it were UTC. */
+/** A Monday; all times are the server's own, computed as if they were UTC. */
 const start = Date.UTC(2022, 0, 3) / 1000;
 const daySeconds = 86_400;
 const weekSeconds = 7 * daySeconds;
-/** Seconds between two tries of an attack, at most; and more rows than one has. */
+/** Longest gap in seconds between two tries of an attack, and a number of rows above any attack's. */
 const tryEvery = 25;
 const mostTries = 20;
 
-/** Which share of a working day's rows has come by an hour. */
+/** Cumulative share of a working day's rows by hour. */
 const curve: readonly (readonly [hour: number, share: number])[] = [
   [0, 0],
   [6, 0.02],
@@ -29,11 +29,11 @@ const curve: readonly (readonly [hour: number, share: number])[] = [
 export interface Timeline {
   /** Seconds since 1970 of a row, in the server's own time. */
   at(row: number): number;
-  /** The last row that happened until then; -1 where there is none. */
+  /** Number of the last row at or before the second; -1 where there is none. */
   lastUpTo(second: number): number;
 }
 
-/** `workday` rows on each of five days, `weekend` on each of two. */
+/** `workday` rows on each of five days, `weekend` rows on each of two. */
 export function loginTimeline(workday: number, weekend: number): Timeline {
   const perWeek = 5 * workday + 2 * weekend;
   const steadily = (row: number) => {
@@ -42,11 +42,11 @@ export function loginTimeline(workday: number, weekend: number): Timeline {
     const ofDay = working ? workday : weekend;
     const inSpan = working ? slot : slot - 5 * workday;
     const day = (working ? 0 : 5) + Math.floor(inSpan / ofDay);
-    // Neighbours never change places: each stays within its own step.
+    // Each row stays within its own step, so the rows keep their order.
     const share = ((inSpan % ofDay) + scatter(row, 7) / 2 ** 32) / ofDay;
     return start + Math.floor(row / perWeek) * weekSeconds + day * daySeconds + secondOf(share);
   };
-  /** The tries of an attack follow each other at once, before whatever comes next. */
+  /** The tries of an attack follow each other quickly, and end before the next row. */
   const at = (row: number) => {
     const attack = attackOf(row);
     if (!attack) return steadily(row);
@@ -70,7 +70,7 @@ export function loginTimeline(workday: number, weekend: number): Timeline {
   };
 }
 
-/** Seconds since midnight at which this share of a day's rows has come. */
+/** Seconds since midnight at which this share of a day's rows is reached. */
 function secondOf(share: number): number {
   const next = curve.findIndex(([, until]) => until > share);
   const [[fromHour, from], [toHour, to]] = [curve[next - 1] ?? [0, 0], curve[next] ?? [24, 1]];

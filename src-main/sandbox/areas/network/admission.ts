@@ -1,4 +1,3 @@
-/** Whether the lists of sign-in let somebody in. */
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
@@ -16,7 +15,7 @@ export async function listsLetIn(person: KnownPerson, tenantKey: string, store: 
   const keys = [ipListKeys.white, ipListKeys.black, ...scopes.map(whiteScopeKey)];
   const on = (await findConfigs(store, tenantKey, keys)).filter(({ configValue }) => configValue === '1');
   const isOn = (key: string) => on.some(({ configKey }) => configKey === key);
-  // Mostly none is in force, and the lists need not be read.
+  // Fast path: mostly no list is in force, and none has to be read.
   if (on.length === 0) return true;
   const rows = await store.selectFrom('login_ip').selectAll().where('tenant_key', '=', tenantKey).execute();
   const segments = await store

@@ -1,4 +1,4 @@
-/** IP segments and what refers to them (spec 1§2.13, 1§5, 1§7.4). */
+/** IP segments and their references (spec 1§2.13, 1§5, 1§7.4). */
 import type { SearchConfig } from '#shared/api/condition-config/condition-config.ts';
 import { getSearchCondition, querySegmentReference, segmentTypes } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
@@ -11,7 +11,7 @@ import { saying } from '../../kernel/say.ts';
 
 const access = { menu: 'network_manage' } as const;
 
-/** Modules that name segments, and what of them does; a segment has as many of them as it counts. */
+/** Invented modules with their objects that refer to segments; a segment shows as many as its reference count. */
 const referring: Readonly<Record<Language, readonly { readonly module: string; readonly name: string }[]>> = {
   'zh-CN': [
     { module: '考勤', name: '办公网打卡' },
@@ -25,13 +25,13 @@ const referring: Readonly<Record<Language, readonly { readonly module: string; r
   ],
 };
 
-/** The module of the black and the white list, whose entries stand for segments. */
+/** The module of the black and the white list, whose entries can refer to segments. */
 const signIn: Readonly<Record<Language, string>> = {
   'zh-CN': '登录黑白名单',
   'en-US': 'Login black/white list',
 };
 
-/** What segments can be searched by, and the words for it. */
+/** Search conditions for segments, with their labels. */
 async function searchConfig(language: Language): Promise<SearchConfig> {
   const word = (key: Message['key']) => saying(language, { key });
   const types = segmentTypes.map(async (id) => ({ id, content: await word(`network.types.${id}`) }));

@@ -1,4 +1,3 @@
-/** Tables of IP segments and of the sign-in lists over them. */
 import { integer, ofTenant, oneOf, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 export const networkTables = {
@@ -36,7 +35,7 @@ export const networkTables = {
       segment_name: text,
       client_type: text,
       instructions: text,
-      /** Whom it holds for, as JSON. */
+      /** The people and departments of the entry, as JSON. */
       share_entrys: text,
       ...stamps,
     },

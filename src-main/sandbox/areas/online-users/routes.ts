@@ -1,6 +1,6 @@
 /**
- * Who is signed in (spec 1§2.1 "online users"): those of the seed, and those who are signed in to this sandbox, whose
- * sessions are ended for real. The latter are few and come first.
+ * Signed-in users (spec 1§2.1 "online users"): seeded ones, and real sessions of this sandbox, which can be ended.
+ * The latter are few and come first.
  */
 import { sql } from 'kysely';
 import {
@@ -21,7 +21,7 @@ import { signingIn } from '../../kernel/session/signing-in.ts';
 import { hashToken, sessionLifetime } from '../../kernel/session/token.ts';
 
 const columns = { username: 'username', loginTime: 'login_time', lastTime: 'last_time' } as const;
-/** Of a session of this sandbox: the beginning of its hash, which tells it apart and opens nothing. */
+/** The id of a real session: the beginning of its token's hash, which identifies the session and grants nothing. */
 const prefix = 'SB';
 const idOf = (tokenHash: string) => `${prefix}${tokenHash.slice(0, 24)}`;
 

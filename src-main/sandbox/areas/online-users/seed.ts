@@ -1,4 +1,4 @@
-/** Who is signed in to the tenant at the moment of the seed: people by the roster's own formula, so that ids and names fit. */
+/** Seeded online users: people of the tenant's roster, so that ids and names match. */
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';

@@ -1,8 +1,7 @@
-/** The table of who is signed in. */
 import { ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const onlineUsersTables = {
-  /** Who is signed in besides those who are signed in to the sandbox itself. */
+  /** Seeded online users, beside the real sessions of the sandbox. */
   online_session: ofTenant({
     columns: {
       id: text,

@@ -1,4 +1,4 @@
-/** The computed part of the log: the matches of a filter, countable and reachable by number without a walk. */
+/** The computed part of the log: the matches of a filter are counted and reached by number without a scan. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
@@ -6,12 +6,12 @@ import { fits, type LogFacts, toRow } from './filter.ts';
 import { period, type Slot, slotsOf, type Tenancy } from './pattern.ts';
 import { timelineOf } from './timeline.ts';
 
-/** Rows of all functions together; the tenant page's are half of them: 1,000,000 in the large scale. */
+/** Rows of all functions together; the tenant page has half of them: 1,000,000 in the large scale. */
 export const computedRows = { small: 480, large: 2_000_000 } as const;
 
 export interface ComputedLog {
   readonly total: number;
-  /** Match `number`, from 0, newest first. */
+  /** Returns match `number`, counted from 0, newest first. */
   row(number: number): LogRow;
 }
 
@@ -22,7 +22,7 @@ export interface LogTenancy extends Tenancy {
   readonly scale: keyof typeof computedRows;
 }
 
-/** Slots of the tenants asked for last: the same few are asked again and again. */
+/** Cache of slots for the latest tenants. */
 const keptSlots = new Map<string, readonly Slot[]>();
 
 function keptSlotsOf(tenancy: Tenancy): readonly Slot[] {
@@ -49,7 +49,7 @@ export function computedLog(tenancy: LogTenancy, filter: StreamFilter, language:
   });
   const matching = slots.flatMap((slot, index) => (fits(factsOf(slot), filter, language) ? [index] : []));
 
-  /** Matches among the first `end` rows. */
+  /** Number of matches among the first `end` rows. */
   const countUpTo = (end: number) =>
     Math.floor(end / period) * matching.length + lowerBound(matching, end % period);
   const first = filter.endDate === undefined ? 0 : timeline.firstUpTo(filter.endDate);
@@ -79,7 +79,7 @@ export function computedLog(tenancy: LogTenancy, filter: StreamFilter, language:
   };
 }
 
-/** How many of the ascending numbers are less than `limit`. */
+/** Number of elements of the ascending list that are less than `limit`. */
 function lowerBound(ascending: readonly number[], limit: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {

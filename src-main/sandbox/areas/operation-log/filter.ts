@@ -1,10 +1,10 @@
-/** The log's filter (spec 3§2.5, 3§3.8): texts by substring, the operation type by its name or its code. */
+/** The log's filter (spec 3§2.5, 3§3.8): texts match by substring, the operation type by its name or its code. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import { operationTypes } from '../../kernel/operation-log/kind.ts';
 import { describeDeed, type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
 
-/** What a row of either kind, kept or computed, is filtered by. */
+/** The filterable facts of a row, stored or computed. */
 export interface LogFacts {
   readonly kind: LogKind;
   readonly operatorId: string;

@@ -1,7 +1,7 @@
 /**
- * The log of the years before: rows by a formula instead of millions of inserts. What a row says depends only on
- * its slot, its number modulo `period`; its time falls steadily. So a filter is answered by testing the slots of
- * one period, and the k-th match of a million rows is found by arithmetic.
+ * The log of past years, computed instead of millions of inserts. A row's content depends only on its slot, which
+ * is its number modulo `period`; its time falls steadily. So a filter tests the slots of one period, and arithmetic
+ * finds the k-th match of a million rows.
  */
 
 import { createRandom } from '#shared/kit/random.ts';
@@ -13,7 +13,7 @@ import type { LogFunction } from '../../kernel/operation-log/kind.ts';
 import { type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
 
-/** Slots of a period. Half of them are the tenant page's, a quarter each the menus' and the apps'. */
+/** Slots of a period: half are the tenant page's, a quarter each the menus' and the apps'. */
 export const period = 10_000;
 
 export interface Slot {
@@ -23,11 +23,11 @@ export interface Slot {
   readonly targetId: string;
   readonly target: Readonly<Record<Language, string>>;
   readonly detail: string;
-  /** Place in the list of departments, for a log that is kept by department; else null. */
+  /** Index of the department for logs that are kept by department; otherwise null. */
   readonly department: number | null;
 }
 
-/** Departments whose menus have a log of their own. */
+/** Number of departments whose menus have a log of their own. */
 export const logDepartments = 4;
 
 const edits = ['contact', 'email', 'telephone', 'contact,email', 'tenantName'] as const;
@@ -36,17 +36,17 @@ const reports = ['week', 'month', 'season', 'halfYear', 'year'] as const;
 
 const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
   ainfo: kindsOf('ainfo'),
-  // A department's log is of its menus; the platform's own are neither made nor deleted.
+  // A department's log is about its menus; the platform's own menus are neither made nor deleted.
   backstage: ['menuUpdated', 'menuEnabled', 'menuDisabled'],
   appmgmt: kindsOf('appmgmt'),
 };
-/** The tenant page's function twice: half of the slots. */
+/** The tenant page's function is listed twice, for half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;
 const seed = 20_260_217;
 const menus = menuEntries.map(
   ({ code }) => [code, menu['zh-CN'].entry[code], menu['en-US'].entry[code]] as const,
 );
-/** People who act besides those that can sign in. */
+/** Invented people who act beside the accounts that can sign in. */
 const operators = 9;
 
 export interface Tenancy {
@@ -56,7 +56,7 @@ export interface Tenancy {
   readonly administrators: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The slots of one period for a tenant. */
+/** Returns the slots of one period for a tenant. */
 export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): readonly Slot[] {
   const random = createRandom(seed);
   const people = [
@@ -70,7 +70,7 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
     const of = functions[index % functions.length] ?? 'ainfo';
     const kinds = byFunction[of];
     const kind = kinds[random.between(0, kinds.length - 1)] ?? 'tenantUpdated';
-    // The administrators act more often than the others.
+    // The smaller of two random numbers: administrators come first in the list and act more often.
     const person =
       people[Math.min(random.between(0, people.length - 1), random.between(0, people.length - 1))];
     const page = of === 'ainfo';
@@ -119,7 +119,7 @@ function detailOf(kind: LogKind, chance: number): string {
   }
 }
 
-/** Those that can be told here: what they are about is known. */
+/** Kinds of log entries whose detail, if their text has one, can be invented here. */
 function kindsOf(of: LogFunction): LogKind[] {
   return (Object.keys(logKinds) as LogKind[]).filter((name) => {
     const { function: its, text } = logKinds[name];

@@ -22,7 +22,7 @@ export const operationLogRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** What was done here comes before the years before. */
+/** Stored rows of this sandbox come before the computed rows. */
 function* page(
   kept: readonly LogRow[],
   computed: ComputedLog,
@@ -35,7 +35,7 @@ function* page(
   }
 }
 
-/** Absent, or a day of the calendar as YYYY-MM-DD. */
+/** Whether the text is absent or a day of the calendar, YYYY-MM-DD. */
 function isDay(text: string | undefined): boolean {
   if (text === undefined) return true;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

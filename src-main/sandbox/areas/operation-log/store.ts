@@ -1,4 +1,4 @@
-/** The kept part of the log: what was done in this sandbox, newest first. */
+/** The stored part of the log: actions in this sandbox, newest first. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../../kernel/database/tables.ts';
@@ -44,7 +44,7 @@ export async function keptLog(
   });
 }
 
-/** What the computed part of a tenant's log is made from; null where the tenant is gone. */
+/** Facts from which a tenant's computed log is made; null where the tenant was deleted. */
 export async function findLogTenancy(
   store: Store,
   tenantKey: string,

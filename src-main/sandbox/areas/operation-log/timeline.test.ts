@@ -12,7 +12,7 @@ describe.each([
     const times = probes.map((index) => timeline.at(index));
     expect(times).toEqual(times.toSorted().reverse());
     const [first = '', last = ''] = [times[0], times.at(-1)];
-    // Within one step of either end: of few rows a step is some days long.
+    // Within one step of either end: with few rows a step lasts some days.
     expect(first > '2026-09-25' && first < '2026-10-01').toBe(true);
     expect(last > createdOn && last < nextWeek(createdOn)).toBe(true);
     for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\d (0[89]|1\d):[0-5]\d:[0-5]\d$/);

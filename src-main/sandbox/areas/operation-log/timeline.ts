@@ -1,7 +1,7 @@
-/** When the rows of the log of the years before happened: steadily, in working hours, the newest first. */
+/** Times of the computed log's rows: evenly spread over working hours, newest first. */
 import { scatter } from '../../kernel/seed/scatter.ts';
 
-/** The last day that the seed knows, YYYY-MM-DD. */
+/** Last day of the seeded data, YYYY-MM-DD. */
 const lastDay = '2026-09-30';
 const day = 86_400_000;
 /** Work begins at 8 and ends at 20 o'clock, every day. */
@@ -9,17 +9,17 @@ const workStart = 8 * 3600;
 const workSeconds = 12 * 3600;
 
 export interface Timeline {
-  /** YYYY-MM-DD HH:mm:ss of row `index`, 0 being the newest. */
+  /** Time of row `index` (0 is the newest) as YYYY-MM-DD HH:mm:ss. */
   at(index: number): string;
-  /** The first row that is of this day (YYYY-MM-DD) or earlier; `rows` where there is none. */
+  /** Index of the newest row on or before this day (YYYY-MM-DD); `rows` where there is none. */
   firstUpTo(dayText: string): number;
 }
 
-/** `rows` rows since the day (YYYY-MM-DD) on which the tenant was created. */
+/** A timeline of `rows` rows since the tenant's creation (YYYY-MM-DD). */
 export function timelineOf(createdOn: string, rows: number): Timeline {
   const firstDay = Date.parse(`${createdOn}T00:00:00Z`);
   const seconds = ((Date.parse(`${lastDay}T00:00:00Z`) - firstDay) / day + 1) * workSeconds;
-  /** Working seconds since the first day. Neighbours never change places: each stays within its own step. */
+  /** Working seconds since the first day. Each row stays within its own step, so the rows keep their order. */
   const second = (index: number) =>
     seconds - 1 - Math.floor(((index + scatter(index, 7) / 2 ** 32) * seconds) / rows);
   return {

@@ -1,4 +1,4 @@
-/** Departments and people to choose from: children of a department, search, names for ids (spec 2§7). */
+/** Departments and people for pickers: children of a department, search, names of ids (spec 2§7). */
 import {
   contactsAtOnce,
   type FoundDepartment,
@@ -75,7 +75,7 @@ export const peopleRoutes: readonly Implementation[] = [
     if (below === null && wanted === '') {
       return pageOfSequence({ size: roster.size, at: person }, page, null);
     }
-    // Places first: a person is made only where one is looked at.
+    // The pages hold positions; a person is computed only for the rows of a page.
     const everybody = { size: roster.size, at: (index: number) => index };
     const { result, ...rest } = pageOfSequence(everybody, page, (index) => {
       if (below !== null && below[roster.departmentOf(index)] !== 1) return false;
@@ -110,7 +110,7 @@ export const peopleRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** Departments that are seen while the one above them is not. */
+/** Visible departments whose parent is not visible. */
 function tops(organisation: Organisation, seen: Places): readonly number[] {
   if (seen === null) return organisation.roots();
   const places: number[] = [];

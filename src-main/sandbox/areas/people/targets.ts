@@ -1,4 +1,4 @@
-/** Subcompanies, groups, positions and external people of a tenant, by a formula: whom something can be shared with. */
+/** Invented subcompanies, groups, positions and external people of a tenant, as targets of shares. */
 import type { ShareTarget, TargetKind } from '#shared/api/people/people.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
@@ -21,7 +21,7 @@ const positions =
   );
 const companies = ['澄湖精密部件厂', '远岫物流', 'Harbour & Reed Consulting', '禾木包装', 'Alder Components'];
 
-/** All of them, in the order of their numbers; two tenants share none. */
+/** Returns all targets of a kind, by number; two tenants share none. */
 export function targetsOf(kind: TargetKind, tenantKey: string, scale: keyof typeof counts): ShareTarget[] {
   const prefix = `${prefixes[kind]}${tenantKey.slice(1)}`;
   return Array.from({ length: counts[scale][kind] }, (_, index) => ({
@@ -44,7 +44,7 @@ function nameIn(kind: TargetKind, index: number): string {
   }
 }
 
-/** No two have one name. */
+/** Appends a number, so that each name is unique. */
 function numbered(names: readonly string[], index: number): string {
   const round = Math.floor(index / names.length);
   const name = names[index % names.length] ?? '';

@@ -1,4 +1,4 @@
-/** What is done to quick-create entrances, with the rules of the documents (spec 3§5.3, 3§9). */
+/** Changes of quick-create entrances, with the rules of the documents (spec 3§5.3, 3§9). */
 import type { EntranceKey } from '#shared/api/quick-create/entrance.ts';
 import { type EntranceChanges, idOf, idsAfter } from '#shared/rules/quick-create/entrance.ts';
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
@@ -30,7 +30,7 @@ export async function choose(shelf: Shelf, changes: EntranceChanges, context: Pe
   return tell('entrancesChosen', '', context, detail);
 }
 
-/** Of all of them, else somebody has changed the list meanwhile. */
+/** The list must contain all entrances; otherwise somebody has changed it meanwhile. */
 export async function sort(shelf: Shelf, wanted: readonly EntranceKey[], context: PersonContext): Answer {
   const before = await chosenOf(shelf, await offersFor(context), context);
   const byId = new Map(before.map((offer) => [idOf(offer), offer]));

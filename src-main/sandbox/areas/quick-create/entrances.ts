@@ -1,4 +1,4 @@
-/** The quick-create entrances that the team or an employee has chosen, on computers or on phones (spec 3§2.3, 3§3.9). */
+/** The chosen quick-create entrances of the team or an employee, on computers or phones (spec 3§2.3, 3§3.9). */
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
@@ -8,7 +8,7 @@ import type { PersonContext } from '../../kernel/modules/person.ts';
 import { mayUse, type Offer, offersFor } from './offers.ts';
 
 export interface Shelf {
-  /** Id of the employee; '' for the team. */
+  /** The employee's id; '' for the team. */
   readonly owner: string;
   readonly terminal: 'pc' | 'mobile';
 }
@@ -18,7 +18,7 @@ export const shelfOf = (owner: string, clientType: 'appClient' | undefined): She
   terminal: clientType === undefined ? 'pc' : 'mobile',
 });
 
-/** As they show. */
+/** Chosen entrances in the order of display. */
 export async function chosenOf(
   shelf: Shelf,
   offers: readonly Offer[],
@@ -27,7 +27,7 @@ export async function chosenOf(
   return shownOf(offers, await chosenIds(shelf, context));
 }
 
-/** What was chosen for the team, and by an employee for themselves. */
+/** The team's choice and the employee's own; null where there is none. */
 export async function chosenIds(shelf: Shelf, context: PersonContext): Promise<Chosen> {
   const own = shelf.owner === '' ? null : await storedIds(shelf, context);
   return { own, team: await storedIds({ ...shelf, owner: '' }, context) };
@@ -49,7 +49,7 @@ function rowsOf({ owner, terminal }: Shelf, { store, user }: PersonContext) {
     .where('terminal', '=', terminal);
 }
 
-/** Nobody has chosen any more. */
+/** Deletes the owner's choice. */
 export async function forget({ owner, terminal }: Shelf, { store, user }: PersonContext): Promise<void> {
   await store
     .deleteFrom('menu_entrance')
@@ -73,7 +73,7 @@ export async function keep(shelf: Shelf, chosen: readonly Offer[], context: Pers
   await context.store.insertInto('menu_entrance').values(rows).execute();
 }
 
-/** `sort` 0: it does not show. */
+/** `sort` 0 means that the entrance is not shown. */
 export function toEntrance({ module, moduleId, sysMenus }: Offer, sort: number): Entrance {
   return { module, moduleId, selected: sort > 0, sort, menuType: '1', sysMenus };
 }

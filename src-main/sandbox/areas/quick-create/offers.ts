@@ -1,6 +1,7 @@
 /**
- * What a quick-create entrance can be made of: modules that create something, workflows, the forms of applications that
- * the tenant made. Who may write a form or apply for a workflow is invented: administrators all, others by its number.
+ * Candidates for quick-create entrances: modules that create something, workflows, and forms of the tenant's own
+ * applications. The rights on forms and workflows are invented: administrators have all, other people some, by the
+ * object's number.
  */
 import {
   type EntranceTarget,
@@ -16,7 +17,7 @@ import type { PersonContext } from '../../kernel/modules/person.ts';
 
 export type Offer = Offered;
 
-/** Modules in which something is created, in the order in which a new tenant shows them. */
+/** Modules that create something, in the order of a new tenant. */
 const creating = [
   'task',
   'calendar',
@@ -35,7 +36,7 @@ const creating = [
   'plan_report',
   'contact',
 ];
-/** Those that a new tenant has, and after them the first workflow. */
+/** Entrances of a new tenant; the first workflow follows them. */
 const byDefault = ['task', 'calendar', 'document', 'mail', 'customer'];
 
 /** Workflows that begin with an application. */
@@ -46,7 +47,7 @@ const workflows = [
   ['W204', '用印申请', 'Seal request'],
 ] as const;
 
-/** `all`: the team's applications, where they have been read. */
+/** `all`: the team's applications, where they are loaded already. */
 export async function offersFor(context: PersonContext, all?: readonly App[]): Promise<Offer[]> {
   const { language } = context;
   const apps = (all ?? (await appsHere(context))).filter(
@@ -81,7 +82,7 @@ function offer(
   return { module, moduleId, sysMenus: { shortname, applicationCustoms }, usual };
 }
 
-/** Of four forms one can only be read, one is closed; of four workflows one. */
+/** Of four forms one is read-only and one closed; of four workflows one is closed. */
 export function formPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
   if (user.admin) return 'all' as const;
   return (['all', 'write', 'read', 'none'] as const)[placeOf(id)] ?? 'none';
@@ -93,7 +94,7 @@ export function workflowPermission(id: string, { user }: Pick<PersonContext, 'us
 
 const placeOf = (id: string) => Number(id.slice(-2)) % 4;
 
-/** Whether this person may create what an entrance leads to. */
+/** Whether this person may create the entrance's object. */
 export function mayUse(entry: Offer, context: PersonContext): boolean {
   const target = targetOf(entry);
   return target === null || mayCreate(entry, rightsOf(target, context));

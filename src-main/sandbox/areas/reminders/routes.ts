@@ -23,7 +23,7 @@ const newUserPush = 'systemRemind.NewUserPush';
 const assignAccount = 'assignAccountSms';
 const keyOf = (type: WorkreportType) => `workreportRemind.${type}`;
 
-/** What holds until somebody saves: Fridays, and three days before a month ends; '' is off. */
+/** Defaults until somebody saves: Fridays, and three days before the end of a month; '' is off. */
 const begun: Readonly<Record<string, string>> = {
   [newUserPush]: '1',
   [assignAccount]: 'E',
@@ -92,6 +92,6 @@ export const remindersRoutes: readonly Implementation[] = [
     save(context, assignAccount, status ? 'E' : 'D', { kind: 'assignAccountSaved', detail: onOff(status) }),
   ),
 
-  // Overseas the platform has no carrier for text messages.
+  // The platform sends no text messages overseas.
   implement(getAccountCardSms, remindersRight, (_, { scenario }) => scenario.deployment !== 'overseas'),
 ];

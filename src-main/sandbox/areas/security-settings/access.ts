@@ -1,2 +1,2 @@
-/** Whoever may change the security settings (1§6). */
+/** Right to change the security settings (1§6). */
 export const access = { menu: 'securitySetting' } as const;

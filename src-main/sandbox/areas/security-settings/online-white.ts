@@ -17,7 +17,7 @@ import { refuseSaying } from '../../kernel/say.ts';
 import { access } from './access.ts';
 import { candidatesOf, type Narrowed } from './white-candidates.ts';
 
-/** Of a tenant's online configuration. */
+/** Id of a tenant's online configuration. */
 export const onlineId = ({ tenantKey }: { readonly tenantKey: string }) => `OC${tenantKey.slice(1)}`;
 
 export const onlineWhiteRoutes: readonly Implementation[] = [
@@ -119,7 +119,7 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** The entries of these targets, by the target. */
+/** Returns the entries of these targets, by target. */
 async function entriesOf(
   { store, user }: SignedInContext,
   configType: WhiteType,

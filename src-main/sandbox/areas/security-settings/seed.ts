@@ -1,4 +1,3 @@
-/** Who is on the online white list of the tenant that people sign in to. */
 import { ordinary } from '../../kernel/seed/organisation.ts';
 
 const listed = [

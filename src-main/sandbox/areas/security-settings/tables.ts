@@ -1,15 +1,14 @@
-/** The table of the online white list. */
 import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const securitySettingsTables = {
-  /** Whom no limit of sign-ins at once binds (spec 1§3 "White-list entry"). */
+  /** Tenants and people without a limit of concurrent sign-ins (spec 1§3 "White-list entry"). */
   online_white: ofTenant({
     columns: {
       id: text,
       tenant_key: text,
       terminal_type: text,
       config_type: oneOf('tenantKey', 'userId'),
-      /** Of the tenant or the person. */
+      /** Id of the tenant or the person. */
       target_id: text,
       account_info: text,
     },

@@ -1,4 +1,7 @@
-/** Whom one may put on the online white list: people of one's own tenant, and tenants (all of them for the manager tenant). */
+/**
+ * Candidates for the online white list: people of one's own tenant, and tenants (all of them for the manager
+ * tenant).
+ */
 import { sql } from 'kysely';
 import type { WhiteType } from '#shared/api/security-settings/online-white.ts';
 import { containing } from '../../kernel/crud/row-store.ts';

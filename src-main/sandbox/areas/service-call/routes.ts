@@ -1,4 +1,4 @@
-/** Service calls between platforms (spec 1§7.4, 3§3.11, 3§7.8). The other platform is pretended: nothing is asked. */
+/** Service calls between platforms (spec 1§7.4, 3§3.11, 3§7.8). The other platform is simulated: no request leaves. */
 import {
   findBind,
   findOtherConfig,

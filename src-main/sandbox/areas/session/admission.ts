@@ -1,4 +1,4 @@
-/** Whether somebody comes in, as the console's lock-out guard reckons: by the login methods, the lists, the hour. */
+/** Whether somebody may sign in, by the rules of the console's lock-out guard: login methods, lists, hours. */
 import type { Context } from '../../kernel/http/context.ts';
 import { organisationOf } from '../../kernel/people/organisation.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../kernel/session/questions.ts';
 import type { User } from '../../kernel/session/store.ts';
 
-/** null: they come in. `message`: what the tenant wants them to read; '' for the usual words. */
+/** Returns null where they may sign in. `message`: the tenant's own text; '' for the usual one. */
 export async function refusalOf(
   user: User,
   context: Pick<Context, 'store' | 'scenario' | 'now'>,

@@ -36,7 +36,7 @@ export const sessionRoutes: readonly Implementation[] = [
   ),
 
   implement(querySignInPage, 'anyone', async ({ account }, context) => {
-    // Nobody is signed in: it is the page of the tenant whose accounts come first.
+    // Without an account the page shows the tenant of the first account.
     const [first] = await listUsers(context.store);
     const user = account === undefined ? first : await findUser(context.store, account);
     if (!user) return { agreements: [], grayStrength: 0 };
@@ -56,14 +56,14 @@ export const sessionRoutes: readonly Implementation[] = [
     const refusal = await refusalOf(user, context);
     if (!refusal) {
       await agree(user, agreed, context);
-      // Nobody has come in, or been turned away: they are asked first.
+      // Neither a sign-in nor a refusal is logged here: the person has to agree first.
       if ((await agreementsOpen(user, context)).length > 0)
         return refuse(messagesIn(context.language).mustAgree, mustAgree);
     }
     await noteSignIn(context, user, { operate: 'login', reason: refusal?.reason ?? '' });
     if (refusal) return refuse(refusal.message || messagesIn(context.language)[refusal.reason](signingIn.ip));
     const token = newToken();
-    // Who signs in again leaves the old session, so that a stolen old cookie is worth nothing.
+    // Signing in again ends the old session, so that a stolen old cookie is worthless.
     if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));
     await addSession(store, { tokenHash: hashToken(token), account, expiresAt: now + sessionLifetime, now });
     context.setSession(token);

@@ -1,4 +1,4 @@
-/** What people read where they sign in, what they have yet to agree to, and that they have (spec 1§2.1; FRAME-049). */
+/** Agreements at sign-in, those that a person has still to accept, and the consents (spec 1§2.1; FRAME-049). */
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import type { AgreementValues } from '#shared/api/system-settings/lists.ts';
 import { consentKey, openAgreements, shownAgreements } from '#shared/rules/system-settings/agreements.ts';
@@ -27,7 +27,7 @@ export async function openAgreementsOf(
   return openAgreements(await agreementsOf(store, tenantKey), keys, spelled(language)).map(shown);
 }
 
-/** To the versions as they stand; ids of what is open and nothing else count. */
+/** Consents are to the present versions; only ids of open agreements count. */
 export async function keepConsents(user: User, ids: readonly string[], context: Context): Promise<void> {
   const given = (await openAgreementsOf(user, context)).filter(({ id }) => ids.includes(id));
   if (given.length === 0) return;
@@ -56,7 +56,7 @@ async function agreementsOf(store: Store, tenantKey: string) {
     .execute();
   return rows.map((row) => ({
     ...inCamel(row),
-    // Written by the calls that save it, by their own schema.
+    // The calls that save it have validated it by their schema.
     agreementType: row.agreement_type as AgreementValues['agreementType'],
     langType: row.lang_type as AgreementValues['langType'],
     forced: row.forced === 1,

@@ -1,5 +1,5 @@
-/** Of the config record that says which pages are without colours: who is signed in is told. */
+/** Key of the config record for grey pages, which is part of the session's facts. */
 export const grayKey = 'system.gray';
 
-/** Of the config record that says when people may sign in: signing in reads it. */
+/** Key of the config record for the hours of signing in, which sign-in reads. */
 export const restrictedKey = 'system.restricted';

@@ -1,4 +1,4 @@
-/** Parameters of the system, its key pair, configurations by name, and what went wrong on the server (spec 1§7.4). */
+/** System parameters, the key pair, configurations by name, and server errors (spec 1§7.4). */
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { listErrors } from '#shared/api/system-settings/error-list.ts';
@@ -44,7 +44,7 @@ export const parameterRoutes: readonly Implementation[] = [
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    // The other half is of no use here: nobody sends the sandbox a password.
+    // The private key is dropped: nobody sends the sandbox a password.
     const fingerprint = `SHA256:${createHash('sha256').update(publicKey).digest('base64').replace(/=+$/, '')}`;
     await keep(context, fingerprintKey, fingerprint);
     return { publicKey, fingerprint };

@@ -1,4 +1,4 @@
-/** Settings of the system (spec 1§2.1, 1§7.4). No mail is sent: the mail server is pretended. */
+/** System settings (spec 1§2.1, 1§7.4). The mail server is simulated: no mail is sent. */
 import {
   getAreaCode,
   getMailServer,
@@ -72,7 +72,10 @@ export const systemSettingsRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** What a mail server would say: names below `.invalid` are nobody's (RFC 2606), and no password is “wrong”. */
+/**
+ * Simulated results of a mail server: hosts below `.invalid` do not exist (RFC 2606), and the password “wrong” is
+ * refused.
+ */
 function mailTrials({ host, port, security, password }: MailServer, to: string): readonly Trial[] {
   const other = (security === 'ssl') !== (port === 465);
   return [

@@ -112,7 +112,7 @@ export const agreementRows = () =>
     ...stampsAt(at),
   }));
 
-/** Whoever there is has agreed to what there is. */
+/** Every account has accepted every seeded agreement. */
 export const consentRows = () =>
   accountRows()
     .filter(({ tenant_key }) => tenant_key === ordinary)
@@ -126,7 +126,7 @@ export const consentRows = () =>
       })),
     );
 
-/** A secret one's value never leaves the sandbox. */
+/** The value of a secret parameter never leaves the sandbox. */
 const parameters: readonly (readonly [key: string, value: string, secret?: true])[] = [
   ['upload.maxSize', '100'],
   ['upload.types', 'pdf,docx,xlsx,pptx,png,jpg'],

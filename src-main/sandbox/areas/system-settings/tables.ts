@@ -1,10 +1,9 @@
-/** Tables of the system’s settings. */
 import { integer, ofTenant, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 const lists = () => import('./seed.ts');
 
 export const systemSettingsTables = {
-  /** What the platform's messages say. */
+  /** Templates of the platform's messages. */
   basic_template: ofTenant({
     columns: {
       id: text,
@@ -21,7 +20,7 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).templateRows,
   }),
 
-  /** What people may type where. */
+  /** Rules for what people may type in a field. */
   rule_config: ofTenant({
     columns: {
       id: text,
@@ -41,7 +40,7 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).ruleConfigRows,
   }),
 
-  /** What people agree to when they sign in. */
+  /** Agreements that people accept at sign-in. */
   agreement: ofTenant({
     columns: {
       id: text,
@@ -59,14 +58,14 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).agreementRows,
   }),
 
-  /** Who has agreed to which version of an agreement. */
+  /** A person's consent to a version of an agreement. */
   agreement_consent: ofTenant({
     columns: { tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
     key: ['user_id', 'agreement_id', 'version'],
     seed: async () => (await lists()).consentRows,
   }),
 
-  /** A parameter of the system; a secret one is told to nobody. */
+  /** A system parameter; the value of a secret one is never sent. */
   sys_config: ofTenant({
     columns: {
       tenant_key: text,
@@ -80,7 +79,7 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).sysConfigRows,
   }),
 
-  /** What went wrong on the server. */
+  /** Errors of the server. */
   server_error: ofTenant({
     columns: {
       id: text,

@@ -1,7 +1,6 @@
 /**
- * The review of a tenant's name (spec 1§4 "Certification"). In the sandbox nobody audits: a review ends by
- * itself after `reviewTime`, and a name with a word of refusal in it fails at once, so that every state can be
- * reached.
+ * The review of a tenant's name (spec 1§4 "Certification"). The sandbox has no auditors: a review ends by itself
+ * after `reviewTime`, and a name with a word of refusal in it fails at once, so that every state can be reached.
  */
 import type { AccountStatus } from '#shared/api/tenant/tenant.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
@@ -10,10 +9,10 @@ import { findTenant, type TenantRow } from '../../kernel/tenant/store.ts';
 
 /** Milliseconds from the application to the certificate. */
 export const reviewTime = 10 * 60_000;
-/** A name with one of these is never certified. */
+/** Names with one of these words fail the review. */
 const refused = /驳回|拒绝|rejected/i;
 
-/** The tenant, with a review that has ended by `now` (milliseconds) written down. */
+/** Returns the tenant, after storing the result of a review that has ended by `now` (milliseconds). */
 export async function reviewedTenant(
   store: Store,
   tenantKey: string,
@@ -37,7 +36,7 @@ function verdictOn(tenant: TenantRow, now: number): 'verified' | 'AuditFailure' 
   return now - tenant.authentication_submitted_at >= reviewTime ? 'verified' : null;
 }
 
-/** What the wire says: certification is not for the free edition. */
+/** The status on the wire; it is '' in the free edition, which has no certification. */
 export function authenticationStatusOf(tenant: TenantRow, status: AccountStatus): string {
   return isFreeEdition(status) ? '' : tenant.authentication_status;
 }

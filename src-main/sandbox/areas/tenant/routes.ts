@@ -1,4 +1,4 @@
-/** Tenant information and tips, read (spec 1§2.3, 1§7.1). Everyone who is signed in may read them (1§6). */
+/** Reads tenant information and tips (spec 1§2.3, 1§7.1). Every signed-in user may read them (1§6). */
 import { getTenantInfo, queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { serverTime } from '../../kernel/clock.ts';

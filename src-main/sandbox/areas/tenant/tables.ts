@@ -1,8 +1,7 @@
-/** Tables of the tenant’s page: codes that were sent, used space. */
 import { integer, nullable, ofAccount, ofTenant, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const tenantTables = {
-  /** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */
+  /** A code that was sent to a mobile; after its check the row has the permit to bind that mobile. */
   mobile_code: ofAccount({
     columns: {
       cache_mark: text,

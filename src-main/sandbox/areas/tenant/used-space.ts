@@ -1,14 +1,14 @@
-/** Used space, counted anew at most every 2 hours, or as the operator has set (spec 1§4 "Used-space refresh", 1§9). */
+/** Used space, recounted at most every 2 hours, or as the operator has set (spec 1§4 "Used-space refresh", 1§9). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { readRefreshGap, refreshGapKey } from '#shared/rules/tenant/edit/used-space.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { platformConfigs } from '../../kernel/tenant/platform-configs.ts';
 import { findConfigs } from '../../kernel/tenant/store.ts';
 
-/** MB that each count finds more than the one before: people go on working. */
+/** MB that each count adds, as people go on working. */
 const growth = 36.875;
 
-/** In MB; never more than there is. */
+/** In MB; never more than the limit. */
 export function usedAfter([used, max]: readonly [used: number, max: number], refreshes: number): number {
   return Math.min(max, Math.round((used + refreshes * growth) * 1000) / 1000);
 }
@@ -33,8 +33,8 @@ export async function refreshGapOf(
 }
 
 /**
- * Counts anew; false within the limit time. One statement, so that of two at once only one counts. A count in
- * the future, by a clock set wrong, does not lock the tenant out.
+ * Recounts; returns false within the limit time. One statement, so that of two concurrent calls only one counts. A
+ * count with a future time, from a wrong clock, does not block the tenant.
  */
 export async function refreshUsedSpace(
   store: Store,

@@ -1,11 +1,11 @@
-/** Who may have themes of their own, department by department (spec 2§3, 2§6). */
+/** Rights to have own themes, by department (spec 2§3, 2§6). */
 import type { ThemeDtu } from '#shared/api/themes/context.ts';
 import { type Authority, authorityBelow } from '#shared/rules/themes/authority.ts';
 import type { OrganisationContext, Place } from '../../kernel/departments/place.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 
-/** What holds in each department of a chain, from the department upwards. */
+/** Returns the authority in each department of a chain, from the department upwards. */
 export async function authoritiesIn(
   chain: readonly string[],
   dtu: ThemeDtu,
@@ -25,7 +25,7 @@ export async function authoritiesIn(
   return chain.map((_, index) => authorityBelow(down.slice(0, chain.length - index)));
 }
 
-/** Why no theme can be made in this department, or null. */
+/** Returns the refusal to make a theme in this department, or null. */
 export async function ownThemesProblem(
   { chain }: Place,
   dtu: ThemeDtu,

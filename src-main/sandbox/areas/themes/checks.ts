@@ -1,4 +1,4 @@
-/** What is wrong with a theme by the tables of its form (spec 2§5), said by the server: a message, or null. */
+/** The server's checks of a theme by the tables of its form (spec 2§5); each returns a message, or null. */
 import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { backFields, backForm } from '#shared/rules/themes/fields/back-fields.ts';
@@ -9,7 +9,7 @@ import { specialFields, specialForm } from '#shared/rules/themes/fields/special-
 import type { Message } from '#shared/text/message.ts';
 import type { ThemeValues } from './theme-columns.ts';
 
-/** `before`: of the same family; what nobody changed is not looked at again. */
+/** `before`: the stored theme of the same family; unchanged fields are not checked again. */
 export function themeProblem(values: ThemeValues, before?: ThemeValues): Message | null {
   return problemsOf(values, before)[0]?.message ?? null;
 }

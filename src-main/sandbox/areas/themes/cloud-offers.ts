@@ -1,4 +1,4 @@
-/** What the pretended cloud store sells, and what this tenant has put into it (spec 2§1, 2§4). */
+/** Offers of the simulated cloud store, and this tenant's uploads to it (spec 2§1, 2§4). */
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
@@ -13,7 +13,7 @@ export interface Offer {
   readonly name: string;
   readonly author: string;
   readonly note: string;
-  /** What a theme made of it begins with. */
+  /** Initial values of a theme made from the offer. */
   readonly values: ThemeValues;
 }
 
@@ -47,7 +47,7 @@ function soldOf(storeType: StoreType): Offer[] {
   }));
 }
 
-/** Everything of a type that can be made a theme of; `shared`: only what others would see. */
+/** Returns all offers of a type; `shared` returns only those that other tenants see. */
 export async function offersOf(
   storeType: StoreType,
   { store, user }: OrganisationContext,
@@ -68,7 +68,7 @@ export async function offersOf(
   return [...soldOf(storeType), ...own];
 }
 
-/** What is kept of a theme in the store: its style and its look, not where it stood. */
+/** The part of a theme that the store keeps: style and look, without its place. */
 export function bodyOf(values: ThemeValues): string {
   const { topicStyle } = values;
   return JSON.stringify({ ...JSON.parse(columnsOf(values).body), topicStyle });

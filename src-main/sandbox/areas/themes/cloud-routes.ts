@@ -1,4 +1,4 @@
-/** The cloud store: looking at what it sells, making themes of it, publishing to it (spec 2§1, 2§4, 2§7). */
+/** The cloud store: browsing its offers, making themes from them, publishing to it (spec 2§1, 2§4, 2§7). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
 import * as calls from '#shared/api/themes/packages.ts';
@@ -54,7 +54,7 @@ export const cloudRoutes: readonly Implementation[] = [
   ...fromCloud(calls.preCreateMobile, calls.createMobileFromCloud, 'mobileTheme'),
 ];
 
-/** Where the platform is a customer's own there is no store. */
+/** A private platform has no store. */
 const hasStore = ({ scenario }: OrganisationContext) => ['public', 'overseas'].includes(scenario.deployment);
 
 const colourOf = (values: Offer['values']) =>

@@ -102,17 +102,17 @@ function find(id: string, { store, user }: OrganisationContext) {
     .executeTakeFirst();
 }
 
-/** As the form of the console has it. */
+/** Converts the input to the console's form. */
 function formOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>) {
   return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
 }
 
-/** What pages load is made here of what a person wrote, whatever was sent as such. */
+/** Compiles the CSS that pages load from the source; compiled CSS of the client is ignored. */
 async function columnsOf(
   { name, cssCode, refStyles }: Input<typeof createCssTheme>,
   { user, now }: OrganisationContext,
 ) {
-  // Its parser is large, and most servers are never asked for this.
+  // Imported on demand: the parser is large, and most servers never need it.
   const { compileCss } = await import('#shared/rules/themes/css/compile-css.ts');
   return {
     name,

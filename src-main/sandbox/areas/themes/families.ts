@@ -1,4 +1,4 @@
-/** The three families of themes as their routes see them: one set of calls, spoken three times. */
+/** The three families of themes in the form of their routes: one set of calls with three endpoints each. */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { mobileThemes } from '#shared/api/themes/mobile.ts';
@@ -19,7 +19,7 @@ export const families: readonly Family[] = [
   { family: 'appTopic', calls: mobileThemes },
 ];
 
-/** What the calls of every family are asked; only what is saved of a theme differs. */
+/** Inputs of the calls that every family has; only the saved values differ. */
 export interface Asked {
   readonly query: Input<Calls['query']>;
   readonly byName: Input<Calls['byName']>;

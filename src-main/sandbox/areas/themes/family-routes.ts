@@ -37,7 +37,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
     const told = family === 'backTopic' ? context.user.admin : null;
     return { datas: rows.map(themeOf), totalCount: total, pageSize, currentPage, super: told };
   };
-  /** Of one theme: what is done with it, once it is found and may be changed. */
+  /** Makes a handler for one theme: finds it, checks the right to change it, then does the work. */
   const onOne = (work: (row: ThemeRow, context: OrganisationContext) => Promise<Refusal | null>) => {
     return async (input: unknown, context: OrganisationContext) => {
       const { topicId, ...where } = input as Asked['enable'];
@@ -122,7 +122,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       const messages = messagesIn(context.language);
       const problem = themeProblem(values, valuesOf(row));
       if (problem) return refuseSaying(context.language, problem);
-      // Where it stands is not changed by saving it.
+      // Saving a theme does not move it.
       const { dept_id: _, source: __, dtu: ___, ...changes } = columnsOf(values);
       if (row.is_default === 1 && changes.enabled === 0) return refuse(messages.defaultStays);
       if (row.is_default === 1 && changes.style !== row.style) return refuse(messages.defaultKeepsStyle);

@@ -1,4 +1,4 @@
-/** A new theme: last of its list, given to nobody, never the default. */
+/** Makes a new theme: at the end of its list, appointed to nobody, never the default. */
 
 import { randomInt } from 'node:crypto';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
@@ -19,7 +19,7 @@ interface Making {
   readonly originId?: string;
 }
 
-/** The new theme's id. */
+/** Returns the new theme's id. */
 export async function makeTheme(
   family: ThemeFamily,
   values: ThemeValues,

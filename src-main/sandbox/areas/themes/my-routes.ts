@@ -1,4 +1,4 @@
-/** The themes that whoever asks may use (spec 2§7 `qryAuthTopic`). */
+/** The themes that the signed-in user may use (spec 2§7 `qryAuthTopic`). */
 import { queryMyThemes } from '#shared/api/themes/settings.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { mayUse } from '#shared/rules/themes/winner.ts';
@@ -23,7 +23,7 @@ export const myRoutes: readonly Implementation[] = [
       .orderBy('position')
       .execute();
     const names = await namesFor(context);
-    // The sandbox's groups and positions have nobody in them.
+    // Groups and positions of the sandbox have no members.
     const person = { id: user.id, departments, others: [] };
     return rows
       .filter((row) => mayUse(rangeOf(row), person))

@@ -25,7 +25,7 @@ export async function themeNameField(
   };
 }
 
-/** In the reader's language, by theme; the language of the name itself stands with the theme. */
+/** Names in the reader's language, by theme; the theme itself has the name in the field's own language. */
 export async function namesFor({
   store,
   user,
@@ -41,7 +41,7 @@ export async function namesFor({
   return new Map(rows.map(({ target_id, name }) => [target_id, name]));
 }
 
-/** Of one theme, in every language but that of the name itself. */
+/** Names of one theme in every language but the field's own. */
 export async function namesOf(store: Store, { tenant_key, id }: Whose): Promise<Names> {
   const rows = await store
     .selectFrom('language_name')
@@ -53,14 +53,14 @@ export async function namesOf(store: Store, { tenant_key, id }: Whose): Promise<
   return Object.fromEntries(rows.map(({ lang, name }) => [lang, name]));
 }
 
-/** Of a new theme. */
+/** Stores the names of a new theme. */
 export async function keepNames(store: Store, { tenant_key, id }: Whose, names: Names): Promise<void> {
   const at = { tenant_key, field: themeNames, target_id: id };
   const rows = Object.entries(names).map(([lang, name]) => ({ ...at, lang, name }));
   if (rows.length > 0) await store.insertInto('language_name').values(rows).execute();
 }
 
-/** Of a theme that goes. */
+/** Deletes the names of a deleted theme. */
 export async function forgetNames(store: Store, { tenant_key, id }: Whose): Promise<void> {
   await store
     .deleteFrom('language_name')

@@ -1,4 +1,4 @@
-/** One theme of a family that somebody is about to change: found, theirs, and where the call says it is. */
+/** Finds one theme of a family for a change, and checks the right to change it and the location that the call gives. */
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
@@ -9,7 +9,7 @@ import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import type { ThemeRow } from './stored.ts';
 import { changeTheme, findTheme } from './theme-store.ts';
 
-/** What a call says of where the theme is; what it leaves out is not asked. */
+/** Location of the theme as given by a call; absent fields are not checked. */
 interface Whereabouts {
   readonly topicStyle?: string | undefined;
   readonly deptId?: string | undefined;
@@ -35,7 +35,7 @@ export async function themeToChange(
   return isRefusal(place) ? place : row;
 }
 
-/** Only what is other than before is written, and told. */
+/** Writes and logs only changed columns. */
 export async function saveTheme(
   row: ThemeRow,
   changes: Partial<ThemeRow>,

@@ -1,4 +1,4 @@
-/** What only the special and the mobile family have (spec 2§7). */
+/** Calls that only the special and the mobile family have (spec 2§7). */
 
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';

@@ -1,4 +1,4 @@
-/** How a call about themes is served: for whoever has their menu, knowing the departments. */
+/** Routes for themes: for users with their menu, with the organisation in the context. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { inOrganisation, type OrganisationContext } from '../../kernel/departments/place.ts';
@@ -7,7 +7,7 @@ import * as serving from '../../kernel/http/serving.ts';
 
 type Work<E> = serving.Work<E, OrganisationContext>;
 
-/** Of what holds in every department: a department's administrator has no part in it. */
+/** Right for settings of all departments, which a department's administrator does not have. */
 export const forTenant = 'administrator';
 type ThemeRight = typeof themesRight | typeof forTenant;
 

@@ -1,4 +1,4 @@
-/** Themes of every family, what departments may do with them, the cloud store, custom CSS (spec 2§7). */
+/** Themes of every family, rights of departments, the cloud store, custom CSS (spec 2§7). */
 import type { Download, Implementation } from '../../kernel/http/implement.ts';
 import { cloudRoutes } from './cloud-routes.ts';
 import { cssRoutes } from './css-routes.ts';
@@ -24,5 +24,4 @@ export const themesRoutes: readonly Implementation[] = [
   ...zipRoutes,
 ];
 
-/** Themes as zips. */
 export const themesDownloads: readonly Download[] = zipDownloads;

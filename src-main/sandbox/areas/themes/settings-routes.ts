@@ -1,4 +1,7 @@
-/** What holds for the themes of a department: authority, independence, titles; and what they are made of (spec 2§3, 2§7). */
+/**
+ * Theme settings of a department: authority, independence, titles; and the building blocks of themes (spec 2§3,
+ * 2§7).
+ */
 import * as calls from '#shared/api/themes/settings.ts';
 import { agreedAuthority, mayHaveOwn } from '#shared/rules/themes/authority.ts';
 import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
@@ -72,6 +75,6 @@ export const settingsRoutes: readonly Implementation[] = [
   themeReading(calls.queryFonts, () => [...fonts]),
   themeReading(calls.newThemeId, () => newThemeId()),
   themeReading(calls.querySuper, (_, { user }) => user.admin),
-  // Names are read from the database every time: there is nothing to forget.
+  // Names are read from the database each time, so there is no cache to flush.
   themeChanging(calls.flushThemeNames, () => null),
 ];

@@ -1,11 +1,11 @@
-/** Themes as they come out of the database. */
+/** Converts themes from the database. */
 import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { Appointment, Theme, ThemeValues } from './theme-columns.ts';
 
 export type ThemeRow = Row<'theme'>;
 
-/** What is saved of a theme, as it was saved. */
+/** Returns a theme's values as they were saved. */
 export function valuesOf(row: ThemeRow): ThemeValues {
   return {
     ...JSON.parse(row.body),
@@ -23,13 +23,13 @@ export function appointmentOf(row: ThemeRow): Appointment {
   return JSON.parse(row.appointment);
 }
 
-/** As lists show it: the look of a mobile theme lies flat there, without its icons. */
+/** Returns a theme in the form of lists, where a mobile theme's look is flattened and has no icons. */
 export function themeOf(row: ThemeRow): Theme {
   const { appTopic = {}, appTopicIcons: _, ...values } = valuesOf(row) as Partial<MobileThemeValues>;
   const stamps = { updaterName: row.updater_name, updateTime: row.update_time };
   const own = { id: row.id, topicOrder: row.position };
-  // Names in other languages: the sandbox has none besides its own, and takes none with what is saved (2§5).
+  // Names in other languages: the sandbox has only its own, and ignores saved ones (2§5).
   const inner = { topicNameInter: row.topic_name, titleNameInter: values.titleName ?? '' };
-  // What was saved was checked by the family's schema, and is checked by it again when it is answered.
+  // The family's schema validated the values when they were saved, and validates the answer again.
   return { ...values, ...inner, ...appTopic, ...own, ...appointmentOf(row), ...stamps } as Theme;
 }

@@ -1,4 +1,4 @@
-/** Gives standard themes to departments (spec 2§4): each gets a copy of its own, which the next time brings up to date. */
+/** Copies standard themes to departments (spec 2§4); a later sync updates the copies. */
 import { querySyncDepts, syncThemes } from '#shared/api/themes/packages.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
 import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
@@ -10,7 +10,7 @@ import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, valuesOf } from './stored.ts';
 
 export const syncRoutes: readonly Implementation[] = [
-  // Those right below: whoever has 50,000 departments goes down step by step.
+  // Lists direct children only: a user with 50,000 departments goes down step by step.
   themeReading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
     const place = placeFor(deptId, context, 'read');
     if (isRefusal(place)) return place;
@@ -32,7 +32,7 @@ export const syncRoutes: readonly Implementation[] = [
     }
     const places = [...new Set(deptIds)].map((id) => organisation.placeOf(id));
     const tops = rows.map(({ dept_id }) => organisation.placeOf(dept_id));
-    // A theme goes down the tree, never up or aside.
+    // A theme is copied to departments below only.
     const below = (place: number) =>
       tops.every((top) => place !== top && organisation.above(place).includes(top));
     if (places.some((place) => place < 0 || !below(place)))
@@ -62,7 +62,7 @@ async function copyTo(
   await makeTheme('backTopic', values, context, { originId: row.id });
 }
 
-/** The departments' copies of a theme; without one: of any. */
+/** The departments' copies of a theme, or of any theme where `topicId` is absent. */
 function copiesOf(topicId: string | undefined, dtu: 'pc' | 'app-pc', { store, user }: OrganisationContext) {
   return store
     .selectFrom('theme')

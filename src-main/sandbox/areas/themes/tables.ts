@@ -1,11 +1,10 @@
-/** The tables of themes. */
 import { integer, ofTenant, oneOf, type RowsOf, stamps, text } from '../../kernel/database/table.ts';
 
 const themes = () => import('./seed/themes.ts');
 const parts = () => import('./seed/parts.ts');
 
 export const themesTables = {
-  /** A theme of any family (spec 2§3): in columns what calls ask for, the rest in `body`. */
+  /** A theme of any family (spec 2§3): columns for queried values, the rest in `body`. */
   theme: ofTenant({
     columns: {
       tenant_key: text,
@@ -21,12 +20,12 @@ export const themesTables = {
       topic_name: text,
       enabled: integer,
       is_default: integer,
-      /** Who gets it, as JSON in clean names. */
+      /** The appointment, as JSON in clean names. */
       appointment: text,
-      /** Of which theme it is a department's copy; '' of none. */
+      /** Id of the theme that this department's copy was made from; '' for an original. */
       origin_id: text,
       module_style_id: text,
-      /** What else is saved of a theme of its family, as JSON in clean names. */
+      /** The family's other values, as JSON in clean names. */
       body: text,
       ...stamps,
     },
@@ -49,21 +48,21 @@ export const themesTables = {
     seed: async () => (await parts()).cssThemeRows,
   }),
 
-  /** A special theme of the platform's own: a tenant only says which titles it shows. */
+  /** A special theme of the platform's own: a tenant stores only its title settings. */
   system_theme: ofTenant({
     columns: {
       tenant_key: text,
       id: text,
       sys_topic_name: text,
       publish_logo: text,
-      /** As JSON in clean names. */
+      /** Title settings as JSON in clean names. */
       title_show_way: text,
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await parts()).systemThemeRows,
   }),
 
-  /** What a department says of its own themes and of those below it; without a row everything goes. */
+  /** A department's rules for its own themes and for departments below it; without a row everything is allowed. */
   theme_authority: ofTenant({
     columns: {
       tenant_key: text,
@@ -89,7 +88,7 @@ export const themesTables = {
       store_type: oneOf('standardTheme', 'characterTheme', 'mobileTheme'),
       name: text,
       shared: integer,
-      /** What a theme made of it begins with, as JSON in clean names. */
+      /** Initial values of a theme made from it, as JSON in clean names. */
       body: text,
     },
     key: ['tenant_key', 'id'],

@@ -1,4 +1,4 @@
-/** What the database keeps of a theme: columns for what calls ask for, the rest as JSON in clean names. */
+/** Converts a theme to its row: columns for queried values, the rest as JSON in clean names. */
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import type { SpecialTheme, SpecialThemeValues } from '#shared/api/themes/special.ts';
@@ -6,7 +6,7 @@ import type { BackTheme, BackThemeValues } from '#shared/api/themes/standard.ts'
 
 export type ThemeValues = BackThemeValues | SpecialThemeValues | MobileThemeValues;
 export type Theme = BackTheme | SpecialTheme | MobileTheme;
-/** Who gets it; a theme begins with nobody. */
+/** The people who get a theme; a new theme is appointed to nobody. */
 export type Appointment = Pick<Theme, 'topicAppoint' | 'appointDate' | 'allowUserSwitch' | 'appointRange'>;
 
 export const appointedToNobody: Appointment = {
@@ -16,7 +16,7 @@ export const appointedToNobody: Appointment = {
   appointRange: [],
 };
 
-/** Columns of what is saved; whether it is the default is another call's business. */
+/** Columns of the saved values; another call sets the default theme. */
 export function columnsOf(values: ThemeValues) {
   const { topicName, topicStyle, topicStatus, topicType: _, topicSource, deptId, ...rest } = values;
   const { dtu = '', ...body } = { dtu: '' as const, ...rest };
@@ -31,7 +31,7 @@ export function columnsOf(values: ThemeValues) {
   };
 }
 
-/** What the ids of a family begin with. */
+/** Prefix of a family's ids. */
 export const idPrefix: Readonly<Record<ThemeFamily, string>> = {
   backTopic: 'TP',
   featureTopic: 'TF',

@@ -1,11 +1,10 @@
-/** Themes in the database. */
 import { type Insertable, sql } from 'kysely';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
 import type { Store, Tables } from '../../kernel/database/tables.ts';
 import type { ThemeRow } from './stored.ts';
 
-/** One list: the themes that are in order together. `dtu` and `style` narrow where they are told. */
+/** One list: themes with a common order. `dtu` and `style` narrow it where they are given. */
 export interface ListOf {
   readonly tenantKey: string;
   readonly family: ThemeFamily;
@@ -15,7 +14,7 @@ export interface ListOf {
   readonly style?: ThemeRow['style'] | undefined;
 }
 
-/** The list that a theme stands in; special themes of all styles stand in one. */
+/** The list of a theme; special themes of all styles share one list. */
 export function listOf(
   row: Pick<ThemeRow, 'tenant_key' | 'family' | 'dept_id' | 'source' | 'dtu' | 'style'>,
 ): ListOf {
@@ -43,7 +42,7 @@ function inList(store: Store, { tenantKey, family, deptId, source, dtu, style }:
 interface Page {
   readonly currentPage: number;
   readonly pageSize: number;
-  /** Has to be in the name; '' for all. */
+  /** Text that the name must contain; '' for all. */
   readonly words: string;
 }
 
@@ -63,12 +62,12 @@ export async function pageOfThemes(store: Store, list: ListOf, { currentPage, pa
   return { rows, total };
 }
 
-/** The list in its order, with the order numbers. */
+/** Ids of the list in order, with the order numbers. */
 export async function placesIn(store: Store, list: ListOf): Promise<{ id: string; place: number }[]> {
   return inList(store, list).select(['id', 'position as place']).orderBy('position').orderBy('id').execute();
 }
 
-/** The number of a theme that comes last. */
+/** The order number for a new last theme. */
 export async function nextPlace(store: Store, list: ListOf): Promise<number> {
   const { most } = await inList(store, list)
     .select(sql<number>`coalesce(max(position), 0)`.as('most'))
@@ -76,7 +75,7 @@ export async function nextPlace(store: Store, list: ListOf): Promise<number> {
   return most + 1;
 }
 
-/** The default one of a list, of this style. */
+/** The default theme of a list and style. */
 export function defaultOf(store: Store, list: ListOf, style: ThemeRow['style']) {
   return inList(store, { ...list, style })
     .where('is_default', '=', 1)

@@ -1,4 +1,7 @@
-/** Which titles themes show (spec 2§2, 2§3 "titleShowWay", 2§7): of one theme, or of all of a family in a department. */
+/**
+ * Titles that themes show (spec 2§2, 2§3 "titleShowWay", 2§7): for one theme, or for all of a family in a
+ * department.
+ */
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as calls from '#shared/api/themes/settings.ts';

@@ -1,4 +1,4 @@
-/** The format's reader and writer, loaded when the first zip of themes comes or goes. */
+/** Imports the format's reader and writer on demand, with the first zip of themes. */
 import type { PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { PackageDraft, ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { bytesSource, readPackage, writePackage } from '../../../formats/theme-package/index.ts';

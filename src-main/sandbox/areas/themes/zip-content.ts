@@ -1,6 +1,6 @@
 /**
- * Zips of themes as the pretended platform gives and takes them: in the format of docs/formats/theme-package.md. Its
- * pictures become files of the tenant, and files of the tenant its pictures.
+ * Zips of themes as the sandbox imports and exports them, in the format of docs/formats/theme-package.md. Pictures
+ * of a zip become files of the tenant, and the reverse.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';
@@ -49,7 +49,7 @@ export async function draftOf(
     const fileId = new URLSearchParams(address.slice(address.indexOf('?'))).get('fileId') ?? '';
     const file = await findFile(store, user.tenantKey, fileId);
     const type = assetTypes.find((one) => one === file?.mediaType);
-    // A picture that is gone by now is no part of the theme.
+    // A deleted picture is left out of the theme.
     const path = file && type ? `assets/${sha256(file.bytes).slice(0, 24)}.${extensionOf[type]}` : null;
     if (file && type && path) assets.set(path, assetOf(path, file.bytes, type));
     told.set(field, path === null ? '' : assetValue(path));
@@ -87,7 +87,7 @@ function assetOf(path: string, bytes: Uint8Array, type: Asset['type']): Asset {
   };
 }
 
-/** The pictures of a theme as files of the tenant: their addresses, by the fields that show them. */
+/** Stores the pictures of a theme as files of the tenant; returns their addresses by the fields that show them. */
 export async function keepPictures(
   theme: PackageTheme,
   assets: Assets,
@@ -107,7 +107,7 @@ export async function keepPictures(
   return new Map(theme.assets.map(({ field, path }) => [field, kept.get(path) ?? '']));
 }
 
-/** What is saved of a theme of a package; a picture whose address is not told is none. */
+/** Converts a theme of a package to saved values; a picture without an address is left out. */
 export function valuesOfPackage(
   theme: PackageTheme,
   pictures: ReadonlyMap<string, string>,
@@ -127,14 +127,14 @@ function formOf(values: ThemeValues): object {
     : backForm(values as BackThemeValues);
 }
 
-/** It is given to nobody: no share asks whose theme it is. */
+/** The theme is appointed to nobody, so the tenant's key, which only shares need, is ''. */
 function bodyOf({ family }: PackageTheme, form: object): ThemeValues {
   if (family === 'appTopic') return mobileBody(form as MobileForm, '');
   if (family === 'featureTopic') return specialBody(form as SpecialForm, '');
   return backBody(form as BackForm, '');
 }
 
-/** Of a theme of this family and, where the call says one, of this terminal. */
+/** Whether a theme belongs to this family and, where the call names one, to this terminal. */
 export function isWanted(
   { family, terminal }: PackageTheme,
   wanted: ThemeFamily,

@@ -1,4 +1,4 @@
-/** Themes taken from zips, and given out as zips (spec 2§7; THM-142, 143, 145, 148, 150, 155, 157). */
+/** Imports and exports of themes as zips (spec 2§7; THM-142, 143, 145, 148, 150, 155, 157). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as zips from '#shared/api/themes/zips.ts';
@@ -37,7 +37,7 @@ export const zipRoutes: readonly Implementation[] = [
 type Take = typeof zips.importBackZip;
 type Given = Omit<Input<Take>, 'file'>;
 
-/** The zip is read before anything else waits for the database. */
+/** Reads the zip before the transaction, so that nothing else waits for the database. */
 function take(endpoint: Take, family: ThemeFamily): Implementation {
   return implement(endpoint, themesRight, async (input, context) => {
     const { readZip } = await import('./zip-bytes.ts');
@@ -55,7 +55,7 @@ function take(endpoint: Take, family: ThemeFamily): Implementation {
   });
 }
 
-/** All themes of the zip or none of them. */
+/** Makes all themes of the zip, or none. */
 async function makeAll(
   content: ThemePackage,
   family: ThemeFamily,

@@ -1,4 +1,4 @@
-/** Enterprise WeChat and the WeChat service account (spec 1§2.2). WeChat is pretended: nothing is asked. */
+/** Enterprise WeChat and the WeChat service account (spec 1§2.2). WeChat is simulated: no request leaves. */
 import type { WechatBinding, WechatService, WechatWork } from '#shared/api/wechat/wechat.ts';
 import {
   getWechatService,
@@ -27,7 +27,7 @@ const saved = (name: 'wechatWork' | 'wechatService') => ({
   deed: { kind: 'wechatSaved', targetId: name, targetName: name, detail: name } as const,
 });
 
-/** An id of zeros alone is nobody's, and no secret is made of one letter. */
+/** An id of zeros only is unknown, and a secret of one repeated letter is wrong. */
 const nobody = (id: string): Trial => [
   'identify',
   /^w[wx]0+$/.test(id) ? { key: 'tried.wrong.identify' } : null,

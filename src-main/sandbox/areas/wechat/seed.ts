@@ -1,4 +1,7 @@
-/** Of the tenant that people sign in to, every third of the first people is bound to enterprise WeChat, a few to the service account. */
+/**
+ * Bindings of the ordinary tenant: of its first people, every third has enterprise WeChat, a few the service
+ * account.
+ */
 import { seededTime } from '../../kernel/clock.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 

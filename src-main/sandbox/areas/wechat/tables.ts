@@ -1,4 +1,3 @@
-/** The table of accounts in WeChat. */
 import { ofTenant, oneOf, type RowsOf, text } from '../../kernel/database/table.ts';
 
 export const wechatTables = {

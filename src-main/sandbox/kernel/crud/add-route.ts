@@ -1,4 +1,4 @@
-/** Adds rows to a plain list: all that are asked for, or none. */
+/** Adds rows to a plain list: all requested rows, or none. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
@@ -6,7 +6,7 @@ import type { AnyRow } from './row-store.ts';
 import type { AddRule, Row, Written } from './rules.ts';
 import { writing } from './writing.ts';
 
-/** `place`: the column that counts the rows of a sorted list; a new one comes last. */
+/** `place`: the position column of a sorted list; a new row comes last. */
 export function addRoute<N extends TableName, E extends Endpoint>(
   { name, access, check, log }: Written<N>,
   { endpoint, values, again, answer }: AddRule<N, E>,
@@ -28,7 +28,7 @@ export function addRoute<N extends TableName, E extends Endpoint>(
         added.push(await rows.add(row));
       }
       if (added.length > 0) await write.tell(log?.add?.(added as Row<N>[], write.context));
-      // Without an answer of its own the endpoint takes `null`: its schema is checked when it is answered.
+      // An endpoint without `answer` returns `null`, which its schema validates when it is sent.
       return (answer ? answer(added as Row<N>[]) : null) as Output<E>;
     }),
   );

@@ -1,4 +1,4 @@
-/** A row in the wire's spelling: `segment_name` is `segmentName`. */
+/** Converts a row's names to the wire's spelling: `segment_name` becomes `segmentName`. */
 type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
 type InCamel<Row> = { readonly [Name in keyof Row as Camel<Name>]: Row[Name] };
 
@@ -10,7 +10,7 @@ export function inCamel<Row extends object>(row: Row): InCamel<Row> {
   return Object.fromEntries(spelled) as InCamel<Row>;
 }
 
-/** The other way round. */
+/** The inverse of `inCamel`. */
 export function inSnake(values: object): Readonly<Record<string, unknown>> {
   const spelled = Object.entries(values).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

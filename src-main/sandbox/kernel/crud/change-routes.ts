@@ -1,4 +1,4 @@
-/** Changes rows of a plain list: their values, their number, their order. */
+/** Changes rows of a plain list: values, number, order. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
@@ -69,7 +69,7 @@ export function sortRoute<N extends TableName, E extends Endpoint>(
   );
 }
 
-/** Only what is other than before. */
+/** Returns only the changed values. */
 function otherThan(before: AnyRow, values: object): AnyRow {
   return Object.fromEntries(
     Object.entries(values).filter(([column, value]) => value !== undefined && value !== before[column]),

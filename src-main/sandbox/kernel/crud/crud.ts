@@ -1,7 +1,7 @@
 /**
- * The routes of a plain list: read in pages or whole, add, update, remove, sort. They check, refuse and log as
- * routes written by hand do: a row that is gone and a list that changed meanwhile are said, and the operation log
- * tells what was changed, and nothing where nothing was.
+ * The routes of a plain list: read (whole or in pages), add, update, remove, sort. They check, refuse and log as
+ * hand-written routes do: a missing row and a concurrently changed list are refused, and the operation log has an
+ * entry for each change, and none where nothing changed.
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
@@ -12,7 +12,7 @@ import { listRoute } from './list-route.ts';
 import { idColumn } from './row-store.ts';
 import type { Rules } from './rules.ts';
 
-/** The routes of those calls that the rules name. */
+/** Makes the routes for those calls that the rules name. */
 export function crud<
   N extends TableName,
   L extends Endpoint,

@@ -20,7 +20,7 @@ export function listRoute<N extends TableName, E extends Endpoint>(
       page === null
         ? items
         : { result: items, totalCount: total, ...page, hasNext: page.pageNo * page.pageSize < total };
-    // `ItemOf` has tied the items to the endpoint's answer, which is the array or a page of it.
+    // `ItemOf` ties the items to the endpoint's output, which is the array or a page of it.
     return answer as Output<E>;
   });
 }

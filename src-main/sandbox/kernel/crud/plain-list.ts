@@ -1,6 +1,7 @@
 /**
- * The routes of a plain list, of its declaration (`src-shared/rules/common/record/plain-list.ts`) and its table: a page that
- * is narrowed and put in order, those of some ids, new ids, adding, changing, deleting; checked by the table of its fields.
+ * The routes of a plain list, from its declaration (`src-shared/rules/common/record/plain-list.ts`) and its table:
+ * a filtered and sorted page, rows by ids, new ids, add, change, delete. The table of the list's fields checks each
+ * row.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -27,19 +28,19 @@ import type { NewRow } from './rules.ts';
 
 interface Plan<N extends TableName, Narrow> {
   readonly access: SessionRight;
-  /** Its kinds in `operation-log/wording.ts` begin with it. */
+  /** Prefix of its kinds in `operation-log/wording.ts`. */
   readonly log: LoggedList;
-  /** What a new row has that nobody says. */
+  /** Initial values of columns that no call sets. */
   readonly begun: Partial<NewRow<N>>;
-  /** What the page is narrowed by besides its conditions. */
+  /** Additional conditions of the page. */
   readonly where?: (asked: Narrow, eb: ExpressionBuilder<Tables, N>) => Expression<SqlBool> | undefined;
-  /** Columns that an item does not tell. */
+  /** Columns that are left out of an item. */
   readonly untold?: readonly (keyof Tables[N] & string)[];
-  /** Columns besides the fields' own switches that are on or off. */
+  /** Boolean columns beside the fields' own switches. */
   readonly flags?: readonly (keyof Tables[N] & string)[];
-  /** The records that the call which makes them is given, where that is more than one. */
+  /** Extracts the records of an add call that takes several. */
   readonly added?: (input: never) => readonly ({ readonly id: string } & object)[];
-  /** What is refused besides what the table of the fields says. */
+  /** An additional check beside the table of the fields. */
   readonly check?: (row: Selectable<Tables[N]>, context: SignedInContext) => Promise<Message | null>;
 }
 
@@ -56,7 +57,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
       .map(([name, value]) => [name, onOrOff.has(name) ? value === 1 : value]);
     return { ...inCamel(Object.fromEntries(columns)), _id: (row as { id: string }).id } as never;
   };
-  // Some tables have the ids of who made and changed a row beside the names.
+  // Some tables have the ids of creator and updater beside the names.
   const byId = 'updater' in tableNamed(table).columns;
   // The first field is the name of a record.
   const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
@@ -95,7 +96,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ??
     (await checkMore?.(row as never, context)) ??
     null;
-  // The rows' types are the table's, and the inputs' the list's: which column holds which value is known by its name.
+  // The row types are the table's and the inputs are the list's; columns and values are matched by name.
   const routes = crud as unknown as (name: N, rules: object) => readonly Implementation[];
   return [
     implement(calls.newIds, access, ({ size }) => Array.from({ length: size }, () => randomUUID())),

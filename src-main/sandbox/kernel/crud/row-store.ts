@@ -1,4 +1,4 @@
-/** The rows of one list in the database: a tenant's own, or the platform's. */
+/** Rows of one list in the database: a tenant's own, or the platform's. */
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Store, type TableName, tableNamed } from '../database/tables.ts';
 
@@ -14,16 +14,16 @@ export interface Page {
 export interface Wanted {
   readonly where: Expression<SqlBool> | undefined;
   readonly order: readonly Order[];
-  /** Null: all of them. */
+  /** Null for all rows. */
   readonly page: Page | null;
 }
 
-/** `tenantKey` tells whose rows are meant, where the table's rows are a tenant's. */
+/** `tenantKey` selects the rows where the table belongs to tenants. */
 export function rowStore(store: Store, name: TableName, tenantKey: string) {
   const table = tableNamed(name);
   const own: AnyRow = table.of === 'tenant' ? { tenant_key: tenantKey } : {};
   const id = idColumn(name);
-  // A list is written for any table: that its columns are there is checked where its rules are declared.
+  // The code works for any table; its columns are checked where the list's rules are declared.
   const database = store as unknown as Kysely<AnyTables>;
   const rows = () =>
     database
@@ -50,7 +50,8 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
         .select(sql<number>`count(*)`.as('total'))
         .executeTakeFirstOrThrow();
       const start = (page.pageNo - 1) * page.pageSize;
-      // Ids first: an index tells them, and no row is read of what stands before the page. A cross join keeps this order.
+      // Selects the ids first, from an index alone, so that no row before the page is read. A cross join keeps this
+      // order.
       const ids = inOrder(wanted.clearSelect().select(id)).limit(page.pageSize).offset(start).as('page');
       const found = database
         .selectFrom(ids)
@@ -61,7 +62,7 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
       return { rows: await inOrder(found as Query).execute(), total };
     },
     find: (key: unknown) => rows().where(id, '=', key).executeTakeFirst(),
-    /** How many rows but that of `key` have these values. */
+    /** Number of rows, except that of `key`, with these values. */
     async countOthers(values: AnyRow, key: unknown): Promise<number> {
       const { total } = await rows()
         .where((eb) => eb.and(values))
@@ -102,14 +103,14 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
 }
 export type RowStore = ReturnType<typeof rowStore>;
 
-/** The column that tells a tenant's rows of this table apart. */
+/** The column that identifies a tenant's rows. */
 export function idColumn(name: TableName): string {
   const [id, ...more] = tableNamed(name).key.filter((column) => column !== 'tenant_key');
   if (id === undefined || more.length > 0) throw new Error(`${name} has no id: it is no plain list`);
   return id;
 }
 
-/** Whether a column holds these words anywhere; the case of Latin letters does not matter. */
+/** Whether a column contains these words; ignores the case of Latin letters. */
 export function containing(column: string, words: string): Expression<SqlBool> {
   return sql<SqlBool>`instr(lower(${sql.ref(column)}), lower(${words})) > 0`;
 }

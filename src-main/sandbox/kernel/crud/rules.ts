@@ -1,4 +1,4 @@
-/** What is said of a plain list, so that `crud` makes its routes. */
+/** The rules of a plain list, from which `crud` makes its routes. */
 import type { Expression, Insertable, Selectable, SqlBool } from 'kysely';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -10,11 +10,11 @@ import type { Page } from './row-store.ts';
 
 export type Row<N extends TableName> = Readonly<Selectable<Tables[N]>>;
 export type Column<N extends TableName> = keyof Tables[N] & string;
-/** A new row; whose it is, `crud` knows. */
+/** A new row; `crud` adds the tenant. */
 export type NewRow<N extends TableName> = Omit<Insertable<Tables[N]>, 'tenant_key'>;
 export type Changes<N extends TableName> = Partial<NewRow<N>>;
 
-/** One entry of what the endpoint answers: of an array, or of a page. */
+/** One item of the endpoint's output: of an array, or of a page. */
 export type ItemOf<E> =
   Output<E> extends { readonly result: readonly (infer Item)[] }
     ? Item
@@ -22,13 +22,13 @@ export type ItemOf<E> =
       ? Item
       : never;
 
-/** Answers in pages where the endpoint takes `pageNo` and `pageSize`. */
+/** A read, in pages where the endpoint takes `pageNo` and `pageSize`. */
 export interface ListRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
   readonly item: (row: Row<N>, context: SignedInContext) => ItemOf<E>;
-  /** Which rows the request asks for; absent: all of them. */
+  /** Selects the requested rows; absent for all of them. */
   readonly where?: (input: Input<E>, context: SignedInContext) => Expression<SqlBool> | undefined;
-  /** What comes first; rows that are equal in it stand in the order of their ids. */
+  /** The sort order; rows that are equal in it are sorted by id. */
   readonly order?: Ordered<N> | ((input: Input<E>) => Ordered<N>);
 }
 type Ordered<N extends TableName> = readonly (readonly [column: Column<N>, direction: 'asc' | 'desc'])[];
@@ -37,11 +37,11 @@ type Wanted<N extends TableName> = NewRow<N> | readonly NewRow<N>[] | Refusal;
 
 export interface AddRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
-  /** The row, or the rows, that the request asks for; a refusal where it can't be any. */
+  /** The requested row or rows, or a refusal. */
   readonly values: (input: Input<E>, context: SignedInContext) => Wanted<N> | Promise<Wanted<N>>;
-  /** What an id means that is there already: a mistake (the rule), or that there is nothing to do. */
+  /** What an existing id means: a mistake (the default), or that nothing is to be done. */
   readonly again?: 'nothing';
-  /** Absent: `null`. */
+  /** Default: `null`. */
   readonly answer?: (rows: readonly Row<N>[]) => Output<E>;
 }
 
@@ -53,19 +53,19 @@ export interface UpdateRule<N extends TableName, E extends Endpoint> {
 
 export interface RemoveRule<E extends Endpoint> {
   readonly endpoint: E;
-  /** Ids that are gone already are left out: what was asked for is so. */
+  /** Missing ids are skipped: those rows are deleted already. */
   readonly ids: (input: Input<E>) => readonly (string | number)[];
 }
 
 export interface SortRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
-  /** Every id of the list in the new order; a list that has changed meanwhile is refused. */
+  /** Every id of the list in the new order; a list that was changed meanwhile is refused. */
   readonly ids: (input: Input<E>) => readonly (string | number)[];
-  /** Holds the place, counted from 1; a new row comes last. */
+  /** The position column, counted from 1; a new row comes last. */
   readonly column: Column<N>;
 }
 
-/** How many other rows of the list have these values. */
+/** Number of other rows of the list with these values. */
 type Others<N extends TableName> = (values: Partial<Row<N>>) => Promise<number>;
 
 type Told<N extends TableName, More extends unknown[] = []> = (
@@ -74,11 +74,11 @@ type Told<N extends TableName, More extends unknown[] = []> = (
   ...more: More
 ) => Deed | readonly Deed[];
 
-/** What all writes of a list have in common. */
+/** Options that all writes of a list share. */
 export interface Written<N extends TableName> {
   readonly name: N;
   readonly access: SessionRight;
-  /** What is wrong with a row as it would be; the rule of `src-shared/rules` that the console asks too. */
+  /** Checks a row as it would be, by the rule of `src-shared/rules` that the console uses too. */
   readonly check:
     | ((
         row: Row<N>,
@@ -86,7 +86,7 @@ export interface Written<N extends TableName> {
         context: SignedInContext,
       ) => Message | Refusal | null | Promise<Message | Refusal | null>)
     | undefined;
-  /** What the operation log is told; `update` with the columns that were changed. */
+  /** Makes the log entries; `update` gets the changed columns. */
   readonly log:
     | {
         readonly add?: Told<N>;
@@ -105,7 +105,7 @@ export interface Rules<
   R extends Endpoint,
   S extends Endpoint,
 > {
-  /** Who may read, and who may write; one word for both. */
+  /** Rights to read and to write; a single value applies to both. */
   readonly access: SessionRight | Readonly<Record<'read' | 'write', SessionRight>>;
   readonly list?: ListRule<N, L>;
   readonly add?: AddRule<N, A>;
@@ -116,7 +116,7 @@ export interface Rules<
   readonly log?: NonNullable<Written<N>['log']>;
 }
 
-/** The page that an input asks for; null where it asks for all. */
+/** The page of an input; null where the input requests all rows. */
 export function pageIn(input: unknown): Page | null {
   const { pageNo, pageSize } = input as Partial<Page>;
   return pageNo === undefined || pageSize === undefined ? null : { pageNo, pageSize };

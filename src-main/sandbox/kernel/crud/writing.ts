@@ -1,4 +1,4 @@
-/** One write of a plain list: everything in one transaction, and a refusal leaves nothing of it behind. */
+/** One write of a plain list in one transaction; a refusal rolls it back. */
 
 import type { TableName } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -9,7 +9,7 @@ import { refuseSaying } from '../say.ts';
 import { type AnyRow, type RowStore, rowStore } from './row-store.ts';
 import type { Row, Written } from './rules.ts';
 
-/** Ends the transaction without a trace. */
+/** Thrown to roll the transaction back. */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -20,13 +20,13 @@ class Refused extends Error {
 
 export interface Write {
   readonly rows: RowStore;
-  /** Its store is the transaction. */
+  /** The context's store is the transaction. */
   readonly context: SignedInContext;
   readonly messages: ReturnType<typeof messagesIn>;
   refuse(refusal: Refusal): never;
-  /** Asks the list's own rule of a row as it would be. */
+  /** Applies the list's own check to a row as it would be. */
   check(row: AnyRow): Promise<void>;
-  /** Notes it down in the operation log. */
+  /** Writes to the operation log. */
   tell(deeds: Deed | readonly Deed[] | undefined): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function writeIn<N extends TableName>(name: N, check: Written<N>['check'], conte
     refuse,
     async check(row) {
       const others = (values: Partial<Row<N>>) => rows.countOthers(values, row[rows.id] ?? '');
-      // The row came from this table, or its values were checked against its columns.
+      // The row comes from this table, or its values were checked against its columns.
       const problem = await check?.(row as Row<N>, others, context);
       if (!problem) return;
       refuse(problem instanceof Refusal ? problem : await refuseSaying(context.language, problem));

@@ -1,13 +1,13 @@
-/** Throws away everything of a tenant, the sessions of its people included (`tables.ts` says whose rows are). */
+/** Deletes all rows of a tenant, with the sessions of its people (`tables.ts` says to whom rows belong). */
 import { sql } from 'kysely';
 import type { AnyTable } from './table.ts';
 import { allTables, type Store } from './tables.ts';
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export async function deleteTenantRows(store: Store, tenantKey: string): Promise<void> {
-  // Rows refer to each other: the references are checked at the end, not row by row.
+  // Rows refer to each other, so the references are checked at the end.
   await sql`pragma defer_foreign_keys = on`.execute(store);
-  // What is an account's first, while it is known whose accounts are the tenant's.
+  // Rows of accounts are deleted first, while the tenant's accounts are still known.
   for (const name of namesOf('account')) {
     const people = sql`select account from account where tenant_key = ${tenantKey}`;
     await sql`delete from ${sql.table(name)} where account in (${people})`.execute(store);

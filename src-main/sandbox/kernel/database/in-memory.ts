@@ -1,6 +1,6 @@
 /**
- * A sandbox in memory lasts as long as whoever made it, and many are made one after another: each is a copy of the
- * first one of its scale, since filling one anew takes many times as long and makes the same.
+ * Sandboxes in memory, of which tests make many: each is a copy of the first one of its scale, since seeding takes
+ * many times as long and gives the same rows.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '../../../database/open.ts';
@@ -9,7 +9,7 @@ import { seedIfEmpty } from '../seed/seed.ts';
 import type { Scale } from './table.ts';
 import { allTables } from './tables.ts';
 
-/** In the place of a path. */
+/** Stands for the path of the file. */
 export const inMemory = ':memory:';
 
 type Migrations = readonly string[];
@@ -23,7 +23,7 @@ export async function openInMemory(migrations: Migrations): Promise<DatabaseSync
   return database;
 }
 
-/** As `reseed`. */
+/** The `reseed` of a sandbox in memory. */
 export async function refillInMemory(
   database: DatabaseSync,
   scale: Scale,

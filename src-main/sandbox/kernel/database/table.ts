@@ -1,22 +1,22 @@
 /**
- * How a table is declared: once. Kysely's types, reset, seed and the deletion of a tenant read the declaration;
- * `migrations/` creates the table, and a test holds the two together.
+ * The declaration of a table. Kysely's types, reset, seed and the deletion of a tenant read it; `migrations/`
+ * creates the table, and a test compares the two.
  */
 import type { SQLInputValue } from 'node:sqlite';
 import type { Generated, Insertable } from 'kysely';
 
-/** `Value` is what a row has in this column, as Kysely names it. */
+/** `Value` is the column's type for Kysely. */
 export interface Column<Value = unknown> {
   readonly type: 'text' | 'integer' | 'blob';
   readonly nullable: boolean;
-  /** Only carries the type. */
+  /** Never set; it only carries the type. */
   readonly value?: Value;
 }
 
 export const text: Column<string> = { type: 'text', nullable: false };
 export const integer: Column<number> = { type: 'integer', nullable: false };
 export const blob: Column<Uint8Array> = { type: 'blob', nullable: false };
-/** SQLite counts it up, or the table has a default for it. */
+/** A column that SQLite counts up, or that has a default. */
 export const generated: Column<Generated<number>> = { type: 'integer', nullable: false };
 
 /** Who made a record and who changed it last, and when. */
@@ -26,14 +26,14 @@ export function nullable<Value>({ type }: Column<Value>): Column<Value | null> {
   return { type, nullable: true };
 }
 
-/** A text that is one of a few. */
+/** A text column with a fixed set of values. */
 export function oneOf<Value extends string>(..._values: readonly Value[]): Column<Value> {
   return { type: 'text', nullable: false };
 }
 
 type Columns = Readonly<Record<string, Column>>;
 export type RowOf<C> = { -readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never };
-/** The rows of several tables, by the tables' names. */
+/** Row types of several tables, by table name. */
 export type RowsOf<T extends Readonly<Record<string, { readonly columns: unknown }>>> = {
   [Name in keyof T]: RowOf<T[Name]['columns']>;
 };
@@ -41,23 +41,23 @@ export type RowsOf<T extends Readonly<Record<string, { readonly columns: unknown
 export type Scale = 'small' | 'large';
 export interface SeedFacts {
   readonly scale: Scale;
-  /** Keys of the tenants that there are. */
+  /** Keys of all tenants. */
   readonly tenants: readonly string[];
 }
-/** Loads what makes the rows of an empty table; the same rows for the same facts. */
+/** Imports the code that makes the rows of an empty table; equal facts give equal rows. */
 export type Seed<Row> = () => Promise<(facts: SeedFacts) => Iterable<Row>>;
 export type SeedRow = Readonly<Record<string, SQLInputValue>>;
 
-/** What everything that goes through all tables asks. */
+/** The part of a declaration that code for all tables needs. */
 export interface AnyTable {
   readonly columns: Columns;
   readonly key: readonly string[];
   /**
-   * Whose the rows are, and so with whom they go: a tenant's (column `tenant_key`), an account's (`account`), the
-   * platform's own.
+   * The owner of the rows, with whom they are deleted: a tenant (column `tenant_key`), an account (`account`), or
+   * the platform.
    */
   readonly of: 'tenant' | 'account' | 'platform';
-  /** A reset throws them away; what is no data (sessions, the scenario) stays. */
+  /** Whether a reset deletes the rows; sessions and the scenario stay. */
   readonly data: boolean;
   readonly seed?: Seed<SeedRow>;
 }
@@ -69,7 +69,7 @@ export interface Table<C extends Columns> extends AnyTable {
 interface Details<C extends Columns> {
   readonly columns: C;
   readonly key: readonly (keyof C & string)[];
-  /** The invented data that a fresh sandbox has. */
+  /** The invented rows of a fresh sandbox. */
   readonly seed?: Seed<Insertable<RowOf<C>> & SeedRow>;
 }
 
@@ -81,7 +81,7 @@ export const ofTenant = <C extends TenantColumns>(details: Details<C>): Table<C>
 export const ofAccount = <C extends AccountColumns>(details: Details<C>): Table<C> =>
   declare('account', details);
 export const ofPlatform = <C extends Columns>(details: Details<C>): Table<C> => declare('platform', details);
-/** The same, but it outlives a reset. */
+/** Marks a table whose rows survive a reset. */
 export const lasting = <C extends Columns>(table: Table<C>): Table<C> => ({ ...table, data: false });
 
 function declare<C extends Columns>(of: AnyTable['of'], details: Details<C>): Table<C> {

@@ -1,6 +1,6 @@
 /**
- * The kernel's own tables, each declared once, and the list of all: an area declares its tables beside its routes
- * (`areas/<area>/tables.ts`), `sandbox/tables.ts` puts them together. Times are milliseconds since 1970.
+ * The kernel's own tables, and the register of all tables: an area declares its tables beside its routes
+ * (`areas/<area>/tables.ts`), and `sandbox/tables.ts` registers them. Times are milliseconds since 1970.
  */
 import type { Kysely } from 'kysely';
 import {
@@ -33,7 +33,7 @@ export const kernelTables = {
       authentication_status: text,
       /** YYYY-MM-DD */
       created_on: text,
-      /** When the certification under review was applied for; 0: never. */
+      /** Time of the application for the certification under review; 0 for none. */
       authentication_submitted_at: generated,
     },
     key: ['tenant_key'],
@@ -88,7 +88,7 @@ export const kernelTables = {
 
   pretence: lasting(ofPlatform({ columns: { id: integer, scenario: text }, key: ['id'] })),
 
-  /** The tables that the seed has filled: what is new in a later version is filled when it is opened. */
+  /** Tables that the seed has filled: a table of a later version is filled when the database is opened. */
   seeded: lasting(ofPlatform({ columns: { name: text }, key: ['name'] })),
 
   language_name: ofTenant({
@@ -124,7 +124,7 @@ export const kernelTables = {
       kind: text,
       target_id: text,
       target_name: text,
-      /** What the description names: a new value, a number. */
+      /** A value for the description, such as a new value or a number. */
       detail: text,
       client_ip: text,
     },
@@ -132,7 +132,7 @@ export const kernelTables = {
   }),
 };
 
-/** The rows of every table; an area adds those of its own. */
+/** The rows of every table; areas add their own by declaration merging. */
 export interface Tables extends RowsOf<typeof kernelTables> {}
 export type TableName = keyof Tables & string;
 
@@ -141,12 +141,12 @@ export type Store = Kysely<Tables>;
 
 const declared = new Map<string, AnyTable>(Object.entries<AnyTable>(kernelTables));
 
-/** Makes an area's tables known, before the first of them is asked for. */
+/** Registers an area's tables; called before any query. */
 export function declareTables(tables: Readonly<Record<string, AnyTable>>): void {
   for (const [name, table] of Object.entries(tables)) declared.set(name, table);
 }
 
-/** In the order in which a seed fills them. */
+/** All tables in the order in which a seed fills them. */
 export function allTables(): readonly (readonly [name: string, table: AnyTable])[] {
   return [...declared];
 }

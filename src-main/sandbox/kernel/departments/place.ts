@@ -1,6 +1,6 @@
 /**
- * In which department somebody works (spec 2§4, 2§6): across the tree where departments are detached, otherwise only in
- * the user's own; the tenant's administrator's is the top one.
+ * The department in which somebody works (spec 2§4, 2§6): any in the tree where departments are detached, otherwise
+ * only the user's own; for the tenant's administrator the top one.
  */
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -19,11 +19,11 @@ export async function inOrganisation(_: unknown, context: SignedInContext): Prom
 
 export interface Place {
   readonly deptId: string;
-  /** The department, then everything above it: ids. */
+  /** Ids of the department and of everything above it. */
   readonly chain: readonly string[];
 }
 
-/** `read`: what departments above one's own, or above one that one manages, have is seen too: it comes down. */
+/** `read` also allows departments above one's own or a managed one, for their settings apply below. */
 export function placeFor(
   asked: string | undefined,
   context: OrganisationContext,
@@ -54,7 +54,7 @@ function homeOf({ organisation, user }: OrganisationContext): string {
   return organisation.department(root).id;
 }
 
-/** A department and everything above it; none where there is no such department. */
+/** Ids of a department and everything above it; empty for an unknown department. */
 export function chainOf(organisation: Organisation, deptId: string): string[] {
   const place = organisation.placeOf(deptId);
   return place < 0 ? [] : organisation.above(place).map((above) => organisation.department(above).id);

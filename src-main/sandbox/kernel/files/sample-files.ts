@@ -1,9 +1,8 @@
-/** Files of the seeded shares: small pictures of bars, drawn by a formula, and a table of figures. */
+/** Files of the seeded shares: small bar charts, drawn by a formula, and a table of figures. */
 import { crc32, deflateSync } from 'node:zlib';
 import { ordinary } from '../seed/organisation.ts';
 import { scatter } from '../seed/scatter.ts';
 
-/** Files of some shares: pictures that are drawn, and a table. */
 export const sharedFiles = [
   { kind: 'picture', name: '良品率趋势.png' },
   { kind: 'picture', name: 'climate-test.png' },
@@ -15,7 +14,7 @@ export const sharedFiles = [
 const [width, height] = [480, 270];
 const uploadedAt = Date.UTC(2026, 10, 20, 2);
 
-/** Id of the file at a place among them. */
+/** Id of the file at an index. */
 export const fileId = (place: number) => `FF${ordinary.slice(1)}${String(place + 1).padStart(6, '0')}`;
 
 export function* fileRows() {
@@ -32,7 +31,7 @@ export function* fileRows() {
 
 let drawn: readonly Uint8Array[] | null = null;
 
-/** Bytes of the file at a place, for whoever says how large it is. */
+/** Size in bytes of the file at an index. */
 export function sizeOf(place: number): number {
   drawn ??= sharedFiles.map(({ kind }, at) => (kind === 'picture' ? picture(at) : table()));
   return drawn[place]?.byteLength ?? 0;
@@ -49,7 +48,7 @@ const palettes = [
   [0xfd, 0xf3, 0xe8, 0xc9, 0x7a, 0x2b],
 ] as const;
 
-/** Twelve bars on a ground of one palette. */
+/** Twelve bars on a background of one palette. */
 function picture(place: number): Uint8Array {
   const palette = palettes[place % palettes.length] ?? palettes[0];
   const bars = Array.from({ length: 12 }, (_, bar) => 60 + (scatter(bar, 92 + place) % 150));
@@ -65,7 +64,7 @@ function picture(place: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits of each of three colours.
+  // Eight bits for each of three colours.
   head.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pieces = [chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))];

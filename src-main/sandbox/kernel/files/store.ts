@@ -1,4 +1,3 @@
-/** Uploaded files in the database. */
 import type { Store } from '../database/tables.ts';
 
 export interface UploadedFile {
@@ -21,7 +20,7 @@ export async function addFile(
     .execute();
 }
 
-/** A file of this tenant; null where it has none of that id. */
+/** Returns a file of this tenant; null for an unknown id. */
 export async function findFile(store: Store, tenantKey: string, id: string): Promise<UploadedFile | null> {
   const row = await store
     .selectFrom('uploaded_file')

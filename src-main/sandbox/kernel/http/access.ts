@@ -1,4 +1,4 @@
-/** Who may call an endpoint; the server's side of what the console also checks (S-30). */
+/** Checks the right to call an endpoint, on the server's side of the console's own check (S-30). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { holds, type Right } from '#shared/rules/common/session/rights.ts';
@@ -15,6 +15,6 @@ export function checkAccess(right: Right, user: User | null, scenario: SandboxSc
     session: sessionFactsOf(user, scenario),
     granted: (code) => grantedCodes(treeOf(user, scenario)).has(code),
   });
-  // The server knows its grants: there is nothing to wait for.
+  // The server knows its grants at once; the verdict `wait` cannot occur.
   return verdict === 'yes' ? 'yes' : 'no';
 }

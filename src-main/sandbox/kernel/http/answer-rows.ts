@@ -1,6 +1,6 @@
 /**
- * Streamed answers (S-14): newline-delimited rows, made while they are read, then the closing line. A
- * page of any size costs the memory of one piece.
+ * Streamed responses (S-14): newline-delimited rows, made while they are read, then the closing line. A page of any
+ * size takes the memory of one chunk.
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { WrongAnswer } from './answer.ts';
 import type { Rows } from './implement.ts';
 
-/** Rows that are made in one go. */
+/** Rows in one chunk. */
 const pieceRows = 256;
 
 export function answerRows(endpoint: Endpoint, { total, rows }: Rows<unknown>, check: boolean): Response {

@@ -1,4 +1,4 @@
-/** The sandbox's answers: envelopes as JSON, with the HTTP status that the platform would use. */
+/** The sandbox's responses: envelopes as JSON, with the HTTP status that the platform would use. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -22,8 +22,8 @@ export function answerRefusal(
 }
 
 /**
- * Encodes a handler's output by the endpoint's schema. With `check`, it is also read back as the console
- * would read it, and must be the same. Throws where the output does not fit: a mistake of the sandbox's own.
+ * Encodes a handler's output by the endpoint's schema. With `check`, it is also decoded as the console would, and
+ * must be the same. Throws where the output does not fit, which is a fault of the sandbox.
  */
 export function answerOutput(endpoint: Endpoint, output: unknown, check: boolean): Response {
   const encoded = z.safeEncode(endpoint.response, output as never);

@@ -7,7 +7,7 @@ function areaOf(...addresses: string[]) {
   return { area, load };
 }
 const request = (method: string, path: string) => new Request(`http://sandbox${path}`, { method });
-/** The app of an area, here its order of opening. */
+/** Returns the number in order of opening as an area's app. */
 function finder() {
   let opened = 0;
   return areaFinder(() => {

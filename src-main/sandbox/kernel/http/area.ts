@@ -1,19 +1,19 @@
-/** Finds the area that answers a request by the addresses of its calls, and loads it when it is first needed. */
+/** Finds the area for a request by the addresses of its calls, and loads it on demand. */
 import type { Download, Implementation } from './implement.ts';
 
 export interface AreaRoutes {
   readonly routes: readonly Implementation[];
-  /** Addresses that answer a file instead of an envelope. */
+  /** Addresses that return a file instead of an envelope. */
   readonly downloads?: readonly Download[];
 }
 
 export interface Area {
-  /** Method and path of all that it answers, told without loading it. */
+  /** Method and path of all its calls, known without loading the area. */
   readonly addresses: () => Promise<readonly string[]>;
   readonly load: () => Promise<AreaRoutes>;
 }
 
-/** Answers which app has an address, or null where none has. What is opened of an area stays open, for all who ask. */
+/** Returns a function that finds the app for an address, or null. An opened area is cached for all callers. */
 export function areaFinder<App>(
   open: (routes: AreaRoutes) => App,
 ): (areas: readonly Area[], request: Request) => Promise<App | null> {
@@ -43,7 +43,7 @@ async function addressTable(areas: readonly Area[]): Promise<(address: string) =
   };
 }
 
-/** A part in braces stands for any text. */
+/** A part in braces matches any text. */
 function isLike(parts: readonly string[], asked: readonly string[]): boolean {
   return (
     parts.length === asked.length &&
@@ -51,7 +51,7 @@ function isLike(parts: readonly string[], asked: readonly string[]): boolean {
   );
 }
 
-/** Works out once what belongs to a key; what could not be loaded is tried again by the next request. */
+/** Caches the result for each key; a failed load is tried again by the next request. */
 function once<Key extends object, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new WeakMap<Key, Promise<Value>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** A request's body, refused as soon as it grows past what its kind may weigh. */
+/** A request's body, refused as soon as it exceeds the limit of its kind. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 
 const mebibyte = 1024 * 1024;
@@ -8,7 +8,7 @@ const fieldsLimit = 4 * mebibyte;
 
 export class BodyTooLarge extends Error {}
 
-/** The body with its content type, to be read by `json()`, `text()` or `formData()`; reading throws BodyTooLarge. */
+/** Returns the body with its content type, for `json()`, `text()` or `formData()`; reading throws BodyTooLarge. */
 export function boundedBody(endpoint: Endpoint, request: Request): Response {
   const limit = endpoint.encoding === 'multipart' ? multipartLimit : fieldsLimit;
   let size = 0;

@@ -1,4 +1,4 @@
-/** An answer that does not fit its endpoint's declaration: a field missing or of the wrong type. */
+/** Makes a response that breaks its endpoint's declaration: a field is missing or has the wrong type. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
@@ -6,7 +6,7 @@ import { json } from './answer.ts';
 
 const wrong = { unexpected: 'pretended' };
 
-/** Changes the smallest thing that the endpoint's schema notices; at last the envelope itself. */
+/** Makes the smallest change that the endpoint's schema notices; in the last resort it breaks the envelope. */
 export async function breakContract(endpoint: Endpoint, response: Response): Promise<Response> {
   if (endpoint.envelope === 'rows') return breakRows(endpoint, response);
   const body = (await response.json()) as Record<string, unknown>;
@@ -17,7 +17,7 @@ export async function breakContract(endpoint: Endpoint, response: Response): Pro
   return json({ data: body.data }, response.status);
 }
 
-/** The first row damaged; where there is none, the closing line without its total. */
+/** Damages the first row, or the closing line's total where there is no row. */
 async function breakRows(endpoint: Endpoint, response: Response): Promise<Response> {
   const [first = '', ...rest] = (await response.text()).split('\n');
   const line = rest.some((each) => each !== '') ? damagedRow(endpoint, JSON.parse(first)) : { code: 200 };
@@ -31,7 +31,7 @@ function damagedRow(endpoint: Endpoint, row: unknown): unknown {
   return row;
 }
 
-/** Also by whoever reads value by value, as the console does what is only read. */
+/** Whether the console refuses the body, also where it reads tolerantly, value by value. */
 function isRefused(endpoint: Endpoint, body: Record<string, unknown>): boolean {
   try {
     decodeResponse(endpoint, body);
@@ -41,7 +41,7 @@ function isRefused(endpoint: Endpoint, body: Record<string, unknown>): boolean {
   }
 }
 
-/** Ways to damage a value, gentlest first: a field gone, a field mistyped, a value of another type. */
+/** Ways to damage a value, gentlest first: a missing field, a mistyped field, a value of another type. */
 function* damaged(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const first of damaged(value[0])) yield [first, ...value.slice(1)];

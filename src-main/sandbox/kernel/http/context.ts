@@ -1,4 +1,4 @@
-/** What a handler knows about the request it serves. */
+/** The context of a request for its handler. */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
@@ -9,13 +9,13 @@ export interface Context {
   /** Milliseconds since 1970, one value for the whole request. */
   readonly now: number;
   readonly scenario: SandboxScenario;
-  /** The language that the client asks for. */
+  /** The language that the client requests. */
   readonly language: Language;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user, or null. */
   readonly user: User | null;
-  /** The session cookie that came with the request. */
+  /** The request's session cookie. */
   readonly sessionToken: string | null;
-  /** Sets the session cookie of the answer; null clears it. */
+  /** Sets the session cookie of the response; null clears it. */
   readonly setSession: (token: string | null) => void;
 }
 

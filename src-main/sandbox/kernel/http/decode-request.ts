@@ -1,9 +1,9 @@
-/** Reads a request as its endpoint declares it: query, JSON, form or multipart, then the request's schema. */
+/** Decodes a request as its endpoint declares it: query, JSON, form or multipart, then the request's schema. */
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { BodyTooLarge, boundedBody } from './bounded-body.ts';
 
-/** `field` is empty where no single field is to blame. */
+/** `field` is '' where no single field is at fault. */
 export type Decoded =
   | { readonly ok: true; readonly input: unknown }
   | { readonly ok: false; readonly field: string; readonly problem: string };
@@ -63,7 +63,7 @@ function readJson(text: string): Fields {
   return { ok: true, input: { ...body } };
 }
 
-/** A field given twice is refused: which of the two is meant can't be known. */
+/** Refuses a repeated field, as the intended value is unknown. */
 function toFields(entries: Iterable<[string, unknown]>): Fields {
   const input = new Map<string, unknown>();
   for (const [name, value] of entries) {

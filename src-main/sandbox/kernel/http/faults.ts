@@ -1,4 +1,4 @@
-/** Latency and failures that the scenario asks for: the server behaving badly on purpose. */
+/** Latency and failures of the scenario: deliberate misbehaviour of the server. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Language } from '#shared/text/types.ts';
@@ -9,7 +9,7 @@ import { refuse } from './implement.ts';
 
 type Fault = SandboxScenario['failures'][string];
 
-/** Waits; ends at once, by throwing, when the caller gives up or the sandbox closes. */
+/** Waits; throws at once when the caller gives up or the sandbox closes. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -25,7 +25,7 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Faults that happen instead of the work: nothing is written. Null: this fault lets the work happen. */
+/** Faults that replace the work, so that nothing is written. Returns null for a fault that lets the work happen. */
 export async function failBefore(
   fault: Fault | undefined,
   endpoint: Pick<Endpoint, 'envelope'>,
@@ -51,7 +51,7 @@ export async function failBefore(
   }
 }
 
-/** Faults of the answer on its way back: the work was done. */
+/** Faults of the response: the work was done. */
 export async function failAfter(
   fault: Fault | undefined,
   endpoint: Endpoint,
@@ -71,7 +71,7 @@ function never(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Half of the body, then the connection breaks. */
+/** Sends half of the body, then breaks the connection. */
 async function cutShort(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   let sent = false;

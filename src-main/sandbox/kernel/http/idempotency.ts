@@ -1,21 +1,21 @@
 /**
- * One intent, one effect: a write that arrives again with the same Idempotency-Key gets the first answer and does
- * nothing (limits: a repeated request makes one row). Keys are remembered for as long as a client may repeat.
+ * Idempotent writes: a write that is repeated with the same Idempotency-Key gets the first response and has no
+ * effect (limits: a repeated request makes one row). Keys are remembered for as long as a client may repeat.
  */
 import { createHash } from 'node:crypto';
 
-/** Milliseconds that an answer is kept, and how many at most. */
+/** Milliseconds that a response is remembered, and the limit of responses. */
 const kept = 10 * 60_000;
 const most = 1000;
 
-/** The server's own answer, and whether it refused. */
+/** The server's response, and whether it is a refusal. */
 export interface Served {
   readonly response: Response;
   readonly refused: boolean;
 }
 
 export interface RepeatedWrites {
-  /** Serves the request, or answers as it was answered before; only for this session and this endpoint. */
+  /** Serves the request, or repeats the response to an equal one of this session and endpoint. */
   once(request: Request, endpoint: string, now: number, serve: () => Promise<Served>): Promise<Served>;
 }
 
@@ -39,7 +39,7 @@ export function createRepeatedWrites(): RepeatedWrites {
       if (first) return copyOf(await first.answer);
       const answer = serve();
       answers.set(key, { at: now, answer });
-      // An attempt that did not come to an answer may be tried again.
+      // A request that failed without a response may be tried again.
       answer.catch(() => answers.delete(key));
       return copyOf(await answer);
     },

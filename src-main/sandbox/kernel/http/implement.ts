@@ -1,13 +1,13 @@
 /**
- * How the sandbox implements an endpoint: who may call it, and what it answers. Method, path, encodings and
- * envelope come from the endpoint's declaration; a handler sees clean input and gives clean output.
+ * Implements an endpoint: who may call it, and what it returns. Method, path, encodings and envelope come from the
+ * endpoint's declaration; a handler gets valid input and returns plain output.
  */
 import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { Context, SignedInContext } from './context.ts';
 
-/** A handler's "no": the envelope carries the code and the message. */
+/** A handler's refusal: the envelope carries its code and message. */
 export class Refusal {
   readonly code: number;
   readonly message: string;
@@ -22,7 +22,7 @@ export function refuse(message: string, code = 500): Refusal {
   return new Refusal(code, message);
 }
 
-/** A right that takes a session, so that a handler has a user. */
+/** A right that requires a session, so that the handler has a user. */
 export type SessionRight = Exclude<Right, 'anyone'>;
 
 export interface Implementation {
@@ -31,18 +31,18 @@ export interface Implementation {
   readonly handle: (input: unknown, context: Context) => Promise<unknown>;
 }
 
-/** What a `rows` endpoint answers: how many rows there are on the server, and those of the page, made when read. */
+/** Output of a `rows` endpoint: the number of rows on the server, and the rows of the page, made as they are read. */
 export interface Rows<Row> {
   readonly total: number;
   readonly rows: Iterable<Row>;
 }
 
-/** Bytes at an address that is no call of the platform: a file that is shown or saved. */
+/** Bytes at an address that is no call of the platform: a file to show or save. */
 export interface Download {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly access: SessionRight;
-  /** A refusal's code is the HTTP status here too: whoever shows a file reads no envelope. */
+  /** A refusal's code is also the HTTP status here, for a browser that shows a file reads no envelope. */
   readonly answer: (
     query: URLSearchParams,
     context: SignedInContext,
@@ -70,16 +70,16 @@ export function implement<E extends Endpoint>(
   return {
     endpoint,
     access,
-    // The guard in server.ts has decoded the input by the endpoint's schema, and lets nobody in without a
-    // user where `access` asks for one: the two assertions state what it has checked.
+    // The guard in server.ts has decoded the input by the endpoint's schema, and lets no request without a user
+    // pass where `access` requires one: the two assertions state what it has checked.
     handle: async (input, context) => handler(input as Input<E>, context as SignedInContext),
   };
 }
 
-/** An endpoint whose envelope is `rows`, as its handler answers it: with the rows of the page, made when they are read. */
+/** Types an endpoint with the envelope `rows` for its handler, which returns `Rows`. */
 export function inRows<Request extends z.core.$ZodType, Response extends z.core.$ZodType>(
   endpoint: Endpoint<Request, Response>,
 ): Endpoint<Request, z.core.$ZodType<Rows<z.output<Response>>>> {
-  // The declaration is of one row; answer-rows.ts encodes them one by one.
+  // The declaration describes one row; answer-rows.ts encodes the rows one by one.
   return endpoint as never;
 }

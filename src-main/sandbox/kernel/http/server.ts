@@ -1,4 +1,7 @@
-/** The sandbox's HTTP side: by area a Hono route per implemented endpoint, with guard, faults and envelope. */
+/**
+ * The sandbox's HTTP side: for each area a Hono app with a route for each endpoint, with guard, faults and
+ * envelope.
+ */
 import { Hono } from 'hono';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -22,22 +25,22 @@ export interface ServerOptions {
   readonly store: Store;
   readonly scenario: () => SandboxScenario;
   readonly now: () => number;
-  /** Whether every answer is read back as the console would (tests and development). */
+  /** Whether every response is decoded again as the console would (tests and development). */
   readonly checkResponses: boolean;
-  /** Ends waiting answers when the sandbox closes. */
+  /** Aborts pending responses when the sandbox closes. */
   readonly closing: AbortSignal;
 }
 
-/** What the routes of an area, which are the same for every server, are given with a request. */
+/** What a server passes to an area's routes with each request; the routes are shared by all servers. */
 interface Serving {
   readonly options: ServerOptions;
   readonly writes: RepeatedWrites;
 }
 
-/** One for every server of this process. */
+/** Shared by all servers of this process. */
 const findArea = areaFinder(openArea);
 
-/** Answers requests; an area's code is loaded by the first one for it. */
+/** Returns the request handler; an area's code is loaded by the first request for it. */
 export function createServer(
   areas: readonly Area[],
   options: ServerOptions,
@@ -68,7 +71,7 @@ function openArea({ routes, downloads = [] }: AreaRoutes) {
     app.get(download.path, (c) => serveDownload(download, c.req.raw, c.env.options));
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted || c.env.options.closing.aborted) throw error;
-    // A mistake of the sandbox's own: its text says which endpoint and field, for whoever develops it.
+    // A fault of the sandbox itself: the message names endpoint and field, for developers.
     const { failed } = messagesIn(languageOf(c.req.raw));
     return json({ code: 500, msg: `${failed}: ${error.message}`, data: null }, 500);
   });
@@ -76,8 +79,8 @@ function openArea({ routes, downloads = [] }: AreaRoutes) {
 }
 
 /**
- * Latency, pretended failure, the work, pretended damage to its answer. All of it around the memory of repeated
- * writes: a failure on the way is no answer of the server, and the same request may come through the next time.
+ * Applies latency, simulated failure, the work, and simulated damage to its response. All of it is outside the
+ * idempotency cache: a failure on the way is no response of the server, and a repeated request may succeed.
  */
 async function misbehave(
   endpoint: Endpoint,
@@ -104,7 +107,7 @@ async function pretendFailure(
   return failBefore(scenario.failures[call.id], call, languageOf(request), signal);
 }
 
-/** The order of one request: session, right, input, work, answer. */
+/** Steps of one request: session, right, input, work, response. */
 async function serve(
   { endpoint, access, handle }: Implementation,
   request: Request,
@@ -142,7 +145,7 @@ async function serveDownload(
   if (failed) return failed;
   const admitted = await admit(call, access, request, options);
   if (admitted instanceof Response) return admitted;
-  // `access` is never 'anyone' for a download, so that there is a user.
+  // `access` of a download is never 'anyone', so there is a user.
   const context = admitted.context as SignedInContext;
   const answered = await answer(new URL(request.url).searchParams, context);
   return answered instanceof Refusal ? answerRefusal(call, answered, answered.code) : answered;
@@ -150,11 +153,11 @@ async function serveDownload(
 
 interface Admitted {
   readonly context: Context;
-  /** The cookie that the handler set. */
+  /** Returns the cookie that the handler set. */
   readonly cookie: () => string | null;
 }
 
-/** Session and right: the context of a request that may be served, else the answer. */
+/** Checks session and right: returns the context of a permitted request, else the response. */
 async function admit(
   call: Pick<Endpoint, 'id' | 'envelope'>,
   access: Right,
@@ -179,7 +182,7 @@ async function admit(
   };
   const verdict = checkAccess(access, context.user, scenario);
   if (verdict !== 'yes') {
-    // Without a session HTTP itself says 401; a session that lacks the right gets a 401 in the envelope only,
+    // Without a session HTTP itself has status 401; a session that lacks the right gets a 401 in the envelope only,
     // so that the console can tell "sign in again" from "no permission" (spec 1§8).
     const { noPermission } = messagesIn(language);
     return answerRefusal(call, refuse(noPermission, 401), verdict === 'signIn' ? 401 : 200);

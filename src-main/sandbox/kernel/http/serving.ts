@@ -1,6 +1,6 @@
 /**
- * Calls whose work needs to know more than who asks: the department, what holds there, the person's own. `enter` finds
- * that out, or refuses; a change is done in one transaction.
+ * Routes whose work needs more context than the user: the department, its settings, the person's own settings.
+ * `enter` finds that context, or refuses; a change runs in one transaction.
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { SignedInContext } from './context.ts';
@@ -23,8 +23,8 @@ export function reading<E extends Endpoint, C extends SignedInContext>(
 }
 
 /**
- * `enter` comes before the transaction: what it reads of the organisation is kept by the store that it was read from.
- * `work` refuses before it writes: what it has written stays.
+ * `enter` runs before the transaction, for the organisation is cached by the store that it was read from. `work`
+ * must refuse before it writes: a refusal does not roll back.
  */
 export function changing<E extends Endpoint, C extends SignedInContext>(
   endpoint: E,

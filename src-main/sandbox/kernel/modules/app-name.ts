@@ -1,4 +1,4 @@
-/** Names of apps: the platform's own, then those that the tenant's people built. */
+/** Names of apps: first the platform's own, then invented ones of the tenant's people. */
 import type { Language } from '#shared/text/types.ts';
 import type { Offered } from './offers.ts';
 
@@ -32,7 +32,7 @@ export interface AppName {
   readonly name: string;
 }
 
-/** App number `index`; no two have one name. */
+/** The unique name of app number `index`. */
 export function appName(index: number, offered: Offered, language: Language): AppName {
   const chinese = language === 'zh-CN';
   const offer = offered[index];

@@ -1,4 +1,4 @@
-/** An application as it is in a department, and what is told of it: as the tenant calls it, as an entry, as a status. */
+/** An application as it applies in a department, and its names, its full settings and its status. */
 import { type AppItem, applicationTypes, type ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { defaultInfo } from '#shared/rules/common/applications/app-defaults.ts';
@@ -6,7 +6,7 @@ import { type AppNames, namesIn } from '#shared/rules/common/applications/shown-
 import type { Language } from '#shared/text/types.ts';
 import { bodyOf } from './body.ts';
 
-/** Its row, with what the departments on the way down say laid over it. */
+/** An application's row, overridden by the settings of the departments on the way down. */
 export interface AppRow {
   readonly tenant_key: string;
   readonly id: string;
@@ -30,7 +30,6 @@ export interface AppRow {
   readonly owner: string;
 }
 
-/** A group of applications. */
 export interface CategoryRow {
   readonly id: string;
   readonly dept_id: string;
@@ -42,28 +41,28 @@ export interface CategoryRow {
 
 export interface App {
   readonly row: AppRow;
-  /** Whose word holds for most of it; '' for the whole tenant's. */
+  /** Key of the department that most settings come from; '' for the whole tenant. */
   readonly from: string;
-  /** Its English name, where it was given one; otherwise its own. */
+  /** The English name that the tenant gave, or null for the default. */
   readonly english: string | null;
-  /** From 1, among those of its group. */
+  /** From 1, within its group. */
   readonly order: number;
-  /** Whose word holds of what is shown, of what is on, and of what is said of it; '' for the whole tenant's. */
+  /** Keys of the departments that set visibility, enabling and the other settings; '' for the whole tenant. */
   readonly froms: { readonly display: string; readonly enabled: string; readonly info: string };
 }
 
-/** As it is by itself, in the reader's language. */
+/** The application's default name in the reader's language. */
 export function ownName({ row, english }: App, language: Language): string {
   return language === 'zh-CN' ? row.chinese_name : (english ?? row.english_name);
 }
 
-/** What it is called in a language before the tenant's own words. */
+/** The application's names in a language before the tenant's settings. */
 export function plainNames(app: App, language: Language): AppNames {
   const given = app.row.kind === 'custom' && language === 'en-US' ? app.english : null;
   return { plain: ownName(app, language), given };
 }
 
-/** As the tenant calls it, or as it is by itself. */
+/** The tenant's name for the application, or its default name. */
 export function nameOf(app: App, language: Language): string {
   return namesOf(app, language).menuName;
 }
@@ -75,7 +74,7 @@ function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
     : { menuName: names.plain, shortName: names.plain };
 }
 
-/** All that is said of it; where it stands and whether it is on or shown are what they are by now. */
+/** All settings of an application; its place, and whether it is on or shown, are the present ones. */
 export function infoOf(app: App, language: Language): AppInfo {
   const { row, order } = app;
   const { customs = [], info } = bodyOf(row);
@@ -104,7 +103,7 @@ export function infoOf(app: App, language: Language): AppInfo {
   return { ...info, sysMenus, appModuleLink, menuDisplay, content: { ...info.content, acId, status } };
 }
 
-/** A menu without a module stands for itself. */
+/** A menu without a module is its own module. */
 export const moduleOf = ({ row }: App) => row.module_id || row.id;
 
 const typeOf = ({ row }: App) => applicationTypes.find((type) => type === row.application_type) ?? '';

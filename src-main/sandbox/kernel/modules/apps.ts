@@ -1,4 +1,4 @@
-/** What is asked of the applications that a tenant has; application management answers. */
+/** Questions about the tenant's applications, which application management answers. */
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
@@ -11,26 +11,26 @@ import type { AppContext } from './place.ts';
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
 
 /**
- * The team's, and what `owner` made for themselves: in the order of the groups, and within each by their places; those
- * in none come first.
+ * The team's applications and those that `owner` made for themselves, in the order of the groups, and within each
+ * group by position; applications without a group come first.
  */
 export const appsHere = question<[here: Here, owner?: string], App[]>('the applications of a department');
 
-/** The groups, those of the whole tenant first, each department's in its order. */
+/** The groups: the whole tenant's first, then each department's in its order. */
 export const categoriesHere = question<[here: Here], CategoryRow[]>('the groups of applications');
 
-/** Configs as departments say them (spec 3§3.6); `keys` lead from the whole tenant ('') down to the department. */
+/** Configs by department (spec 3§3.6); `keys` lead from the whole tenant ('') down to the department. */
 export const appConfigsFor = question<
   [keys: readonly string[], at: Pick<SignedInContext, 'store' | 'user'>],
   ConfigRecord[]
 >('the configs of applications');
 
-/** Keeps what is said of an application, in a department, and tells the log; nothing where it is so already. */
+/** Saves an application's settings in a department and writes the operation log; an unchanged form writes nothing. */
 export const saveInfo = question<[app: App, info: AppInfo, context: AppContext], void>(
   'an application is saved',
 );
 
-/** How the modules of the tenant's applications are licensed (3§3.4); licence information answers. */
+/** Licences of the modules of the tenant's applications (3§3.4), which licence information answers. */
 export const moduleLicences = question<[context: OrganisationContext], readonly ModuleLicence[]>(
   'the licences of modules',
 );

@@ -1,4 +1,4 @@
-/** What an employee said of the launcher, in clean names; nothing of it is said at first. */
+/** An employee's own launcher settings, in clean names; initially empty. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { OwnSaid } from '#shared/rules/launcher/seen.ts';
 import type { SignedInContext } from '../http/context.ts';

@@ -1,14 +1,14 @@
-/** What is kept of an application as JSON. */
+/** The part of an application that is stored as JSON. */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 
 export interface Body {
   readonly customs?: AppItem['applicationCustoms'];
-  /** Once somebody has saved it. */
+  /** Absent until somebody has saved the settings. */
   readonly info?: AppInfo;
 }
 
-/** What a custom application opens, as lists name it; forms under the platform's own word for them (3§3.2). */
+/** Targets of a custom application in the form of lists; forms have the platform's own name (3§3.2). */
 export function customsOf({
   sysMenus: { applicationType },
   content,

@@ -1,4 +1,4 @@
-/** What somebody sees of quick-create entrances; quick create answers. */
+/** The question for a person's visible quick-create entrances, which quick create answers. */
 import type { Chosen, Offered } from '#shared/rules/quick-create/shown.ts';
 import { question } from '../question.ts';
 import type { App } from './app.ts';

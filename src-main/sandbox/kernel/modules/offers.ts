@@ -1,8 +1,8 @@
-/** The applications that every tenant begins with: those of the specification, in its order (1§2.2 "Apps centre"). */
+/** The applications that every tenant begins with: the specification's, in its order (1§2.2 "Apps centre"). */
 /** Module, and the name in both languages. */
 export type Offer = readonly [moduleStr: string, chinese: string, english: string];
 
-/** At least one: what is built in the tenant, and the functions made for it, belong to one of them. */
+/** Not empty: the tenant's own apps and functions each belong to one of them. */
 export type Offered = readonly [Offer, ...Offer[]];
 
 export const offers: Offered = [

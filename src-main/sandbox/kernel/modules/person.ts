@@ -1,4 +1,4 @@
-/** The applications and groups of the employee who asks: the organisation's, with what the employee said of them. */
+/** The applications and groups of the signed-in employee: the organisation's, overridden by the employee's settings. */
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -24,11 +24,11 @@ import { type AppContext, placeOfUser } from './place.ts';
 
 export interface PersonContext extends AppContext {
   readonly own: OwnArrangement;
-  /** The organisation's configs under the employee's. */
+  /** The employee's configs, then the organisation's. */
   readonly configs: readonly ConfigRecord[];
 }
 
-/** `organisation` is read before a transaction: it is kept by the store that it was read from. */
+/** Read `organisation` before a transaction: it is cached by the store that it was read from. */
 export async function personContext(
   context: SignedInContext,
   organisation: Organisation,
@@ -36,12 +36,12 @@ export async function personContext(
   const place = await placeOfUser(context, organisation);
   const said = await appConfigsFor(place.keys, context);
   const own = await ownArrangement(context);
-  // The employee's own stand first: the first of a key holds.
+  // The employee's configs come first: the first of a key wins.
   const configs = [...configsOf(own.configs ?? {}), ...said];
   return { ...context, organisation, place, own, configs };
 }
 
-/** All that decides what this person sees on computers: the rule says what they see. */
+/** All facts from which the rule derives what this person sees on computers. */
 export async function factsOfPerson(context: PersonContext) {
   const { user, organisation, own, configs } = context;
   return {
@@ -54,7 +54,7 @@ export async function factsOfPerson(context: PersonContext) {
   };
 }
 
-/** An application with what is kept of it. */
+/** An application with its stored form. */
 export interface Given extends GivenApp {
   readonly source: App;
 }
@@ -72,12 +72,12 @@ export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> 
   }));
 }
 
-/** Those that the tenant has and that are for this person. */
+/** The applications that the tenant has and that this person may use. */
 export async function appsOfPerson(context: PersonContext): Promise<App[]> {
   return appsFor(await factsOfPerson(context)).map(({ source }) => source);
 }
 
-/** As the employee has them: `menuStatus` is whether navigation shows it. */
+/** The applications as the employee arranged them; `menuStatus` is whether navigation shows one. */
 export async function itemsOfPerson(context: PersonContext): Promise<AppItem[]> {
   return itemsFor(await factsOfPerson(context));
 }
@@ -97,7 +97,7 @@ export async function groupsOfPerson(context: PersonContext): Promise<PersonGrou
   }));
 }
 
-/** Employees make their own where they set up their launcher. */
+/** Employees who set up their launcher may also make their own applications. */
 export function ownCodes({ configs }: Pick<PersonContext, 'configs'>): { code: string }[] {
   return mayArrange(configs) ? [{ code: createCustomApplication }] : [];
 }
@@ -116,7 +116,7 @@ export const personReading = <E extends Endpoint>(
     work,
   );
 
-/** The person's own is read in the transaction: nobody changes it meanwhile. */
+/** The person's settings are read inside the transaction, so that nobody changes them meanwhile. */
 export const personChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,

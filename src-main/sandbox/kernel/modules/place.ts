@@ -1,4 +1,4 @@
-/** In which department applications are looked at, what holds there, and what may be done there (spec 3§4, 3§6). */
+/** The department of an application call, the settings that apply there, and the user's rights (spec 3§4, 3§6). */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { appManageRight, type Flags } from '#shared/rules/common/applications/permissions.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
@@ -12,11 +12,11 @@ import { question } from '../question.ts';
 
 export interface AppPlace {
   readonly deptId: string;
-  /** Whose settings hold, the whole tenant's ('') first, the department's own last. */
+  /** Keys of the settings that apply: the whole tenant's ('') first, the department's own last. */
   readonly keys: readonly string[];
-  /** Under which what is changed here is kept. */
+  /** Key under which changes are stored. */
   readonly key: string;
-  /** The same, of whether applications are on. */
+  /** Key under which enabling is stored. */
   readonly enableKey: string;
   readonly flags: Flags;
 }
@@ -25,15 +25,18 @@ export interface AppContext extends OrganisationContext {
   readonly place: AppPlace;
 }
 
-/** How far applications and menus are detached: as the tenant says, where departments are at all (spec 3§4, 3§7.4). */
+/**
+ * How far applications and menus are detached: the tenant's own setting, where the scenario has departments (spec
+ * 3§4, 3§7.4).
+ */
 export const appDetach = question<[context: SignedInContext], Detach>('how far applications are detached');
 
-/** What holds in a department, for whoever manages applications there; '' is the user's own. */
+/** The context of a department for its application managers; '' is the user's own department. */
 export const appsIn = question<[deptId: string | undefined, context: SignedInContext], AppContext | Refusal>(
   'what holds of applications in a department',
 );
 
-/** Where somebody is an employee: with what holds in their department, and nothing to change in it. */
+/** The context of an employee in their own department, without rights to change it. */
 export const placeOfUser = question<
   [context: SignedInContext, organisation: Organisation],
   AppPlace & { readonly detach: Detach }
@@ -47,7 +50,7 @@ const enter = (input: unknown, context: SignedInContext) => appsIn((input as InD
 export const appReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.reading(endpoint, appManageRight, enter, work);
 
-/** For whoever has this flag there. */
+/** Makes a route for users with this flag in the department. */
 export const appChanging = <E extends Endpoint>(
   endpoint: E,
   flag: keyof Flags,

@@ -1,4 +1,4 @@
-/** Forms, folders, projects and applications that an application can open: invented, counted by their ids. */
+/** Invented forms, folders, projects and applications that an application can open, numbered by their ids. */
 import type { Target, TargetKind } from '#shared/api/custom-applications/target.ts';
 import type { Scale } from '../database/table.ts';
 import type { Sequence } from '../people/search.ts';
@@ -85,7 +85,7 @@ export function targetsOf(kind: TargetKind, scale: Scale, chinese: boolean): Seq
   };
 }
 
-/** Whether there is such a one. */
+/** Whether the target exists. */
 export function isTarget(kind: TargetKind, id: string, scale: Scale): boolean {
   const { letter, amount } = invented[kind];
   const place = new RegExp(`^${letter}(\\d{5})$`).exec(id)?.[1];

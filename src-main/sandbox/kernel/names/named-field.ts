@@ -1,6 +1,6 @@
 /**
- * A field that carries names in several languages, whatever it belongs to (spec 1§7.1; S-12). Its own language is
- * the platform's Chinese: that name is the field's value itself; the other languages stand beside it.
+ * A field with names in several languages (spec 1§7.1; S-12). Its own language is the platform's Chinese: that name
+ * is the field's value itself; names in other languages are stored beside it.
  */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -12,12 +12,12 @@ import { question } from '../question.ts';
 export interface NamedField {
   /** The name in the field's own language. */
   readonly own: string;
-  /** It may have no name of its own. */
+  /** Whether the own name may be empty. */
   readonly optional?: true;
-  /** What is wrong with a new own name, or null. */
+  /** Returns the fault of a new own name, or null. */
   check(name: string): Promise<Message | null>;
   write(store: Store, name: string): Promise<void>;
-  /** What the log is told of it; of the tenant's names otherwise. */
+  /** The log entry of a change; by default one about the tenant's names. */
   readonly deed?: (own: string) => Deed;
 }
 
@@ -33,13 +33,13 @@ export const namedFields = {
   'topic.topicName': ofArea('the name of a theme'),
 } satisfies Partial<Record<FieldName, unknown>>;
 
-/** The names of all applications of the tenant, each in the languages that have one. */
+/** The names of all applications of the tenant, in every language that has one. */
 export const appNamesInLanguages = question<
   [context: SignedInContext],
   { targetId: string; langs: LanguageName[] }[]
 >('the names of all applications');
 
-/** The field of this tenant; null where it has no such thing. A field of no area is a config record's. */
+/** Returns a field of this tenant; null where the object does not exist. A field of no area is a config record. */
 export async function findField(
   field: FieldName,
   targetId: string,

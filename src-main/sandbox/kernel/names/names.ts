@@ -14,7 +14,7 @@ export interface NamePlace {
   readonly targetId: string;
 }
 
-/** The languages that have a name. */
+/** Returns the languages that have a name. */
 export async function readNames(
   place: NamePlace,
   context: SignedInContext,
@@ -28,7 +28,7 @@ export async function readNames(
   });
 }
 
-/** Languages that are not named stay; an empty name takes a language away, but never the field's own. */
+/** Languages that are not given stay; an empty name deletes a language, but never the field's own. */
 export async function saveNames(
   place: NamePlace,
   list: readonly LanguageName[],
@@ -41,7 +41,7 @@ export async function saveNames(
     Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
   ) as ReturnType<typeof toNames>;
   const names = { [ownLanguage]: field.own, ...given };
-  // Only a tenant's name has a length; a config may be as long as it is.
+  // Only a tenant's name has a limited length; a config has none.
   const isName = place.field === 'tenant_info.tenantName';
   const problems = field.optional
     ? {}

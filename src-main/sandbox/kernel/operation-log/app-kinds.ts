@@ -1,4 +1,4 @@
-/** What the operation log tells of applications, launchers and entrances. */
+/** Kinds of log entries about applications, launchers and entrances. */
 import { kind, ofList } from './kind.ts';
 
 export const appKinds = {

@@ -1,4 +1,4 @@
-/** A kind of entry of the operation log: its function, its type, its words in both languages. */
+/** A kind of log entry: its function, its type, its text in both languages. */
 import type { Language } from '#shared/text/types.ts';
 
 export type LogFunction = 'ainfo' | 'backstage' | 'appmgmt';
@@ -32,7 +32,7 @@ export const kind = (of: LogFunction, type: OperationType, chinese: string, engl
   text: both(chinese, english),
 });
 
-/** The three kinds of a plain list; `what` in both languages. */
+/** The three kinds of a plain list, with the list's name in both languages. */
 export function ofList<Name extends string>(name: Name, of: LogFunction, chinese: string, english: string) {
   return {
     [`${name}Added`]: kind(of, 'create', `新增${chinese}`, `Created ${english}`),

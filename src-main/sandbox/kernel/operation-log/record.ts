@@ -1,4 +1,4 @@
-/** Notes down what somebody did, for the operation log. */
+/** Writes an action to the operation log. */
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -8,13 +8,13 @@ export interface Deed {
   readonly kind: LogKind;
   readonly targetId: string;
   readonly targetName: string;
-  /** Keys or values that the description names, separated by commas; no secrets. */
+  /** Keys or values for the description, separated by commas; no secrets. */
   readonly detail?: string;
-  /** Department, where the log is kept by department (spec 3§2.5). */
+  /** The department, where the log is kept by department (spec 3§2.5). */
   readonly deptId?: string;
 }
 
-/** `store` may be the transaction in which the deed is done. */
+/** `store` may be the transaction of the action. */
 export async function record(
   store: Store,
   { user, now }: Pick<SignedInContext, 'user' | 'now'>,
@@ -35,7 +35,7 @@ export async function record(
       target_id: targetId,
       target_name: targetName,
       detail,
-      // In process there is no network; a request to the sandbox comes from this machine.
+      // Requests in process have no network address; they come from this machine.
       client_ip: '127.0.0.1',
     })
     .execute();

@@ -1,4 +1,4 @@
-/** What is told of the system's settings, of WeChat, and of who is signed in. */
+/** Kinds of log entries about system settings, WeChat, and signed-in users. */
 import { both, kind, ofList } from './kind.ts';
 
 export const systemKinds = {
@@ -21,7 +21,7 @@ export const systemKinds = {
   sessionEnded: kind('backstage', 'disable', '强制下线', 'Ended a sign-in'),
 };
 
-/** What may stand in their descriptions as a key. */
+/** Texts of the keys in their descriptions. */
 export const systemDetails = {
   areaCode: both('默认区号', 'default area code'),
   gray: both('页面置灰', 'pages without colours'),

@@ -1,6 +1,6 @@
 /**
- * What the operation log tells: every kind of entry with its function (spec 1§2.3, 3§2.5), its operation type
- * and its description, in both languages. `{detail}` is what the entry adds.
+ * Every kind of log entry with its function (spec 1§2.3, 3§2.5), its operation type and its description, in both
+ * languages. `{detail}` is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
 import { appKinds } from './app-kinds.ts';
@@ -174,7 +174,7 @@ export const logKinds = {
   ...ofList('cssTheme', 'backstage', ' CSS 主题', 'the CSS theme'),
 } as const satisfies Readonly<Record<string, Kind>>;
 export type LogKind = keyof typeof logKinds;
-/** Names of the plain lists: each has its three kinds. */
+/** Names of the plain lists, each of which has three kinds. */
 export type LoggedList = {
   [Kind in LogKind]: Kind extends `${infer Of}Added`
     ? `${Of}${'Updated' | 'Removed'}` extends LogKind
@@ -187,7 +187,7 @@ export function isLogKind(name: string): name is LogKind {
   return Object.hasOwn(logKinds, name);
 }
 
-/** What may stand in a description as a key; any other detail is a value and stands as it is. */
+/** Texts of keys in a description; any other detail is a value and stays as it is. */
 const details: Readonly<Record<string, Both>> = {
   ...systemDetails,
   tenantName: both('组织名称', 'name'),
@@ -234,7 +234,7 @@ const details: Readonly<Record<string, Both>> = {
   appointedForGood: both('长期', 'for good'),
 };
 
-/** `detail` holds keys or values separated by commas. */
+/** `detail` has keys or values separated by commas. */
 export function describeDeed(kindName: LogKind, detail: string, language: Language): string {
   const parts = detail
     .split(',')

@@ -1,9 +1,9 @@
-/** The departments of the large scale that no row is stored for: their ids, names and places in the tree. */
+/** The computed departments of the large scale, without stored rows: their ids, names and places in the tree. */
 import { scatter } from '../seed/scatter.ts';
 
-/** Teams side by side below one department: a long list of children. */
+/** Number of teams directly below one department, for a long list of children. */
 const wide = 1000;
-/** Branches below the stored departments, from which the rest grows. */
+/** Branches below the stored departments, from which the rest of the tree grows. */
 const branches = 200;
 const fan = 8;
 
@@ -11,14 +11,17 @@ export function madeDepartmentId(tenantKey: string, made: number): string {
   return `DX${tenantKey.slice(1)}${String(made).padStart(6, '0')}`;
 }
 
-/** A negative number where it is no such id. */
+/** Returns a negative number for an invalid id. */
 export function placeOfId(tenantKey: string, id: string): number {
   const prefix = `DX${tenantKey.slice(1)}`;
   const digits = id.slice(prefix.length);
   return id.startsWith(prefix) && /^\d{6}$/.test(digits) ? Number(digits) : Number.NEGATIVE_INFINITY;
 }
 
-/** Place of the parent; `stored` places come before the made ones. The last stored department is the wide one. */
+/**
+ * Index of the parent; stored departments come before the computed ones. The last stored one has the wide list of
+ * teams.
+ */
 export function madeParent(made: number, stored: number): number {
   if (made < wide) return stored - 1;
   if (made < wide + branches) return scatter(made, 51) % stored;

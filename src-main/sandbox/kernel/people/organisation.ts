@@ -1,6 +1,6 @@
 /**
- * The departments of a tenant: the stored ones, and in the large scale 50,000 by a formula, so that a start does
- * not have to write them. A department is named by its place; a parent's place is always smaller than its children's.
+ * The departments of a tenant: the stored ones, and in the large scale 50,000 computed ones, so that a start need
+ * not write them. A department is identified by its index; a parent's index is always smaller than its children's.
  */
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -15,27 +15,27 @@ export interface Department {
 
 export interface Organisation {
   readonly size: number;
-  /** The departments that the tenant began with, in the order of their ids: the first places. */
+  /** Number of stored departments; they have the first indices, in the order of their ids. */
   readonly stored: number;
   department(place: number): Department;
-  /** -1 where the tenant has no department of that id. */
+  /** Returns -1 for an unknown id. */
   placeOf(id: string): number;
-  /** -1 for the top. */
+  /** Returns -1 for a top department. */
   parentOf(place: number): number;
   childrenOf(place: number): readonly number[];
   roots(): readonly number[];
-  /** A department and everything above it, from the department upwards. */
+  /** Returns a department and everything above it, from the department upwards. */
   above(place: number): readonly number[];
-  /** One byte per place: 1 for these departments and everything below them. */
+  /** Returns one byte for each index: 1 for these departments and everything below them. */
   below(places: Iterable<number>): Uint8Array;
-  /** Places whose name has the keyword, or whose id it is, in the order of places. */
+  /** Returns the indices of departments whose name contains the keyword, or whose id it is, in ascending order. */
   search(keyword: string): readonly number[];
 }
 
 /** Departments of a tenant in the large scale. */
 const largeSize = 50_000;
 
-/** Organisations that are kept: two tenants in two scales. */
+/** Number of cached organisations: two tenants in two scales. */
 const remembered = 4;
 const built = new WeakMap<Store, Map<string, Organisation>>();
 
@@ -50,7 +50,7 @@ export async function organisationOf(
     .where('tenant_key', '=', tenantKey)
     .orderBy('id')
     .execute();
-  // What is stored decides: the same rows make the same organisation.
+  // The stored rows are the cache key: equal rows make the same organisation.
   const key = JSON.stringify([tenantKey, scale, rows]);
   const known = built.get(store) ?? new Map<string, Organisation>();
   built.set(store, known);
@@ -62,7 +62,7 @@ export async function organisationOf(
   return organisation;
 }
 
-/** The organisation of whoever asks. */
+/** The organisation of the signed-in user. */
 export function organisationFor({ store, user, scenario }: SignedInContext): Promise<Organisation> {
   return organisationOf(store, user.tenantKey, scenario.scale);
 }
@@ -121,7 +121,7 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
   };
 }
 
-/** Children of each place one after another; those of the top first, so that place `p` has list `p + 1`. */
+/** Children of each department in one array; those of the top come first, so that index `p` has list `p + 1`. */
 function childLists(parents: Int32Array): { readonly starts: Int32Array; readonly list: Int32Array } {
   const starts = new Int32Array(parents.length + 2);
   for (const parent of parents) starts[parent + 2] = (starts[parent + 2] ?? 0) + 1;

@@ -1,4 +1,3 @@
-/** The names of invented people, by a formula. */
 import { scatter } from '../seed/scatter.ts';
 
 const surnames = '林沈周许陈王李张刘赵吴郑冯蒋韩杨朱秦何吕施孔曹严金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦';

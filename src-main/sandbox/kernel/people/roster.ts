@@ -1,6 +1,6 @@
 /**
- * The people of a tenant, by a formula: person number n is the same on every machine and at every start, and a
- * hundred thousand of them cost nothing until somebody looks. The accounts that one can sign in with come first.
+ * The people of a tenant, computed from their numbers: a person is the same on every machine and at every start,
+ * and a hundred thousand need no storage. The accounts that can sign in come first.
  */
 import type { Store } from '../database/tables.ts';
 import { organisationOf, scatteredDepartment } from './organisation.ts';
@@ -16,11 +16,11 @@ export interface Person {
 export interface Roster {
   readonly size: number;
   person(index: number): Person;
-  /** The same person's id alone: of tens of thousands nothing else is worked out. */
+  /** Returns only the person's id, which is cheaper for tens of thousands. */
   idOf(index: number): string;
-  /** The place of a person, or -1 where the tenant has nobody of that id. */
+  /** Returns a person's position, or -1 for an unknown id. */
   indexOf(id: string): number;
-  /** The place of a person's department in the organisation. */
+  /** Returns the index of a person's department in the organisation. */
   departmentOf(index: number): number;
 }
 

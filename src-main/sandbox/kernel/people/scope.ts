@@ -1,9 +1,9 @@
-/** Which departments somebody administers (spec 1§1 "manage a subset by department"). */
+/** The departments that a user administers (spec 1§1 "manage a subset by department"). */
 import { departmentsOf, isAdministrator } from '#shared/rules/common/menu/visible.ts';
 import type { User } from '../session/store.ts';
 import type { Organisation } from './organisation.ts';
 
-/** One byte per place: 1 for a department of theirs or one below it; null: all of the tenant. */
+/** One byte for each department's index: 1 for a managed department or one below it; null for the whole tenant. */
 export type Places = Uint8Array | null;
 
 export function managedPlaces(organisation: Organisation, user: User): Places {
@@ -12,7 +12,7 @@ export function managedPlaces(organisation: Organisation, user: User): Places {
   return organisation.below(managed.map((id) => organisation.placeOf(id)).filter((place) => place >= 0));
 }
 
-/** What somebody may see of the tenant: administrators all or their part, others their own department. */
+/** The departments that a user may see: administrators see all or their part, others their own. */
 export function seenPlaces(organisation: Organisation, user: User): Places {
   if (isAdministrator(user)) return managedPlaces(organisation, user);
   const own = organisation.placeOf(user.departmentId);
@@ -25,7 +25,7 @@ export function sees(seen: Places, place: number): boolean {
   return seen === null || seen[place] === 1;
 }
 
-/** Whether somebody administers a department; without one: the whole tenant. */
+/** Whether a user administers a department, or the whole tenant where none is given. */
 export function manages(organisation: Organisation, user: User, deptId: string | undefined): boolean {
   const managed = managedPlaces(organisation, user);
   if (managed === null) return true;

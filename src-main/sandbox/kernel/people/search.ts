@@ -1,6 +1,6 @@
-/** One page of a long sequence, filtered by a keyword where there is one. */
+/** One page of a long sequence, with an optional filter. */
 
-/** Letter case and full-width forms do not tell texts apart. */
+/** Normalises letter case and full-width forms for comparison. */
 export function folded(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
@@ -10,7 +10,7 @@ export interface Sequence<T> {
   at(index: number): T;
 }
 
-/** Without a keyword only the page itself is made; with one the sequence is walked once. Pages count from 1. */
+/** Without a filter only the page's elements are made; with one the sequence is scanned once. Pages count from 1. */
 export function pageOfSequence<T>(
   { size, at }: Sequence<T>,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },

@@ -1,4 +1,4 @@
-/** Invented companies: customers whose licences the operator has seen. */
+/** Names of invented companies, customers whose licences the operator has seen. */
 import type { Random } from '#shared/kit/random.ts';
 
 const places = ['江宁', '望海', '青屿', '松陵', '云麓', '临川', '雁栖', '鹿鸣'] as const;
@@ -19,7 +19,7 @@ const names = ['Northgate', 'Harbourline', 'Alder & Finch', 'Meridian', 'Stonebr
 const fields = ['Logistics', 'Foods', 'Biotech', 'Engineering', 'Textiles', 'Energy'] as const;
 const forms = ['Ltd.', 'GmbH', 'Pte. Ltd.', 'Inc.'] as const;
 
-/** About one in five has an English name. */
+/** About one company in five has an English name. */
 export function companyName(random: Random): string {
   return random.between(1, 5) === 1
     ? `${random.pick(names)} ${random.pick(fields)} ${random.pick(forms)}`

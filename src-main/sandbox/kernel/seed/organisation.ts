@@ -1,8 +1,8 @@
-/** The two tenants, their departments and the six accounts that one can sign in with. All invented. */
+/** The two tenants, their departments and the six accounts that can sign in. All are invented. */
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 
 const manager = 'T1000001';
-/** The tenant of everybody who signs in but the manager tenant's. */
+/** The tenant of all accounts but the manager tenant's. */
 export const ordinary = 'T2308147';
 
 const tips = `<p><strong>授权与存储说明</strong></p>
@@ -98,7 +98,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Other tenants of the platform: nobody signs in to them, but their names and mobiles are taken. */
+/** Other tenants of the platform: nobody can sign in to them, but their names and mobiles are taken. */
 const neighbours = [
   ['T2411093', '望海启澜医药有限公司', '陶静姝', '+8613900001093', '2024-11-05'],
   ['T2502266', '鹿鸣教育科技（苏州）有限公司', '何以安', '+8613900002266', '2025-02-18'],
@@ -156,7 +156,7 @@ export const departmentRows = () =>
     rows.map(([id, parent_id, name], position) => ({ id, tenant_key, parent_id, name, position })),
   );
 
-/** The top department of each tenant that has any. */
+/** The top department of each tenant that has departments. */
 export const rootDepartments = (): readonly (readonly [tenant: string, department: string])[] =>
   Object.entries(departments).flatMap(([tenant, rows]) =>
     rows.filter(([, parent]) => parent === null).map(([id]) => [tenant, id] as const),

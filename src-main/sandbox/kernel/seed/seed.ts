@@ -1,11 +1,11 @@
-/** Fills an empty database, or throws its data away and fills it anew: one seed, one set of data. */
+/** Fills an empty database, or replaces its data; a fixed seed gives the same data each time. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Scale, SeedFacts, SeedRow } from '../database/table.ts';
 import { allTables } from '../database/tables.ts';
 
 type Source = (facts: SeedFacts) => Iterable<SeedRow>;
 
-/** Throws the data away and seeds it anew, in one transaction: a stop in the middle leaves it as it was. */
+/** Replaces the data in one transaction: an interruption leaves them unchanged. */
 export async function reseed(database: DatabaseSync, scale: Scale): Promise<void> {
   const sources = await loadSources(seeds().map(([name]) => name));
   inTransaction(database, () => {
@@ -16,8 +16,8 @@ export async function reseed(database: DatabaseSync, scale: Scale): Promise<void
 }
 
 /**
- * Fills the tables that have never been filled: all of a new database, the new ones of an older version's. Asked
- * again inside the transaction, since another process may be first.
+ * Fills the tables that were never filled: all of a new database, the new ones of an older version's. Checked again
+ * inside the transaction, since another process may be first.
  */
 export async function seedIfEmpty(database: DatabaseSync, scale: Scale): Promise<void> {
   const missing = unseeded(database);
@@ -43,7 +43,7 @@ function unseeded(database: DatabaseSync): string[] {
   return seeds().flatMap(([name]) => (done.has(name) ? [] : [name]));
 }
 
-/** Loaded before the transaction, which waits for nothing. */
+/** Imports the sources before the transaction, in which nothing is awaited. */
 async function loadSources(names: readonly string[]): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
   for (const [name, seed] of seeds()) if (names.includes(name)) sources.set(name, await seed());
@@ -61,7 +61,7 @@ function fill(database: DatabaseSync, scale: Scale, sources: ReadonlyMap<string,
 /** Rows of one statement. */
 const together = 64;
 
-/** Many rows at once; they may be made as they are written. */
+/** Inserts rows in batches; `rows` may be lazy. */
 function insertRows(database: DatabaseSync, table: string, rows: Iterable<SeedRow>): void {
   const insert = new Map<number, (rows: readonly SeedRow[]) => void>();
   let waiting: SeedRow[] = [];
@@ -86,7 +86,7 @@ function inserting(database: DatabaseSync, table: string, columns: readonly stri
     void statement.run(...rows.flatMap((row) => columns.map((column) => row[column] ?? null)));
 }
 
-/** Rows refer to each other: the references are checked once, at the end, so that a table is emptied at once. */
+/** Runs the work with one check of references at the end, so that tables can be emptied in any order. */
 function inTransaction(database: DatabaseSync, work: () => void): void {
   database.exec(`pragma foreign_keys = off; pragma cache_size = ${largeCache}`);
   try {
@@ -103,6 +103,6 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** Of SQLite: negative in KiB. What does not fit is written twice. */
+/** Cache size of SQLite; negative values are KiB. Pages that do not fit are written twice. */
 const largeCache = -131_072;
 const usualCache = -2000;

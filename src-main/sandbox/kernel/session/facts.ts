@@ -1,4 +1,4 @@
-/** What the platform says about who is signed in and what it is itself, under the pretended scenario. */
+/** The platform's facts about the signed-in user and itself, under the scenario. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { txProduction } from '#shared/rules/common/menu/visible.ts';

@@ -1,4 +1,7 @@
-/** What signing in asks of the areas that have a say in it, or show what they keep where somebody is signed in. */
+/**
+ * Questions of sign-in to the areas that admit people, or that show something on the sign-in page and in the
+ * session.
+ */
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
@@ -12,7 +15,7 @@ import type { User } from './store.ts';
 
 type Asking = Pick<Context, 'store' | 'now'>;
 
-/** Whether somebody comes in by the login methods, and by the lists of addresses. */
+/** Whether the login methods, and the lists of addresses, admit a person. */
 export const letsInByMethods = question<[person: KnownPerson, tenantKey: string, store: Store], boolean>(
   'who comes in by the login methods',
 );
@@ -20,7 +23,10 @@ export const letsInByLists = question<[person: KnownPerson, tenantKey: string, s
   'who comes in by the lists of sign-in',
 );
 
-/** What whoever is kept out at this hour reads ('' for the usual words); null: nobody is. */
+/**
+ * Returns the message for a person whom restricted hours keep out now ('' for the usual one); null for an admitted
+ * person.
+ */
 export const keptOutNow = question<[person: KnownPerson, tenantKey: string, context: Asking], string | null>(
   'who is kept out at this hour',
 );
@@ -30,7 +36,7 @@ export type RefusedEntry = Extract<
   'addressRefused' | 'terminalRefused' | 'hoursRefused'
 >;
 
-/** Notes in the login log that somebody signed in or out, or was refused; `reason` is '' where it went well. */
+/** Writes a sign-in, sign-out or refusal to the login log; `reason` is '' for a success. */
 export const noteSignIn = question<
   [
     context: Pick<Context, 'store' | 'now' | 'language'>,
@@ -40,7 +46,7 @@ export const noteSignIn = question<
   void
 >('the login log');
 
-/** How much of its colours a page is without today, in per cent. */
+/** Today's grey level of a page, in per cent; 0 means full colour. */
 export const grayStrengthOf = question<
   [page: (typeof grayPages)[number], tenantKey: string, context: Asking],
   number
@@ -48,18 +54,18 @@ export const grayStrengthOf = question<
 
 export const findLogos = question<[store: Store, tenantKey: string], TenantLogo>('the logos of a tenant');
 
-/** What people read where they sign in, in the language that they ask for. */
+/** The agreements on the sign-in page, in the language of the request. */
 export const agreementsShown = question<[tenantKey: string, context: Context], ShownAgreement[]>(
   'the agreements of a tenant',
 );
 
-/** What somebody has yet to agree to. */
+/** The agreements that a person has still to accept. */
 export const agreementsOpen = question<
   [user: Pick<User, 'id' | 'tenantKey'>, context: Context],
   ShownAgreement[]
 >('the agreements that are open');
 
-/** To the versions as they stand; ids of what is open and nothing else count. */
+/** Stores consents to the present versions; only ids of open agreements count. */
 export const agree = question<[user: User, ids: readonly string[], context: Context], void>(
   'somebody agrees to agreements',
 );

@@ -1,4 +1,4 @@
-/** What an account holds: its role, the administrator's flags (spec 1§3), the manager tenant. */
+/** Rights of an account: its role, the administrator's flags (spec 1§3), the manager tenant. */
 import { adminFlags, type SessionFacts } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { AdminFlag } from '#shared/rules/common/menu/entries.ts';
@@ -12,7 +12,7 @@ export function roleOf(user: User): MenuRole {
   return user.managedDepartments.length > 0 ? 'departmentAdministrator' : 'employee';
 }
 
-/** What this tenant's system administrator passed on; the rest stays with them. */
+/** Flags that this tenant's system administrator delegated to other roles. */
 const flagsOf: Readonly<Record<MenuRole, readonly AdminFlag[]>> = {
   systemAdministrator: adminFlags,
   subAdministrator: ['orgSetting', 'authorityManagement', 'meeting', 'workflow', 'message', 'cowork', 'odoc'],
@@ -21,13 +21,13 @@ const flagsOf: Readonly<Record<MenuRole, readonly AdminFlag[]>> = {
   platformOperator: [],
 };
 
-/** Every flag is said, true or false: the console hides what is false. */
+/** Returns every flag as true or false: the console hides what is false. */
 export function administratorFlags(user: User): SessionFacts['user']['permissions'] {
   const held = flagsOf[roleOf(user)];
   return Object.fromEntries(adminFlags.map((flag) => [flag, held.includes(flag)]));
 }
 
-/** The platform's own people belong to the manager tenant; the others only where the scenario says so. */
+/** Platform operators belong to the manager tenant; other users only where the scenario says so. */
 export function isManagerTenant(user: User, scenario: SandboxScenario): boolean {
   return scenario.managerTenant || user.account === 'managerTenantAdministrator' || user.platformOperator;
 }

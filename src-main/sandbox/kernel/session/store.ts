@@ -1,8 +1,7 @@
-/** Accounts and sessions in the database. */
 import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
 import type { Store } from '../database/tables.ts';
 
-/** An account with the tenant they belong to. */
+/** An account with its tenant. */
 export interface User {
   readonly account: SandboxAccount;
   readonly id: string;
@@ -17,7 +16,7 @@ export interface User {
   readonly tenantName: string;
 }
 
-/** In the order of the contract. */
+/** Returns users in the order of the contract's accounts. */
 export async function listUsers(store: Store): Promise<User[]> {
   const rows = await selectUsers(store).execute();
   const users = await Promise.all(rows.map((row) => toUser(store, row)));
@@ -29,7 +28,7 @@ export async function findUser(store: Store, account: SandboxAccount): Promise<U
   return row ? toUser(store, row) : null;
 }
 
-/** The user of a session that has not expired at `now` (milliseconds). */
+/** Returns the user of a session that has not expired at `now` (milliseconds). */
 export async function findSessionUser(store: Store, tokenHash: string, now: number): Promise<User | null> {
   const row = await selectUsers(store)
     .innerJoin('session', 'session.account', 'account.account')

@@ -1,7 +1,6 @@
 /** The session cookie's value: 256 random bits. The database holds only its hash. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Name of the session cookie. */
 export const sessionCookie = 'sandbox_session';
 /** Milliseconds that a session lasts: 12 hours. */
 export const sessionLifetime = 12 * 60 * 60 * 1000;
@@ -14,7 +13,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The session's token among the cookies of a request. */
+/** Returns the session's token from the cookies of a request. */
 export function readSessionCookie(header: string | null): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [name, ...value] = pair.trim().split('=');

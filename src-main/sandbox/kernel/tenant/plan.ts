@@ -1,4 +1,4 @@
-/** What the tenant has and uses, by edition and deployment. Invented figures that fit each other. */
+/** Limits and usage of the tenant, by edition and deployment: invented but consistent figures. */
 
 import type { AccountStatus } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -36,7 +36,7 @@ const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
     app: [903, 2400],
     external: [168, 500],
   },
-  // One tenant on its own machine: seats without a limit.
+  // A single tenant on its own machine has unlimited seats.
   single: {
     status: 'normal',
     space: [640_318.4, 1_024_000],
@@ -44,7 +44,7 @@ const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
     app: [903, unlimitedSeats],
     external: [168, 500],
   },
-  // Freshly moved: so little is used that the bar shows its smallest width.
+  // A tenant that has just moved uses so little that the bar has its smallest width.
   overseas: {
     status: 'normal',
     space: [1843.275, 204_800],
@@ -54,7 +54,7 @@ const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
   },
 };
 
-/** How many times the people of the small scale the large one has. */
+/** Factor between the numbers of people in the small and the large scale. */
 const largeFactor = 64;
 
 export function planOf({ edition, deployment, accountStatus, scale }: SandboxScenario): Plan {

@@ -1,17 +1,17 @@
 /**
- * Configs that the platform's operator sets for every tenant: whom the free-edition notice names (spec 1§2.8 "a
- * contact phone or a sales contact"), how often used space is counted anew (1§4 "unless overridden"). The documents
- * do not show their keys.
+ * Configs that the platform's operator sets for every tenant: the contact of the free-edition notice (spec 1§2.8 "a
+ * contact phone or a sales contact"), and the interval of counting used space (1§4 "unless overridden"). The
+ * documents do not show their keys.
  */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { refreshGapKey } from '#shared/rules/tenant/edit/used-space.ts';
 
-/** Milliseconds: whoever has the machine to themselves may count every ten minutes. */
+/** Milliseconds: a tenant with a machine of its own may recount every ten minutes. */
 const singleTenantGap = 600_000;
 
 export function platformConfigs({ deployment }: SandboxScenario): readonly ConfigRecord[] {
-  // Overseas there is no hotline: the notice names the people of sales.
+  // Overseas there is no hotline: the notice names salespeople.
   if (deployment === 'overseas') {
     return [
       { configKey: 'salesContactName', configValue: 'Priya Nair' },

@@ -1,4 +1,4 @@
-/** Settings of a tenant that are kept whole, each as JSON in a config record: security's, service calls'. */
+/** Settings of a tenant that are stored as one JSON config record each: security, service calls. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
@@ -10,16 +10,16 @@ import { findConfigs, saveConfig } from './store.ts';
 
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
   readonly access: SessionRight;
-  /** Of its config record. */
+  /** Key of the config record. */
   readonly key: string;
-  /** What the operation log says of a change. */
+  /** The log entry of a change. */
   readonly deed: Deed;
   readonly read: Read;
   readonly save: Save;
   readonly fields: Fields<Values>;
-  /** What holds until somebody saves. */
+  /** Defaults until somebody saves. */
   readonly begun: (context: SignedInContext) => Values;
-  /** What the server says itself, whatever is sent. */
+  /** Values that the server sets itself, whatever a client sends. */
   readonly own?: (context: SignedInContext) => Partial<Values>;
 }
 
@@ -29,11 +29,11 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
   const { access, key, deed, read, save, fields, begun, own } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
-    // Written below, by the call's own schema.
+    // The save call below has validated it by its schema.
     return found ? (JSON.parse(found.configValue) as Values) : begun(context);
   };
   return [
-    // The two calls of a setting take and answer its values: their schemas are one.
+    // Both calls use the same schema for the values.
     implement(read, access, async (_, context) => (await stored(context)) as Output<Read>),
     implement(save, access, async (input: Input<Save>, context) => {
       const { store, user, language } = context;

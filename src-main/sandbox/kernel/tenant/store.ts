@@ -1,4 +1,3 @@
-/** The tenant's own record and its config records. */
 import type { Selectable } from 'kysely';
 import type { Store, Tables } from '../database/tables.ts';
 
@@ -8,7 +7,7 @@ export async function findTenant(store: Store, tenantKey: string) {
   return store.selectFrom('tenant').selectAll().where('tenant_key', '=', tenantKey).executeTakeFirst();
 }
 
-/** A config record, or null where the tenant has none of that key. */
+/** Returns a config record, or null where the tenant has none with that key. */
 export async function findConfig(store: Store, tenantKey: string, configKey: string) {
   const row = await store
     .selectFrom('tenant_config')
@@ -19,7 +18,6 @@ export async function findConfig(store: Store, tenantKey: string, configKey: str
   return row ? { id: row.id, configValue: row.config_value } : null;
 }
 
-/** Changes a tenant's record. */
 export async function changeTenant(
   store: Store,
   tenantKey: string,
@@ -28,7 +26,7 @@ export async function changeTenant(
   await store.updateTable('tenant').set(changes).where('tenant_key', '=', tenantKey).execute();
 }
 
-/** Whether another tenant has this name already; letter case does not tell names apart. */
+/** Whether another tenant has this name; ignores letter case. */
 export async function isNameTaken(store: Store, name: string, tenantKey: string): Promise<boolean> {
   const row = await store
     .selectFrom('tenant')
@@ -39,7 +37,7 @@ export async function isNameTaken(store: Store, name: string, tenantKey: string)
   return row !== undefined;
 }
 
-/** Whether another tenant is reached at this mobile already. */
+/** Whether another tenant has this mobile. */
 export async function isMobileTaken(store: Store, mobile: string, tenantKey: string): Promise<boolean> {
   const row = await store
     .selectFrom('tenant')
@@ -50,10 +48,10 @@ export async function isMobileTaken(store: Store, mobile: string, tenantKey: str
   return row !== undefined;
 }
 
-/** Key of the config record of a configuration that has no page of its own, by its name. */
+/** Config key of a configuration without a page of its own, by its name. */
 export const normalKey = (name: string) => `normal.${name}`;
 
-/** The config records of these keys, for the tenant as a whole; keys without a record are left out. */
+/** Returns the config records of these keys for the whole tenant; keys without a record are left out. */
 export async function findConfigs(store: Store, tenantKey: string, configKeys: readonly string[]) {
   const rows = await store
     .selectFrom('tenant_config')
@@ -68,7 +66,7 @@ export async function findConfigs(store: Store, tenantKey: string, configKeys: r
   });
 }
 
-/** Writes a config record; a new one gets an id of its tenant and key. */
+/** Writes a config record; the id of a new one is made of tenant and key. */
 export async function saveConfig(
   store: Store,
   tenantKey: string,

@@ -1,4 +1,4 @@
-/** The tenant's term: a year at a time from the day of its creation, renewed on every anniversary. */
+/** The tenant's term: one year from the day of its creation, renewed on every anniversary. */
 import { daysBetween } from '#shared/kit/days.ts';
 
 export interface Term {
@@ -8,11 +8,11 @@ export interface Term {
   readonly daysRemaining: number;
 }
 
-/** Both as YYYY-MM-DD. */
+/** Both dates as YYYY-MM-DD. */
 export function runningTerm(createdOn: string, today: string): Term {
   const monthAndDay = createdOn.slice(4);
   const year = Number(today.slice(0, 4));
-  // Days of one spelling compare as text.
+  // Dates in this format compare as text.
   const anniversary = `${year}${monthAndDay}` > today ? `${year}${monthAndDay}` : `${year + 1}${monthAndDay}`;
   const lastDay = dayBefore(anniversary);
   return { lastDay, daysRemaining: daysBetween(today, lastDay) ?? 0 };

@@ -1,4 +1,4 @@
-/** The licences of all applications of the tenant; application management asks for them by module. */
+/** The licences of all applications of the tenant, by which application management looks up modules. */
 import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { serverTime } from '../../../kernel/clock.ts';
 import type { OrganisationContext } from '../../../kernel/departments/place.ts';

@@ -1,4 +1,4 @@
-/** Licence usage of the tenant's apps (spec 1§3 "App licence row", 3§3.4), by a formula over the applications it has. */
+/** Licence usage of the tenant's apps (spec 1§3 "App licence row", 3§3.4), computed from the tenant's applications. */
 import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
@@ -9,12 +9,12 @@ import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { scatter } from '../../../kernel/seed/scatter.ts';
 import type { Plan } from '../../../kernel/tenant/plan.ts';
 
-/** An app with the department that it belongs to. */
+/** An app with its department. */
 export interface App {
   readonly row: AppLicenceRow;
-  /** Its place in the organisation. */
+  /** The department's index in the organisation. */
   readonly place: number;
-  /** Who looks after it: somebody of the roster's first people. */
+  /** Roster position of the app's owner, among the first people. */
   readonly owner: number;
 }
 
@@ -27,7 +27,7 @@ export interface AppFacts {
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
-/** People among whom the apps' owners are. */
+/** Number of people who own apps. */
 const owners = 12;
 const totals = [20, 50, 100, 200, 500, 1000, unlimitedSeats] as const;
 const freeTotals = [5, 10, 20] as const;
@@ -38,7 +38,7 @@ export function appsOf(facts: AppFacts): App[] {
 
 function appOf(index: number, { status, language, organisation, offered }: AppFacts): App {
   const free = isFreeEdition(status);
-  // Apps belong to the departments that the tenant began with: to find one takes no luck among 50,000.
+  // Apps belong to the initial departments, so that they are easy to find among 50,000.
   const place = scatter(index, 21) % organisation.stored;
   const state = stateOf(index, free);
   const applyClient = ([null, null, null, null, '1', '0', '2'] as const)[scatter(index, 22) % 7] ?? null;
@@ -79,7 +79,7 @@ function overState(index: number, free: boolean): AppLicenceState {
   return late ? 'outPayUserOutweek' : 'outPayUserInweek';
 }
 
-/** About one in ten is over its limit, a few stand exactly at it. */
+/** About one app in ten is over its limit, a few are exactly at it. */
 function seatsOf(index: number, salt: number, free: boolean) {
   const pick = scatter(index, salt);
   const total = (free ? freeTotals[pick % freeTotals.length] : totals[pick % totals.length]) ?? 20;
@@ -92,7 +92,7 @@ function seatsOf(index: number, salt: number, free: boolean) {
 /** Days of a trial on the standard edition (spec 1§2.4). */
 const trialDays = 7;
 
-/** The same as the module's licence (3§3.4). `today` as YYYY-MM-DD. */
+/** The app as a module's licence (3§3.4). `today` as YYYY-MM-DD. */
 export function toModuleLicence({ row }: App, today: string): ModuleLicence {
   return {
     moduleStr: row.moduleStr,
@@ -109,7 +109,7 @@ export function toModuleLicence({ row }: App, today: string): ModuleLicence {
   };
 }
 
-/** A trial always has some days left: it began within the last week. */
+/** A trial began within the last week, so it always has days left. */
 function trialEnd(moduleStr: string, today: string): string {
   const left = scatter(moduleStr.length, moduleStr.charCodeAt(0)) % trialDays;
   return new Date(Date.parse(`${today}T00:00:00Z`) + left * 86_400_000).toISOString().slice(0, 10);

@@ -1,14 +1,14 @@
-/** Which departments an app list is about, and who may ask for them (spec 1§6, 3§4 "Global detach"). */
+/** Departments of an app list, and the right to see them (spec 1§6, 3§4 "Global detach"). */
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { managedPlaces } from '../../../kernel/people/scope.ts';
 import type { User } from '../../../kernel/session/store.ts';
 
-/** One byte per place of the organisation. */
+/** One byte for each department's index: 1 where it is in scope. */
 export type Scope = Uint8Array;
 
 /**
- * The departments whose apps are shown; null: all of the tenant. `unknown`: the tenant has no such department;
- * `forbidden`: it is none of those that this administrator manages.
+ * Returns the departments whose apps are shown; null for the whole tenant. `unknown`: the tenant has no such
+ * department; `forbidden`: this administrator does not manage it.
  */
 export function scopeOf(
   organisation: Organisation,

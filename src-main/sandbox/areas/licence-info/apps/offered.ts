@@ -1,4 +1,4 @@
-/** The applications that a tenant has of the platform, in its order. */
+/** The platform's applications that a tenant has, in the platform's order. */
 import type { Store } from '../../../kernel/database/tables.ts';
 import type { Offer, Offered } from '../../../kernel/modules/offers.ts';
 

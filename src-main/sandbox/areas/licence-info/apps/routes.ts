@@ -1,4 +1,4 @@
-/** Licence usage per app (spec 1§2.5, 1§7.2): for administrators of any kind, each in their departments. */
+/** Licence usage by app (spec 1§2.5, 1§7.2), for administrators of any kind, each for their departments. */
 
 import type { Input } from '#shared/api/endpoint.ts';
 import {
@@ -36,7 +36,7 @@ export const licenceAppsRoutes: readonly Implementation[] = [
     return apps instanceof Refusal ? apps : apps.map(({ row }) => row);
   }),
 
-  // Apps that act for others or push messages: a third of them.
+  // A third of the apps act for others or push messages.
   implement(queryAgencyAppLicenceList, 'manager', async (input, context) => {
     const apps = await findApps(input, context, (_, index) => index % 3 === 0);
     return apps instanceof Refusal ? apps : apps.map(({ row }) => row);
@@ -82,7 +82,7 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   implement(getSearchConfig, 'manager', (_, { language }) => appSearchConfig(language)),
 ];
 
-/** The apps that a list asks for, or why it is refused. */
+/** Returns the apps that a list requests, or a refusal. */
 async function findApps(
   { deptId, keywords, upperLimit, conditions = [], connection = 'and' }: ListInput,
   context: SignedInContext,
@@ -109,11 +109,11 @@ async function findApps(
 }
 
 /**
- * A function of the free-edition notice (spec 1§2.8): in the free edition it is not licensed. Null for what the
- * platform does not know at all.
+ * Returns a function of the free-edition notice (spec 1§2.8), which the free edition does not license; null for an
+ * unknown module.
  */
 async function paidFunction(moduleStr: string, { scenario }: SignedInContext) {
-  // Loaded when first asked for: sixty texts that most starts never need.
+  // Imported on demand: most starts never need these sixty texts.
   const { payModule } = await import('#shared/rules/pay-remind/modules.ts');
   if (!payModule(moduleStr)) return null;
   const status = isFreeEdition(planOf(scenario).status) ? ('inexistent' as const) : ('normal' as const);

@@ -1,6 +1,6 @@
 /**
- * The condition config of the app list's advanced search (spec 1§7.2 "Advanced search config fetch"), and what
- * a row answers for each of its fields.
+ * The condition config of the app list's advanced search (spec 1§7.2 "Advanced search config fetch"), and the
+ * values of a row for each of its fields.
  */
 
 import type { SearchConfig } from '#shared/api/condition-config/condition-config.ts';
@@ -86,7 +86,7 @@ interface Tenant {
   readonly roster: Roster;
 }
 
-/** A row's values for a field, as texts. A department counts for every one above it too. */
+/** Returns a row's values for a field, as texts. A department's apps also match every department above it. */
 export function valuesOf({ row, place, owner }: App, field: string, tenant: Tenant): readonly string[] {
   if (!isSearchField(field)) return [];
   const { organisation, roster } = tenant;
@@ -94,7 +94,7 @@ export function valuesOf({ row, place, owner }: App, field: string, tenant: Tena
   if (field === 'owner') return [roster.person(owner).id];
   if (field === 'overLimit') return [isOverLimit(row) ? '1' : '0'];
   const value = row[field];
-  // An unset terminal is the default one (3§3.4).
+  // A missing terminal means the default one (3§3.4).
   if (field === 'applyClient') return [row.applyClient ?? '1'];
   return value === null || value === undefined ? [] : [String(value)];
 }

@@ -1,12 +1,15 @@
-/** Who may set licence reminders (spec 1§6 "The app licence reminder needs the appManageLicenseRemind permission"). */
+/**
+ * Rights to set licence reminders (spec 1§6 "The app licence reminder needs the appManageLicenseRemind
+ * permission").
+ */
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Organisation, organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
 
 /**
- * App reminders: administrators of the tenant anywhere, sub- and department administrators in the departments that
- * they manage and below them. Without a department: the whole tenant.
+ * App reminders: administrators of the tenant may set them anywhere, sub- and department administrators in the
+ * departments that they manage and below. Without a department: the whole tenant.
  */
 export async function holdsLicenceRemind(
   context: SignedInContext,
@@ -15,12 +18,12 @@ export async function holdsLicenceRemind(
   return manages(await organisationFor(context), context.user, deptId);
 }
 
-/** Whether a place that somebody names is one of the tenant's; without a department it is the tenant itself. */
+/** Whether the tenant has this department; undefined stands for the tenant itself. */
 export function isPlace(organisation: Organisation, deptId: string | undefined): boolean {
   return deptId === undefined || organisation.placeOf(deptId) >= 0;
 }
 
-/** Sharing of modules is a department's own only while departments are detached (spec 3§4 "Global detach"). */
+/** Partial administrators may share modules only while departments are detached (spec 3§4 "Global detach"). */
 export async function holdsModuleShare(
   context: SignedInContext,
   deptId: string | undefined,

@@ -1,4 +1,4 @@
-/** The licence reminder (spec 1§2.12, 1§5, 1§7.2): read, saved and reset by whoever may set it. */
+/** The licence reminder (spec 1§2.12, 1§5, 1§7.2): read, saved and reset by people with the right. */
 import {
   getLicenceReminder,
   type LicenceReminder,
@@ -73,8 +73,8 @@ export const reminderRoutes: readonly Implementation[] = [
 ];
 
 /**
- * The reminder that is meant, or why not: those about people are the system administrator's, and the tenant's
- * only; an app's may be a department's.
+ * Finds the requested reminder or refuses: reminders about people belong to the system administrator and the whole
+ * tenant; an app's may belong to a department.
  */
 async function placeOf(
   { remindType, deptId }: Which,

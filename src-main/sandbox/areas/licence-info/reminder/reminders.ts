@@ -1,4 +1,4 @@
-/** Licence reminders: the saved ones, and the defaults of those that were never saved (spec 1§3, 1§4). */
+/** Licence reminders: saved ones, and defaults for those that were never saved (spec 1§3, 1§4). */
 import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import {
   type RemindLevel,
@@ -19,7 +19,7 @@ export interface ReminderPlace {
   readonly deptId: string;
 }
 
-/** The same for one place, saved or not. */
+/** A stable id for each reminder, saved or not. */
 function idOf({ remindType, deptId }: ReminderPlace): string {
   return deptId === '' ? `LR-${remindType}` : `LR-${remindType}-${deptId}`;
 }
@@ -51,12 +51,12 @@ export async function findReminder(
 
 const defaultText = (language: Language) => saying(language, { key: 'licenceInfo.remind.defaultContent' });
 
-/** In whichever language: it is no text of the tenant's. */
+/** Whether the text is the default in any language, and so not the tenant's own. */
 async function isDefaultText(content: string): Promise<boolean> {
   return (await Promise.all(languages.map(defaultText))).includes(content);
 }
 
-/** Enabled, at 80 percent, by popup, in the reader's language. */
+/** Defaults: enabled, at 80 percent, by popup, in the reader's language. */
 async function defaultReminder(place: ReminderPlace, language: Language): Promise<LicenceReminder> {
   const level: RemindLevel = place.deptId === '' ? 'system' : 'organisation';
   return {
@@ -69,7 +69,7 @@ async function defaultReminder(place: ReminderPlace, language: Language): Promis
   };
 }
 
-/** Whether reminding is on, without asking for its text. */
+/** Whether the reminder is on; does not load its text. */
 export async function isReminding(store: Store, tenantKey: string, remindType: RemindType): Promise<boolean> {
   const row = await store
     .selectFrom('licence_reminder')
@@ -81,7 +81,7 @@ export async function isReminding(store: Store, tenantKey: string, remindType: R
   return row === undefined || row.enabled === 1;
 }
 
-/** One that says no more than the default is kept as none. */
+/** A reminder that equals the default is stored as no row. */
 export async function saveReminder(
   store: Store,
   place: ReminderPlace,

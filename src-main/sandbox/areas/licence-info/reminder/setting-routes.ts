@@ -99,7 +99,7 @@ function ownPlace(user: User): SettingPlace {
   return { tenantKey: user.tenantKey, scope: 'user', targetId: user.id, deptId: '' };
 }
 
-/** Why a module's setting may not be changed, or null where it may. */
+/** Returns the refusal to change a module's setting, or null. */
 async function refuseModule(deptId: string | undefined, context: SignedInContext): Promise<Refusal | null> {
   const messages = messagesIn(context.language);
   const organisation = await organisationFor(context);

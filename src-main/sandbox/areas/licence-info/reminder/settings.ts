@@ -1,4 +1,4 @@
-/** Remind settings of modules and people: config records over a default (spec 1§7.2, 3§7.4). */
+/** Reminder settings of modules and people: config records over defaults (spec 1§7.2, 3§7.4). */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { remindConfigKey } from '#shared/rules/licence-info/remind.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
@@ -19,7 +19,7 @@ const at = ({ tenantKey, scope, targetId, deptId }: SettingPlace) => ({
   dept_id: deptId,
 });
 
-/** Reminding is on where nothing else was saved. */
+/** A reminder is on by default. */
 export async function findSettings(store: Store, place: SettingPlace): Promise<ConfigRecord[]> {
   const rows = await store
     .selectFrom('remind_setting')
@@ -60,7 +60,7 @@ export async function resetSettings(store: Store, place: SettingPlace): Promise<
 /** Characters of a value; the documents name no limit. */
 const valueLimit = 4000;
 
-/** The first record that can't be saved, by its key; null where all can. Each key at most once. */
+/** Returns the key of the first invalid record; null where all are valid. Each key may occur once. */
 export function badSetting(records: readonly ConfigRecord[], deptId: string | undefined): string | null {
   const seen = new Set<string>();
   for (const { configKey, configValue, deptId: own } of records) {

@@ -1,4 +1,4 @@
-/** What the operator's licence tool has seen before: submissions, changes of the licence code, link logs. */
+/** Seed of the operator's licence tool: submissions, changes of the licence code, link logs. */
 
 import { createRandom, type Random } from '#shared/kit/random.ts';
 import { seededTime } from '../../../kernel/clock.ts';
@@ -9,7 +9,7 @@ import { type LicenceResult, seededLicence } from './modules.ts';
 interface Amounts {
   readonly submissions: number;
   readonly codes: number;
-  /** Rows, of links with 3 to 8 steps each. */
+  /** Number of rows; a link has 3 to 8 steps. */
   readonly linkSteps: number;
 }
 const amounts: Readonly<Record<'small' | 'large', Amounts>> = {
@@ -31,10 +31,10 @@ const steps = [
   '通知业务模块',
 ] as const;
 
-/** One seed, one set of data; each table walks its own sequence. */
+/** A fixed seed gives the same data each time; each table has its own random sequence. */
 const seedNumber = 20_260_101;
 
-/** The time of entry `index` of `count`, evenly spread, within a working hour of its neighbour. */
+/** The time of entry `index` of `count`: evenly spread, each delayed by at most 60 % of the gap. */
 function spread(random: Random, index: number, count: number): number {
   const gap = (lastDay - firstDay) / count;
   return Math.round(firstDay + gap * index + random.between(0, Math.floor(gap * 0.6)));

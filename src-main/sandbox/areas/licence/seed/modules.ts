@@ -1,8 +1,8 @@
-/** Licences as the platform has parsed them before: fields of spec 1§3, with a plausible choice of modules. */
+/** Seeded parse results of licences: the fields of spec 1§3, with a plausible choice of modules. */
 import type { WireModule } from '#shared/api/licence/wire.ts';
 import type { Random } from '#shared/kit/random.ts';
 
-/** A parse result with `availableModule` opened: what the endpoint's schema takes. */
+/** A parse result with `availableModule` decoded, as the endpoint's schema requires. */
 export interface LicenceResult {
   readonly licensecode: string;
   readonly companyname: string;

@@ -1,4 +1,4 @@
-/** Entries of the lists of sign-in; neither list is in force at first. */
+/** Entries of the sign-in lists; neither list is in force at first. */
 import type { ClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import { ordinary } from '../../../kernel/seed/organisation.ts';

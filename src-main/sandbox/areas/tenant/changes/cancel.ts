@@ -1,7 +1,7 @@
 /**
- * Cancelling the enterprise (spec 1§4; S-10). In the sandbox the tenant is gone with everything that it
- * has; resetting the sandbox brings it back. Tenants that manage the platform are on the exclusion list, and the
- * switch is off where the tenant is the only one.
+ * Cancelling the enterprise (spec 1§4; S-10). The sandbox deletes the tenant with all its data; resetting the
+ * sandbox restores it. Manager tenants are on the exclusion list, and the switch is off where there is only one
+ * tenant.
  */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { cancelEnterprise } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
@@ -26,8 +26,8 @@ export function cancelRules(user: User, scenario: SandboxScenario) {
 }
 
 /**
- * `code` is the code that was sent to the contact mobile, or the permit that checking it gave. The answer's
- * message is empty, and the user leaves; overseas, where a confirmation is due, it says where that goes.
+ * `code` is the code that was sent to the contact mobile, or the permit for a checked code. The answer's message is
+ * empty, and the user is signed out; overseas a confirmation is needed, and the message says where it was sent.
  */
 export async function cancelTenant(
   code: string,

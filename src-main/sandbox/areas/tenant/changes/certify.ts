@@ -9,7 +9,7 @@ import { planOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 
-/** `formName` is the name as the page shows it. */
+/** `formName` is the name in the page's form. */
 export async function applyForCertification(
   formName: string,
   context: SignedInContext,
@@ -22,10 +22,10 @@ export async function applyForCertification(
   const state = certificationState(authenticationStatusOf(tenant, status));
   const step = startCertification({ state, status, savedName: tenant.name, formName });
   if (step.do === 'refuse') return refuseSaying(language, step.message);
-  // The console would ask whether to cancel: there is nothing to apply for.
+  // The console would offer to cancel: an application is impossible in this state.
   if (step.do === 'confirm')
     return refuse(state === 'pending' ? messages.underReview : messages.alreadyCertified);
-  // The saved name is nobody else's: saving sees to that, and so does the database.
+  // Saving and the database both ensure that the name is unique.
   await changeTenant(store, user.tenantKey, {
     authentication_status: 'pendingAudit',
     authentication_submitted_at: now,

@@ -1,4 +1,4 @@
-/** The contact-purchase configs that come in (spec 1§5, 1§7.1; S-12): two keys, each at most once. */
+/** Validates contact-purchase configs (spec 1§5, 1§7.1; S-12): two keys, each at most once. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
@@ -22,7 +22,7 @@ export async function findPurchase(
   return readContactPurchase(await findConfigs(store, tenantKey, keys), deployment);
 }
 
-/** The configs over what is stored, or the field that is none of theirs. */
+/** Returns the configs merged with the stored ones, or the key of an unknown one. */
 export function readPurchaseInput(
   configs: readonly ConfigRecord[],
   stored: ContactPurchase,
@@ -47,7 +47,7 @@ export function readPurchaseInput(
   };
 }
 
-/** The message of what is wrong, if anything is. */
+/** Returns the message of the first fault, or null. */
 export function checkPurchase(purchase: ContactPurchase): Message | null {
   return checkFields(purchaseFields, purchase)[0]?.message ?? null;
 }

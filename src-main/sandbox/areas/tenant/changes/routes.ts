@@ -1,4 +1,4 @@
-/** What changes the tenant (spec 1§4, 1§7.1): for its system administrator (1§6), with every rule enforced here too. */
+/** Changes of the tenant (spec 1§4, 1§7.1), for its system administrator (1§6), with every rule enforced here too. */
 import {
   applyAuth,
   cancelTenantNameAuth,
@@ -29,7 +29,7 @@ import { applyForCertification, cancelCertification } from './certify.ts';
 import { checkPurchase, findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
 import { saveTenant } from './update.ts';
 
-/** The envelope's code for an authorisation that can't be applied for here (1§4 "response code 301"). */
+/** Envelope code where authorisation cannot be applied for (1§4 "response code 301"). */
 const notHere = 301;
 
 export const tenantChangesRoutes: readonly Implementation[] = [
@@ -50,7 +50,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
   implement(applyAuth, 'administrator', async ({ tenantKey }, context) => {
     const { store, user, scenario, language } = context;
     if (tenantKey !== user.tenantKey) return refuse(messagesIn(language).noPermission, 401);
-    // The free edition has nothing to authorise: whoever asked is sent to where editions are bought.
+    // The free edition has nothing to authorise: the console then leads to the sale of editions.
     if (isFreeEdition(planOf(scenario).status)) {
       return refuseSaying(language, { key: 'tenantEdit.certification.freeRefused' }, notHere);
     }
@@ -85,7 +85,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     return { id, configValue: translated?.name ?? tips.configValue };
   }),
 
-  // The limit holds by the server's clock; the time that the client sends decides nothing.
+  // The server's clock decides about the limit; the client's time is ignored.
   implement(flushUsedSpace, 'administrator', async ({ tenantKey }, context) => {
     const { store, user, scenario, now, language } = context;
     if (tenantKey !== user.tenantKey) return refuse(messagesIn(language).noPermission, 401);

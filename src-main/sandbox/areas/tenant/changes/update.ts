@@ -75,7 +75,7 @@ export async function saveTenant(update: Update, context: SignedInContext): Prom
 
 function trimmed(tenant: Update['tenant']): Update['tenant'] {
   return {
-    // One spelling for what looks the same, so that it is the same name.
+    // Normalised, so that names that look the same are the same.
     tenantName: tenant.tenantName.trim().normalize('NFC'),
     contact: tenant.contact.trim(),
     mobile: tenant.mobile.trim(),

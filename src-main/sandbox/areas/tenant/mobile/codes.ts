@@ -1,14 +1,14 @@
 /**
- * Codes that are sent to mobiles (spec 1§4, 1§9; S-8). The sandbox sends nothing: the code is always
- * `sandboxMobileCode`, and every other one is wrong. A code is valid for 10 minutes, so is the permit that a right
- * code earns; a mobile gets one code a minute.
+ * Codes for mobiles (spec 1§4, 1§9; S-8). The sandbox sends nothing: the code is always `sandboxMobileCode`, and
+ * every other one is wrong. A code is valid for 10 minutes, and so is the permit for a checked code; a mobile gets
+ * one code a minute.
  */
 import { randomBytes } from 'node:crypto';
 import { sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { codeValidity, countdownTime } from '#shared/rules/tenant/edit/code-sending.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
 
-/** The mark of a code sent at `now` (milliseconds), or null where one was sent within the last minute. */
+/** Returns the mark of a code sent at `now` (milliseconds), or null where one was sent within the last minute. */
 export async function sendCode(
   store: Store,
   account: string,
@@ -51,7 +51,7 @@ export async function checkSentCode(
   return given.code.trim() === sandboxMobileCode ? 'right' : 'wrong';
 }
 
-/** Gives the permit that a right code earns. */
+/** Returns the permit for a checked code. */
 export async function grantPermit(store: Store, cacheMark: string, now: number): Promise<string> {
   const permit = randomBytes(16).toString('base64url');
   await store
@@ -62,7 +62,7 @@ export async function grantPermit(store: Store, cacheMark: string, now: number):
   return permit;
 }
 
-/** Takes a permit for a mobile; false where there is none, it is too old, or it was taken before. */
+/** Uses up the permit of a mobile; returns false where it is missing, expired or used. */
 export async function takePermit(
   store: Store,
   account: string,
@@ -80,7 +80,7 @@ export async function takePermit(
   return result.numDeletedRows === 1n;
 }
 
-/** Checks a code without its mark, for calls that carry only the code: the last one sent to this mobile. */
+/** Checks a code without its mark, against the latest one of this mobile, for calls that carry only the code. */
 export async function checkLatestCode(
   store: Store,
   account: string,

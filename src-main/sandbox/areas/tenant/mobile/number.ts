@@ -1,4 +1,4 @@
-/** A mobile as it comes in, country code plus number, read by the same rule as the console's dialog. */
+/** Parses a mobile, country code plus number, by the same rule as the console's dialog. */
 
 import { callingCodes } from '#shared/kit/calling-codes.ts';
 import { checkMobile, joinMobile, splitMobile } from '#shared/rules/tenant/edit/mobile.ts';
@@ -6,7 +6,7 @@ import type { Message } from '#shared/text/message.ts';
 
 const codes = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
 
-/** The number in one spelling, or what is wrong with it. */
+/** Returns the number in its normal spelling, or the fault. */
 export function readMobile(
   mobile: string,
 ): { readonly ok: true; readonly mobile: string } | { readonly ok: false; readonly problem: Message } {

@@ -50,7 +50,7 @@ export const tenantMobileRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** All but the country code with the first digits, and the last four. */
+/** Shows the country code with the first digits, and the last four digits. */
 function masked(mobile: string): string {
   return `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
 }

@@ -1,4 +1,4 @@
-/** What a theme of each family looks like in the colours of a palette (spec 2§3, 2§9). */
+/** Looks of each theme family in the colours of a palette (spec 2§3, 2§9). */
 import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { MobileIcon, MobileThemeValues } from '#shared/api/themes/mobile.ts';
@@ -34,7 +34,7 @@ function common({ name, style, deptId, enabled = false, external = false }: Nami
   } satisfies Partial<BackThemeValues>;
 }
 
-/** Of the web and of the desktop client. */
+/** Values for themes of the web and of the desktop client. */
 export function backValues(
   naming: Naming,
   { primary, deep, tint }: Palette,
@@ -117,7 +117,7 @@ function iconsOf(id: string): MobileIcon[] {
   }));
 }
 
-/** `id`: what the ids of its icons begin with. */
+/** `id` is the prefix of the icons' ids. */
 export function mobileValues(
   naming: Naming,
   { primary, deep, tint }: Palette,

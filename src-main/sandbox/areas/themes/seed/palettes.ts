@@ -1,11 +1,11 @@
-/** The colours and names that invented themes are made of. */
+/** Colours and names of the invented themes. */
 export interface Palette {
   readonly name: string;
-  /** Buttons and links. */
+  /** Colour of buttons and links. */
   readonly primary: string;
-  /** Behind the navigation of a dark theme; white stands on it legibly. */
+  /** Background of a dark theme's navigation; white is legible on it. */
   readonly deep: string;
-  /** Behind what is chosen in a light one. */
+  /** Background of the selected entry in a light theme. */
   readonly tint: string;
 }
 

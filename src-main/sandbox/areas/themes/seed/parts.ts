@@ -1,4 +1,4 @@
-/** What lies around the themes: custom CSS, the platform's own, what departments may do, an upload to the store. */
+/** Seeds beside the themes: custom CSS, the platform's own themes, rights of departments, an upload to the store. */
 
 import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import { seededTime } from '../../../kernel/clock.ts';
@@ -41,7 +41,7 @@ export const systemThemeRows = ({ tenants }: SeedFacts) =>
     })),
   );
 
-/** The sales centre keeps themes to itself, finance has none of its own. */
+/** The sales centre reserves themes for itself, and finance has none of its own. */
 export const authorityRows = ({ tenants }: SeedFacts) =>
   tenants.includes(ordinary)
     ? [

@@ -1,4 +1,4 @@
-/** The themes that every tenant begins with: of each family, terminal and style one default, some on, some off. */
+/** The themes that every tenant begins with: for each family, terminal and style one default, some on, some off. */
 import type { ThemeFamily, TopicStyle } from '#shared/api/themes/context.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { Scale, SeedFacts } from '../../../kernel/database/table.ts';
@@ -7,16 +7,16 @@ import { type Appointment, appointedToNobody, columnsOf, type ThemeValues } from
 import { backValues, mobileValues, type Naming, specialValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 
-/** One list of the console: of a family, terminal and style, in a department. */
+/** One list of the console: a family, terminal and style in a department. */
 interface List {
   readonly family: ThemeFamily;
   readonly dtu: '' | 'pc' | 'app-pc';
   readonly style: TopicStyle;
   readonly count: number;
-  /** What its ids begin with, and their first number. */
+  /** Prefix of the list's ids, and their first number. */
   readonly prefix: string;
   readonly from: number;
-  /** A department of the ordinary tenant; absent: the top one of every tenant. */
+  /** A department of the ordinary tenant; absent for the top one of every tenant. */
   readonly deptId?: string;
   readonly external?: true;
 }
@@ -28,7 +28,7 @@ const mobile: Kind = { family: 'appTopic', dtu: '', prefix: 'TM' };
 const special: Kind = { family: 'featureTopic', dtu: '', prefix: 'TF' };
 const external = true;
 
-/** The web's dark list is the long one of the large scale. */
+/** Length of the web's dark list in the large scale. */
 const long = 2000;
 
 const lists = (scale: Scale): readonly List[] => [
@@ -57,7 +57,7 @@ const timed = (from: string, to: string): Appointment => ({
   allowUserSwitch: true,
   appointRange: [],
 });
-/** By place in the tenant's own lists: for good, and for days that are over, run and come. */
+/** Appointments by position in the tenant's own lists: permanent ones, and past, current and future periods. */
 const appointments: Readonly<Record<number, Appointment>> = {
   4: { ...appointedToNobody, topicAppoint: 'permanent', allowUserSwitch: true },
   5: timed('2026-02-10', '2026-02-24'),
@@ -79,7 +79,7 @@ export function* themeRows({ scale, tenants }: SeedFacts) {
 function* rowsOf(tenant_key: string, root: string, list: List) {
   for (let position = 1; position <= list.count; position++) {
     const id = `${list.prefix}${list.from + position - 1}`;
-    // Examples and tests are about the first one: it is on, and can be switched off and deleted.
+    // The first theme is not the default, for examples and tests disable and delete it.
     const is_default = position === 2 && list.external === undefined ? 1 : 0;
     const enabled = position <= 2 || position in appointments || position % 3 === 0;
     const values = valuesOf(list, id, position, enabled, list.deptId ?? root);
