@@ -23,7 +23,7 @@ const largeOrganisation = 50_000;
 const newest = Date.UTC(2026, 10, 24, 9, 30);
 /** Minutes between two shares. */
 const every = { small: 173, large: 17 } as const;
-/** From this number on the authors are scattered over the roster; before, accounts that can sign in are among them. */
+/** Authors are among the first people of the roster, this many; a third of the shares are by the first twelve. */
 const writers = 600;
 
 interface Tenant {
