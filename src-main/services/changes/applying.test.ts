@@ -1,4 +1,4 @@
-/** What happens to the tray while it is applied: other wishes, a computer without power; and which set took back which. */
+/** The tray while it is applied: concurrent edits, a sudden loss of power, and which set rolled back which. */
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function note(id: number, wish: number, change: CollectedChange) {
   await service.note({ server, id, wish, result: 'done', message: '', applied: made(change) });
 }
 
-/** Applies all that waits, and answers the set's id. */
+/** Applies all waiting changes, and returns the set's id. */
 async function applied(): Promise<number> {
   for (const change of (await service.tray({ server })).changes) {
     await service.begin({ server, ...change });
@@ -104,7 +104,7 @@ it('what came of a change is in the file at once; without it, it is begun, under
   const change = edit('S1', 'a', 'b');
   await collect([change]);
   const begun = await service.begin({ server, id: 1, wish: 0 });
-  // What a computer without power has on its disk: all up to what was about to be sent.
+  // The disk after a loss of power: everything up to the first write that was about to be sent.
   const left = await mkdtemp(join(tmpdir(), 'steward-changes-'));
   for (const name of ['changes.db', 'changes.db-wal']) await copyFile(join(folder, name), join(left, name));
   await note(1, 0, change);
@@ -205,7 +205,7 @@ describe('one set', () => {
     await begin(1);
     await note(1, 0, edit('S1', 'a', 'b'));
     await begin(2);
-    // It ended; the tray is opened again.
+    // The window was closed, and the tray is opened again.
     const set = (await service.close({ server, user, cut: true })).set;
     await note(2, 0, edit('S2', 'a', 'b'));
     expect(await service.close({ server, user })).toEqual({ set });

@@ -1,4 +1,7 @@
-/** The tray on the disk: what is acknowledged stays, what is sent is noted before it is, and nobody else reads it. */
+/**
+ * The tray on the disk: acknowledged changes survive, a write is noted before it is sent, and other users cannot
+ * read it.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +52,7 @@ async function begin(service: ChangesService, wish = 0) {
 const edits = async (service: ChangesService) =>
   (await service.tray({ server })).changes.map((one) => one.edits);
 
-/** As the desktop's: it seals for its own user alone. */
+/** A key store like the desktop's, which opens only what the same user has sealed. */
 function keyStore(key = randomBytes(16)): KeyStore {
   const mask = (bytes: Uint8Array) => bytes.map((byte, at) => byte ^ (key[at % key.length] ?? 0));
   const check = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -69,7 +72,7 @@ it('keeps what was collected over a sudden end, one change for a record', async 
   await collect(service, edit('S1', 'a', 'b'), edit('S2', 'x', 'y'));
   time += 1000;
   expect(await collect(service, edit('S1', 'b', 'c'))).toEqual({ count: 2 });
-  // Not closed: the program that wrote it is gone.
+  // Not closed, as if the writing program had crashed.
   const { changes, sets } = await open().tray({ server });
   expect(sets).toEqual([]);
   expect(changes).toMatchObject([
@@ -108,7 +111,7 @@ describe('applying', () => {
     expect(await begin(again)).toEqual({ key, approver: '' });
     await again.note({ server, id: 1, wish: 0, result: 'unknown', message: 'cut', applied: null });
     expect(await begin(again)).toEqual({ key, approver: '' });
-    // What is known lets the key go, and so does another wish.
+    // A known result discards the key, and so does another wish.
     await again.note({ server, id: 1, wish: 0, result: 'failed', message: 'no', applied: null });
     const other = await begin(again);
     expect(other.key).not.toBe(key);
@@ -126,7 +129,7 @@ describe('applying', () => {
     await service.note({ server, id: 1, wish: 0, result: 'done', message: '', applied });
     await service.note({ server, id: 2, wish: 0, result: 'held', message: '', applied: null });
     await service.note({ server, id: 3, wish: 0, result: 'failed', message: 'Too long', applied: null });
-    // What is collected meanwhile is a change of its own.
+    // A change that is collected meanwhile is separate.
     await collect(service, edit('S1', 'b', 'c'));
     const { set } = await service.close({ server, user: 'Wei' });
     const { changes, sets } = await service.tray({ server });
@@ -259,7 +262,7 @@ it('applies in the order that it was put into, also of what comes later', async 
   expect(await order()).toEqual([1, 2, 3]);
   await service.arrange({ server, ids: [3, 1, 2] });
   expect(await order()).toEqual([3, 1, 2]);
-  // One that somebody dropped meanwhile is nothing; another server's stay where they are.
+  // A dropped id is ignored, and changes of another server keep their order.
   await service.drop({ server, ids: [1] });
   await service.arrange({ server, ids: [1, 2, 3] });
   expect(await order()).toEqual([2, 3]);

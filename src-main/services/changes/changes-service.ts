@@ -1,8 +1,8 @@
 /**
- * The change tray, on SQLite (`changes/changes.db`): one for each server profile and tenant. `server` is its name there
- * (rules/changes/tray-name.ts). What is collected is on the disk before
- * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown. What came of it
- * is in the file then, and on the disk before anything else is sent: without it the next attempt finds out by reading.
+ * The change tray, on SQLite (`changes/changes.db`): one for each server profile and tenant. `server` is its name
+ * there (rules/changes/tray-name.ts). A collected change is on the disk before it is acknowledged, and so is a note
+ * of each write before it is sent, so that a sudden end leaves nothing unknown. The outcome is then in the file,
+ * and on the disk before the next write: without it the next attempt reads the server to find out.
  */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -32,7 +32,7 @@ interface OfServer {
 }
 interface Collecting extends OfServer {
   readonly user: string;
-  /** They are the way back of this set. */
+  /** Id of the set whose way back the changes are. */
   readonly back?: number | undefined;
   readonly tenantName?: string | undefined;
 }
@@ -40,25 +40,25 @@ type One = OfServer & { readonly id: number };
 type OneAsIs = One & { readonly wish: number };
 type Wish = One & { readonly edits: CollectedEdits };
 
-/** CHANGES_NOT_KEPT with `reason` where the disk, the file or the key store refuses. */
+/** Rejects with CHANGES_NOT_KEPT and `reason` where the disk, the file or the key store refuses. */
 export interface ChangesService {
   tray(of: OfServer): Promise<{ changes: TrayChange[]; sets: AppliedSet[] }>;
-  /** Of the same server profile. */
+  /** Trays of other tenants on the same server profile. */
   elsewhere(of: OfServer): Promise<{ trays: OtherTray[] }>;
   collect(given: Collecting & { readonly changes: readonly CollectedChange[] }): Promise<{ count: number }>;
   edit(one: Wish): Promise<null>;
   drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
   arrange(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
-  /** CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not. */
+  /** Rejects with CHANGES_NOT_APPROVED and `reason` where the tray as it is needs an approval and has none. */
   begin(one: OneAsIs): Promise<{ key: string; approver: string } | null>;
   note(one: OneAsIs & Outcome): Promise<null>;
   close(given: Closing): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
-  /** Of all trays, for who has no session yet. */
+  /** The sets of all trays, for a caller without a session. */
   everySet(): Promise<ReturnType<typeof everySet>>;
   nameSet(one: One & SetWords): Promise<null>;
   forgetSet(one: One): Promise<null>;
-  /** All of a server profile, whichever tenant's: it is not there any more. */
+  /** Deletes all trays of a removed server profile, for every tenant. */
   forgetServer(server: string): Promise<void>;
   end(): void;
 }
@@ -70,20 +70,20 @@ interface UnderWay {
 
 export interface ChangesOptions {
   readonly file: TrayFile;
-  /** Says whether the tray of a server may be applied, before anything of it is sent. */
+  /** Checks whether the tray of a server may be applied, before anything is sent. */
   readonly door?: ApplyDoor;
-  /** Told which changes are under way at which server profile, by their keys, and which no more. */
+  /** Receives the changes under way, by key, and loses each when it ends. */
   readonly underWay?: Pick<Map<string, UnderWay>, 'set' | 'delete'>;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 
-/** Sets of a server that are kept: the newest. */
+/** Number of newest sets that are kept for a server. */
 const mostSets = 50;
 
 export function createChangesService({ file, door = openDoor, ...options }: ChangesOptions): ChangesService {
   const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
   const { now, use } = file;
-  /** Keys of what is under way, by the change's id. */
+  /** Keys of the changes under way, by change id. */
   const begun = new Map<number, string>();
   const tell = <T>(value: T): T => {
     file.tell();
@@ -100,7 +100,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     const earlier = there ? toBody(there.body, sealing).change : null;
     const edits = earlier ? foldEdits(earlier.edits, next.edits) : next.edits;
     const isNothing = Object.keys(edits).length === 0;
-    // What was begun may be made by now: then this is what takes it back.
+    // The begun write may have been made, so its reversal is a change of its own.
     if (!there || (isNothing && there.state !== 'waiting')) {
       const { text, size } = fromBody({ change: next }, sealing);
       database
@@ -117,7 +117,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     const { text, size } = fromBody({ change: { ...next, edits, ...bothNumberIds(earlier, next) } }, sealing);
     database
       .prepare(
-        // With something else in it, it is no mere way back any more.
+        // With other edits in it, the change is no longer the way back of a set alone.
         `update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null, sent_in = null, wish = wish + 1,
          back_of = case when back_of = ? then back_of end where id = ?`,
       )
@@ -133,7 +133,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     if (count <= limits.count && size <= limits.all) return count;
     throw new BridgeError('CHANGES_FULL', 'the change tray is full', { most: limits.count });
   };
-  /** Of something else that is wanted nothing was said yet. */
+  /** Replaces a change's edits; the outcome of the earlier wish no longer applies. */
   const rewish = (database: DatabaseSync, sealing: Sealing, { server, id, edits }: Wish) => {
     const there = database
       .prepare('select body from change where id = ? and server = ? and done_in is null')
@@ -252,7 +252,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
               .prepare(`delete from ${table} where server = ? or substr(server, 1, length(?) + 1) = ? || '/'`)
               .run(server, server, server);
         });
-        // What was forgotten is not to be found in the file either.
+        // Deleted content must not stay readable in the file.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
         tell(null);
       });

@@ -1,4 +1,4 @@
-/** What is done of a tray becomes a set, or goes into the one that it was applied with. */
+/** Turns the applied changes of a tray into a set, or adds them to the set that they were sent with. */
 import type { DatabaseSync } from 'node:sqlite';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import type { OpenedDoor } from './approval/apply-door.ts';
@@ -10,17 +10,17 @@ import { all } from './statements.ts';
 export interface Closing {
   readonly server: string;
   readonly user: string;
-  /** Applying ended suddenly: what waits belongs to the set of what was done until then. */
+  /** Whether applying ended suddenly: waiting changes then belong to the set of those applied before. */
   readonly cut?: boolean | undefined;
 }
 
 interface How extends Closing, Pick<OpenedDoor, 'applied'> {
   readonly time: number;
-  /** The newest of a server that are kept. */
+  /** Number of newest sets of a server that are kept. */
   readonly sets: number;
 }
 
-/** Answers the set of what was done last; null: nothing was. */
+/** Returns the id of the last applied set; null where nothing was applied. */
 export function closeSet(database: DatabaseSync, sealing: Sealing, how: How): number | null {
   const { server } = how;
   const rows = all(database, 'server = ? and done_in is null', server);
@@ -44,7 +44,7 @@ export function closeSet(database: DatabaseSync, sealing: Sealing, how: How): nu
   return last;
 }
 
-/** A set that was approved by something else says nothing of these. */
+/** Only sets with the same approval may take these changes. */
 function earlierSets(database: DatabaseSync, server: string, approval: string | null): ReadonlySet<number> {
   const found = database
     .prepare('select id from applied_set where server = ? and approval is ?')
@@ -68,7 +68,7 @@ function newSet(
   return Number(lastInsertRowid);
 }
 
-/** What came of it may be found out later. */
+/** Whether the change was sent, so that its outcome may still be found out. */
 function isBegun(row: Row, sealing: Sealing): boolean {
   return String(row.state) !== 'waiting' && toChange(row, sealing).begun;
 }

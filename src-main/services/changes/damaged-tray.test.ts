@@ -1,4 +1,4 @@
-/** A damaged tray: the previous generation is taken, the damaged file is kept, and it is told. */
+/** A damaged tray: the previous generation replaces it, the damaged file is kept, and the user is told. */
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const waiting = async (service: Service) =>
   (await service.tray({ server })).changes.map(({ place }) => (place as { id: string }).id);
 const path = () => join(folder, 'changes.db');
 
-/** A tray with one change, of which there is a copy. */
+/** A tray with one change, and a copy of it. */
 async function withCopy(): Promise<void> {
   const service = openTray();
   await collect(service, 'S1');

@@ -1,6 +1,7 @@
-/** The steps of the tray's database; one that was released is never edited, another one is added. */
+/** Migrations of the tray's database. A released step is never edited; add a new one. */
 export const migrations: readonly string[] = [
-  // `object`: a digest of which record it is of. `done_in`: the set that it was applied with; null: it waits.
+  // `object`: a digest of the record's identity. `done_in`: the set that the change was applied in; null while it
+  // waits.
   `create table applied_set (
      id integer primary key autoincrement,
      server text not null,
@@ -24,7 +25,7 @@ export const migrations: readonly string[] = [
    create index change_object on change (server, object) where done_in is null;
    create index change_set on change (done_in);
    create table seal (id integer primary key check (id = 1), sealed text not null) strict;`,
-  // One request for each tray, the latest: its signed file, sealed. `approval` of a set is a request's id.
+  // The latest request of each tray: its signed file, sealed. `approval` of a set is a request's id.
   `create table approval (server text primary key, id text not null, file text not null) strict;
    create table approver (
      server text not null,
@@ -34,18 +35,18 @@ export const migrations: readonly string[] = [
    ) strict;
    alter table applied_set add column approval text;
    alter table applied_set add column approver text;`,
-  // In which order they are applied; null: as they were collected.
+  // Position in the order of applying; null for the order of collecting.
   `alter table change add column rank integer;`,
-  // Counts what was wanted of it, one after the other.
+  // Counts the wishes for a record, one after another.
   `alter table change add column wish integer not null default 0;`,
-  // The set whose way back it is; no reference, since that one may be forgotten.
+  // The set whose way back the change is; no foreign key, since that set may be deleted.
   `alter table change add column back_of integer;
    create index change_back on change (server, done_in, back_of) where back_of is not null;`,
-  // `server` names a tray (rules/changes/tray-name.ts): what its tenant is called.
+  // The name of the tenant of a tray; `server` is the tray's name (rules/changes/tray-name.ts).
   `create table tray_tenant (server text primary key, name text not null) strict;`,
-  // The set that it was applied with and did not come into, since nobody knew what came of it; no reference, as above.
+  // The set with which the change was sent while its outcome stayed unknown; no foreign key, as above.
   `alter table change add column sent_in integer;`,
-  // As its users call it.
+  // The user's own name for the set.
   `alter table applied_set add column name text not null default '';
    alter table applied_set add column ticket text not null default '';`,
 ];

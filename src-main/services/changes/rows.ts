@@ -1,4 +1,4 @@
-/** A change as the database has it, and as the tray shows it. */
+/** Converts a change between its database row and its form in the tray. */
 import { createHash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod';
@@ -8,19 +8,19 @@ import type { Sealing } from './sealing.ts';
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** What is sealed of it. */
+/** The sealed part of a change. */
 const keptBody = z.object({
   change: collectedChange,
   message: z.string().default(''),
   applied: appliedPart.nullable().default(null),
-  /** It failed, and the server may do it yet. */
+  /** Whether the server may still do a write that counts as failed. */
   late: z.boolean().default(false),
-  /** The key under which it was sent last. */
+  /** The key of the latest sending. */
   sent: z.string().default(''),
 });
 export type Body = z.output<typeof keptBody>;
 
-/** Which record it is of, so that nobody reads it from the file. */
+/** A digest of the record's identity, so that nobody reads the identity from the file. */
 export function digestOf(change: CollectedChange): string {
   return createHash('sha256').update(objectOf(change)).digest('hex');
 }

@@ -1,6 +1,6 @@
 /**
- * What waits in the tray is sealed where the shell has a key store: by a key of its own (AES-256-GCM), which the key
- * store seals. Without one it is as readable as the journal: to its user alone.
+ * Encrypts waiting changes where the shell has a key store: with a key of the tray (AES-256-GCM) that the key store
+ * seals. Without a key store they are as readable as the journal: to their user alone.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import type { KeyStore } from '../key-store/key-store.ts';
 
 export interface Sealing {
   seal(text: string): string;
-  /** Throws where it was sealed by another user or another key. */
+  /** Throws for a body that another user or another key has sealed. */
   open(body: string): string;
 }
 
@@ -16,7 +16,7 @@ const algorithm = 'aes-256-gcm';
 const mark = 'sealed:';
 const [ivLength, tagLength] = [12, 16];
 
-/** `database` keeps the sealed key. Rejects where there is one that can't be opened. */
+/** The sealed key is stored in `database`. Rejects where an existing key cannot be opened. */
 export async function openSealing(database: DatabaseSync, keyStore: KeyStore | null): Promise<Sealing> {
   const available = keyStore !== null && (await keyStore.status()).available;
   const key = available ? await keyIn(database, keyStore) : null;
@@ -44,7 +44,7 @@ async function keyIn(database: DatabaseSync, keyStore: KeyStore): Promise<Buffer
   const kept = () => database.prepare('select sealed from seal').get()?.sealed;
   if (kept() === undefined) {
     const made = await keyStore.seal(randomBytes(32).toString('base64'));
-    // Another program may have been first: then its key is the one.
+    // Another program may have stored a key first, which is then used.
     database
       .prepare('insert or ignore into seal (id, sealed) values (1, ?)')
       .run(Buffer.from(made).toString('base64'));

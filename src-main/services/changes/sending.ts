@@ -1,4 +1,4 @@
-/** What is noted of a change while it is applied: before it is sent, and what came of it. */
+/** Notes each change while it is applied: before it is sent, and its outcome. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from '#shared/rules/changes/apply.ts';
 import { type CollectedChange, sinceMade } from '#shared/rules/changes/collected.ts';
@@ -14,7 +14,7 @@ interface AsIs {
 
 const mine = 'id = ? and server = ? and done_in is null';
 
-/** Answers its key; null: it is not there, or another wish by now. */
+/** Returns the change's key; null where the change is missing or its wish is another one. */
 export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key: string): string | null {
   const kept = prepared(
     database,
@@ -23,7 +23,7 @@ export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key
   return kept === undefined ? null : String(kept);
 }
 
-/** What is sent of a change that was begun. */
+/** The write of a begun change. */
 export function begunChange(database: DatabaseSync, sealing: Sealing, id: number): CollectedChange {
   return toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing).change;
 }
@@ -37,12 +37,12 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
     return;
   }
   const before = toBody(there.body, sealing);
-  // Nothing was sent since: the earlier attempt is as unknown as it was.
+  // Nothing was sent meanwhile, so the earlier attempt is still unknown.
   const asBefore = there.state === 'unknown';
   const late = !applied && (one.late === true || before.late || asBefore);
   const sent = String(there.key ?? before.sent);
   const { text, size } = fromBody({ change: before.change, message, applied, late, sent }, sealing);
-  // A key is let go when the result is known.
+  // A known result discards the key.
   const key = result === 'unknown' || asBefore ? (there.key ?? null) : null;
   prepared(database, 'update change set state = ?, made = ?, key = ?, body = ?, size = ? where id = ?').run(
     result,
@@ -54,7 +54,10 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
   );
 }
 
-/** Something else is wanted since it was sent: what was made is a change of its own, the rest waits over it. */
+/**
+ * Handles an outcome whose wish was replaced meanwhile: the applied edits become a change of their own, the others
+ * keep waiting.
+ */
 function noteEarlier(
   database: DatabaseSync,
   sealing: Sealing,

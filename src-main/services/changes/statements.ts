@@ -1,4 +1,4 @@
-/** What is asked of the tray's database. */
+/** Queries of the tray's database. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedSet, OtherTray } from '#shared/bridge/changes.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
@@ -16,7 +16,7 @@ export function remove(
   database: DatabaseSync,
   { server, id }: { readonly server: string; readonly id: number },
 ): void {
-  // What is applied by now belongs to a set.
+  // An applied change belongs to a set, and is not removed.
   database
     .prepare(
       "delete from change where id = ? and server = ? and done_in is null and state not in ('done', 'held')",
@@ -24,7 +24,7 @@ export function remove(
     .run(id, server);
 }
 
-/** They change places among each other; others stay where they are. */
+/** Reorders these changes among their own positions; other changes keep theirs. */
 export function arrange(database: DatabaseSync, server: string, ids: readonly number[]): void {
   const wanted = new Set(ids);
   const there = all(database, 'server = ? and done_in is null', server).filter(({ id }) =>
@@ -37,7 +37,7 @@ export function arrange(database: DatabaseSync, server: string, ids: readonly nu
   for (const [at, id] of inOrder.entries()) put.run(places[at] ?? id, id);
 }
 
-/** Those of the same server profile that are other tenants', with what is in them. */
+/** Trays of other tenants on the same server profile, with their contents. */
 export function otherTrays(database: DatabaseSync, tray: string): OtherTray[] {
   const server = serverOfTray(tray);
   return database
@@ -80,7 +80,7 @@ export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
   return sets.map((set) => ({ ...set, ...backOf(set.id, backs, times) }));
 }
 
-/** Of all trays, by the tray's name, with what its tenant is called. */
+/** The sets of all trays, by tray name, with the tenant's name. */
 export function everySet(database: DatabaseSync): (AppliedSet & { tray: string; tenant: string })[] {
   return database
     .prepare(
@@ -95,7 +95,7 @@ export function everySet(database: DatabaseSync): (AppliedSet & { tray: string; 
     );
 }
 
-/** How many changes of which set one took back. */
+/** Number of changes of a set that another set rolled back. */
 interface Back {
   readonly by: number;
   readonly of: number;

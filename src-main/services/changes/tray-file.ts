@@ -1,4 +1,4 @@
-/** The tray's database, opened by the first who needs it; shared by what is collected and what is approved of it. */
+/** The tray's database, opened on first use and shared by the changes service and the approvals. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,35 +16,35 @@ export interface TrayFileOptions {
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
   readonly changed?: () => void;
-  /** The tray is not as it was left: told once, when it is opened. */
+  /** Called once, at opening, where the tray was damaged. */
   readonly damaged?: (damage: TrayDamage) => void;
-  /** Told why there is no newer copy to go back to. */
+  /** Called with the reason why the previous generation could not be renewed. */
   readonly notCopied?: (error: unknown) => void;
 }
 
 export interface TrayDamage {
-  /** The base name under which a file that could not be used is kept; '': there was none, or only its end is lost. */
+  /** Base name of the unusable file that was set aside; '' where there was none, or only the end was lost. */
   readonly kept: string;
-  /** `restored`: the previous generation was taken. `lost`: there was none. `cut`: what was noted last may be missing. */
+  /** `restored`: the previous generation is used. `lost`: there was none. `cut`: the newest entries may be missing. */
   readonly outcome: 'restored' | 'lost' | 'cut';
 }
 
-/** Milliseconds from a change to the copy that has it. */
+/** Milliseconds from a change to its copy. */
 const copyAfter = 5000;
 
-/** CHANGES_NOT_KEPT with `reason` where the disk, the file or the key store refuses. */
+/** Rejects with CHANGES_NOT_KEPT and `reason` where the disk, the file or the key store refuses. */
 export interface TrayFile {
   readonly now: () => number;
-  /** Who never collects anything has no file. */
+  /** Whether the file exists; it is made by the first collected change. */
   exists(): boolean;
   use<T>(work: (database: DatabaseSync, sealing: Sealing) => T): Promise<T>;
-  /** The same without the key store: what is sealed stays so. */
+  /** Like `use`, but without the key store: sealed content stays sealed. */
   withClosed<T>(work: (database: DatabaseSync) => T): Promise<T>;
-  /** Tells that something in it is another one now; its previous generation follows soon. */
+  /** Announces a change of the tray, and schedules the copy to the previous generation. */
   tell(): void;
-  /** What was forgotten goes from the previous generation too. */
+  /** Copies at once, so that deleted content leaves the previous generation too. */
   copyNow(): Promise<void>;
-  /** Another number after every such change, also by another program. */
+  /** A value that differs after every change, also one by another program. */
   state(database: DatabaseSync): string;
   end(): void;
 }
@@ -83,7 +83,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
   const copySoon = (): void => {
     waiting ??= setTimeout(() => {
       waiting = null;
-      // One that was closed meanwhile is copied when it is opened.
+      // A closed tray is copied when it is opened again.
       copyNow().catch((error: unknown) => opened && options.notCopied?.(error));
     }, copyAfter).unref();
   };
@@ -116,7 +116,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
   };
 }
 
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,7 +9,7 @@ beforeEach(() => {
   turns = createTurns(() => time);
 });
 
-/** `asked`: the turn; null: another one has it. `ended`: told once the call has. */
+/** `asked`: the turn; null where another window has it. `ended`: whether the call has ended. */
 function asking(of = server) {
   const ending = new AbortController();
   const { promise: asked, resolve, reject } = Promise.withResolvers<string | null>();
@@ -63,7 +63,7 @@ it('is somebody else’s where it was not renewed, and they ask for it: who had 
   expect(renewed(lost)).toBe(true);
   time = 178_000;
   expect(await had()).toBe(false);
-  // Nobody wants it: it is theirs for longer, and renewed late.
+  // While nobody else asks, a late renewal is accepted.
   time = 1_000_000;
   expect(() => turns.demand(held)).not.toThrow();
   time += 90_000;
@@ -74,7 +74,7 @@ it('is somebody else’s where it was not renewed, and they ask for it: who had 
   expect(renewed(lost)).toBe(false);
   expect(() => turns.demand(held)).toThrowError(expect.objectContaining({ code: 'TURN_LOST' }));
   expect(turns.isOthers(held)).toBe(true);
-  // The end of the first one’s call takes nothing from the second.
+  // The end of the first call does not end the second one's turn.
   hangs.end();
   expect(renewed(turn)).toBe(true);
   next.end();

@@ -1,15 +1,16 @@
 /**
- * Of all windows of all browsers one applies the tray of a server at a time: it has the turn until its call ends, or
- * until somebody else asks for it after it was not renewed for a while. A window that hangs keeps its line, not its turn.
+ * The turn: a lease by which one window at a time, over all browsers, applies the tray of a server. It lasts until
+ * its call ends, or until another window asks after a lapse without renewal. A window that hangs keeps its
+ * connection, but not its turn.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 
-/** Milliseconds: who has just ended gives the turn back by then. */
+/** Milliseconds to wait for a turn that is just ending. */
 const moment = 500;
-/** Milliseconds. A window renews it more often; one that is out of sight has its timers once a minute. */
+/** Milliseconds without renewal after which a turn may be taken. Hidden windows run timers once a minute. */
 const lapsesAfter = 90_000;
 
 interface Turn {
@@ -23,7 +24,7 @@ interface Held {
   readonly turn: string;
 }
 
-/** `now`: milliseconds that no clock turns back. */
+/** `now`: monotonic milliseconds. */
 export function createTurns(now = () => performance.now()) {
   const taken = new Map<string, Turn>();
   const turn: BridgeHandlers['changes']['turn'] = async ({ server }, { signal, progress }) => {
@@ -43,7 +44,7 @@ export function createTurns(now = () => performance.now()) {
     await ended;
     return { had: true };
   };
-  /** Answers whether it is theirs still. */
+  /** Returns whether the caller still has the turn. */
   const renew = ({ server, turn: id }: Held): boolean => {
     const own = taken.get(server);
     if (own?.id !== id) return false;
@@ -53,7 +54,7 @@ export function createTurns(now = () => performance.now()) {
   return {
     turn,
     renew,
-    /** Throws TURN_LOST: nothing may be sent any more. */
+    /** Throws TURN_LOST where the caller must not send any more. */
     demand(held: Held): void {
       if (!renew(held)) throw new BridgeError('TURN_LOST', 'the turn to apply is not theirs any more');
     },

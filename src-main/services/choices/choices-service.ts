@@ -1,20 +1,20 @@
-/** Choices of whoever uses the console, in one durable file (`choices.json`); never more than `mostChoices`. */
+/** The console user's choices, in one durable file (`choices.json`); at most `mostChoices`. */
 import { type KeptChoices, keptChoices, mostChoices } from '#shared/bridge/choices.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { systemCode } from '../durable/disk.ts';
 import { openStore, type Store } from '../durable/store.ts';
 
 export interface ChoicesService {
-  /** All of them; none where the file can't be read just now. */
+  /** Returns all choices; none where the file is unreadable. */
   all(): Promise<KeptChoices>;
-  /** '' forgets it. Throws CHOICE_NOT_KEPT with `reason`. */
+  /** '' deletes the choice. Rejects with CHOICE_NOT_KEPT and `reason`. */
   keep(choice: { readonly name: string; readonly value: string }): Promise<null>;
 }
 
 export interface ChoicesOptions {
   readonly folder: string;
   readonly now?: () => number;
-  /** Told of files that could not be read and were set aside, and of what went wrong. */
+  /** Called for files that were set aside as unreadable, and for other failures. */
   readonly report: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ export function createChoicesService({ folder, now, report }: ChoicesOptions): C
   let opening: Promise<Store<KeptChoices>> | null = null;
   const open = (): Promise<Store<KeptChoices>> => {
     opening ??= opened().catch((error: unknown) => {
-      // The next call tries again; who waits for this one is told.
+      // A failure rejects the pending calls, and the next call tries again.
       opening = null;
       throw error;
     });
@@ -46,7 +46,7 @@ export function createChoicesService({ folder, now, report }: ChoicesOptions): C
       try {
         return await (await open()).refresh();
       } catch (error) {
-        // A start goes on: what is in the browser's own storage stands.
+        // The start goes on with the choices in the browser's own storage.
         report(error);
         return {};
       }

@@ -1,4 +1,4 @@
-/** What was pulled is told of its own server and tenant alone, and as it stands in the folder. */
+/** The pulled folder is reported for its own server and tenant only, with its present content. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The folder into which the configuration of a server and a tenant is pulled each day from this computer. */
+/** The folder into which this computer pulls the configuration of a server and tenant each day. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
@@ -12,7 +12,10 @@ export interface PulledOf {
   readonly tenant: string;
 }
 
-/** null: none is known, or it is another one by now. Rejects with FILE_UNREADABLE, FILE_TOO_LARGE, JOBS_NOT_KEPT. */
+/**
+ * Returns null where no folder is known, or its content is of another server or tenant. Rejects with
+ * FILE_UNREADABLE, FILE_TOO_LARGE, JOBS_NOT_KEPT.
+ */
 export async function pulledFolder(
   dataFolder: string,
   { server, tenant }: PulledOf,

@@ -1,6 +1,6 @@
 /**
- * The folder of a configuration, as it stands on the disk. Only files that Steward wrote are taken for records; a link, or
- * anything else in the place of a folder or a file, is refused by its name.
+ * Reads the folder of a configuration from the disk. Only files that Steward wrote count as records; a link, or
+ * anything else in the place of a folder or file, is refused by name.
  */
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, stat } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import { configurationLimits } from '#shared/rules/configuration/limits.ts';
 import { folderFile, isRecordFile } from '../../formats/configuration/folder.ts';
 import { systemCode } from '../durable/disk.ts';
 
-/** Bytes of a file; a record has at most as many characters. */
+/** Bytes of a file; a record has at most a quarter as many characters. */
 const mostBytes = configurationLimits.ofOne * 4;
 
 export interface FoundFolder {
-  /** By their paths below the folder, with `/`: its own file, and those of records. */
+  /** The configuration's own file and records, by path below the folder, with `/`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What stands where records do, and is none: somebody else’s, or damaged. */
+  /** Files in the place of records that are none: foreign or damaged. */
   readonly foreign: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -45,7 +45,7 @@ export async function readFolder(folder: string): Promise<FoundFolder> {
 
 async function bytesOf(folder: string, path: string): Promise<Uint8Array> {
   try {
-    // A pipe is opened without anybody at its other end.
+    // A pipe without a writer must not block.
     const file = await open(
       join(folder, path),
       constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
@@ -73,11 +73,11 @@ function unreadable(name: string, error: unknown): BridgeError {
   return new BridgeError('FILE_UNREADABLE', reason, { name, reason });
 }
 
-/** In an order of its own; none where there is no such folder. */
+/** Names in a stable order; empty where the folder does not exist. */
 async function namesIn(folder: string, path: string): Promise<Dirent[]> {
   try {
     const full = join(folder, path);
-    // The folder itself may be reached by a link: who names it knows where it is.
+    // The folder itself may be a link, for the user has named it.
     const found = await (path === '' ? stat(full) : lstat(full));
     if (!found.isDirectory()) throw notRegular(path === '' ? folder : path);
     const all = await readdir(full, { withFileTypes: true });

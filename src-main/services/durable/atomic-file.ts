@@ -1,6 +1,6 @@
 /**
- * Replaces a file so that it is, at any moment and after any crash, either the old one or the new one, whole
- * (limits.md §1, §7). Libraries that we measured report success after a short write; this one looks.
+ * Replaces a file atomically: at any moment and after any crash it is either the old or the new one, complete
+ * (limits.md §1, §7). The libraries that were measured report success after a short write; this code checks.
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -8,20 +8,20 @@ import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk, systemCode } from './disk.ts';
 import { writeAll } from './write-all.ts';
 
-/** Temporary files are named so that a sweep at start finds the ones that a crash left. */
+/** Suffix of temporary files, by which a sweep at the start finds those of a crash. */
 const leftoverSuffix = '.steward-tmp';
 
 export interface AtomicOptions {
-  /** Keeps what the file was before as `<path>.bak`. */
+  /** Keeps the previous content as `<path>.bak`. */
   readonly keepPrevious?: boolean;
-  /** Rejects with EEXIST where something has the name already, or takes it meanwhile. */
+  /** Rejects with EEXIST where the name is taken, now or meanwhile. */
   readonly isNew?: boolean;
-  /** Permissions before the user's mask; 0600 (the owner only) unless told. */
+  /** Permissions before the user's mask; default 0600 (the owner only). */
   readonly mode?: number;
   readonly disk?: Disk;
 }
 
-/** Writes `bytes` under `path`. Rejects with the system's error; the old file then stands. */
+/** Writes `bytes` to `path`. Rejects with the system's error; the old file then stays. */
 export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOptions = {}): Promise<void> {
   return writeAtomicBy(
     path,
@@ -33,13 +33,13 @@ export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOpti
   );
 }
 
-/** Writes all of the bytes at their place in the file. */
+/** Writes all of the bytes at a position of the file. */
 export type WriteAt = (bytes: Uint8Array, position: number) => Promise<void>;
 
-/** Writes all of it, in any order, and answers how many bytes it is. `file`: the number of the open file. */
+/** Writes the content, in any order, and returns its size in bytes. `file`: the open file's descriptor. */
 export type Fill = (write: WriteAt, file: number) => Promise<number>;
 
-/** The same for what is too large to be held as a whole. */
+/** Like `writeAtomic`, for content that is too large for the memory. */
 export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOptions = {}): Promise<void> {
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
@@ -55,20 +55,20 @@ export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOpt
   await syncFolder(disk, dirname(path));
 }
 
-/** A second name is refused by the system where another file has it. */
+/** Uses a hard link, which the system refuses where the name is taken. */
 async function giveName(disk: Disk, fresh: string, path: string): Promise<void> {
   try {
     await disk.link(fresh, path);
   } catch (error) {
     if (systemCode(error) === 'EEXIST' || (await disk.stat(path).catch(() => null)) !== null) throw error;
-    // A file system without second names.
+    // The file system has no hard links.
     await disk.rename(fresh, path);
     return;
   }
   await removeQuietly(disk, fresh);
 }
 
-/** Removes the temporary files that a crash left beside `path`. Those younger than `olderThan` ms may be in use. */
+/** Removes temporary files of a crash beside `path`. Files younger than `olderThan` ms may be in use. */
 export async function sweepLeftovers(path: string, olderThan = 60_000, disk: Disk = realDisk): Promise<void> {
   const folder = dirname(path);
   const mine = `.${basename(path)}.`;
@@ -80,7 +80,7 @@ export async function sweepLeftovers(path: string, olderThan = 60_000, disk: Dis
   }
 }
 
-/** What is on its way to being `path`; a crash leaves it, `sweepLeftovers` finds it. */
+/** A temporary path beside `path`, which `sweepLeftovers` finds after a crash. */
 export function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}${leftoverSuffix}`);
 }
@@ -97,7 +97,7 @@ async function writeWhole(disk: Disk, path: string, fill: Fill, mode: number): P
   }
 }
 
-/** The previous generation gets a second name (a hard link, else a copy) while the first one still stands. */
+/** Gives the previous content a second name (a hard link, else a copy) before the file is replaced. */
 async function keepPrevious(disk: Disk, path: string): Promise<void> {
   const second = temporaryBeside(path);
   try {
@@ -116,7 +116,7 @@ async function keepPrevious(disk: Disk, path: string): Promise<void> {
   }
 }
 
-/** Makes a rename last. Windows and some network file systems can't do it for a folder; the rename stands there too. */
+/** Makes a rename durable. Windows and some network file systems cannot sync a folder, and need not. */
 export async function syncFolder(disk: Disk, folder: string): Promise<void> {
   const unsupported = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'EBADF']);
   try {
@@ -128,6 +128,6 @@ export async function syncFolder(disk: Disk, folder: string): Promise<void> {
 }
 
 async function removeQuietly(disk: Disk, path: string): Promise<void> {
-  // What can't be removed now is swept at the next start; the first error is the one to report.
+  // Leftovers are swept at the next start; the first error is the one to report.
   await disk.rm(path, { force: true, recursive: true }).catch(() => undefined);
 }

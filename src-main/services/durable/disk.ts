@@ -1,6 +1,6 @@
 /**
- * The few disk operations that the durable writer uses, as a value, so that a test can let any one of them
- * fail or write short (limits.md §7).
+ * The few disk operations of the durable writer, as a value, so that a test can let any one of them fail or write
+ * short (limits.md §7).
  */
 import * as nodeDisk from 'node:fs/promises';
 
@@ -16,7 +16,7 @@ export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
 }
 
-/** The disk takes nothing: full, used up, read-only, or not ours to write. What stands there can still be read. */
+/** Codes of a disk that cannot be written: full, over quota, read-only, or without permission. It can still be read. */
 const takesNothing = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
 
 export function isUnwritable(error: unknown): boolean {

@@ -11,7 +11,7 @@ describe('a sealed file', () => {
     const text = seal('settings', 1, { language: 'zh-CN', menuCollapsed: true });
     for (let at = 0; at < text.length; at += 1) {
       const opened = unseal('settings', text.slice(0, at) + text.slice(at + 1));
-      // White space between the values carries nothing; losing it changes nothing.
+      // White space between values has no meaning, so losing it changes nothing.
       if (/\s/.test(text[at] ?? '')) continue;
       if (opened.ok) expect(opened.version).toBe(1);
       expect(opened.ok && text[at] !== ' ', `without character ${at}: ${text[at]}`).toBe(false);

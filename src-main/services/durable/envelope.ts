@@ -1,6 +1,6 @@
 /**
- * What a durable file says about itself: which file it is, the version of its schema, and a checksum over its
- * data, so that a cut, a flipped bit or another file's content is seen and never half believed.
+ * The envelope of a durable file: its name, the version of its schema, and a checksum over its data, so that a
+ * truncated file, a flipped bit or another file's content is noticed.
  */
 import { createHash } from 'node:crypto';
 
@@ -11,7 +11,10 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** By hand: this is read before a window is there, where loading a schema library would be a third of the work. */
+/**
+ * Validated by hand: this runs before the first window, where loading a schema library would take a third of the
+ * time.
+ */
 function isEnvelope(raw: unknown): raw is Envelope {
   if (typeof raw !== 'object' || raw === null) return false;
   const { file, version, checksum } = raw as Readonly<Record<string, unknown>>;
@@ -28,12 +31,12 @@ export type Opened =
   | { readonly ok: true; readonly version: number; readonly data: unknown }
   | { readonly ok: false };
 
-/** The text of a durable file. `data` must be plain JSON. */
+/** Returns the text of a durable file. `data` must be plain JSON. */
 export function seal(file: string, version: number, data: unknown): string {
   return `${JSON.stringify({ file, version, checksum: checksumOf(data), data }, null, 2)}\n`;
 }
 
-/** The data of a durable file, or `ok: false` where the text is not exactly what `seal` wrote for that file. */
+/** Returns the data of a durable file, or `ok: false` where the text is not exactly what `seal` wrote for that file. */
 export function unseal(file: string, text: string): Opened {
   let raw: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * A folder of this process's own below a common one, named by its id: a sweep at start removes what a crash left, and
- * nothing of a program that runs.
+ * A folder for this process below a common one, named by the process id: a sweep at the start removes leftovers of
+ * crashes, and nothing of a running program.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { type Disk, realDisk, systemCode } from './disk.ts';
 import { isAlive } from './write-lock.ts';
 
 export interface ProcessFolder {
-  /** Made by whoever puts something there first. */
+  /** The path; the folder is made on first use. */
   readonly path: string;
-  /** Removes what processes that are gone left. */
+  /** Removes folders of processes that have ended. */
   sweep(): Promise<void>;
-  /** Removes this one. */
+  /** Removes this process's folder. */
   close(): Promise<void>;
 }
 

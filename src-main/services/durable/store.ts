@@ -1,7 +1,7 @@
 /**
- * A small document on the disk (settings, server profiles) that survives crashes, full disks and a second
- * shell on the same folder (limits.md §1, §7). Loading tries the file, then its previous generation, then the
- * defaults; a file that can't be believed is kept as `<name>.corrupt-<time>.json` and reported, never wiped.
+ * A small document on the disk (settings, server profiles) that survives crashes, full disks and a second shell on
+ * the same folder (limits.md §1, §7). Loading tries the file, then its previous generation, then the defaults; an
+ * invalid file is kept as `<name>.corrupt-<time>.json` and reported, never deleted.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -13,22 +13,25 @@ import { LockBusyError, withWriteLock } from './write-lock.ts';
 
 export interface StoreOptions<T> {
   readonly folder: string;
-  /** Without ending: `settings`. */
+  /** The file's name without extension: `settings`. */
   readonly name: string;
   readonly version: number;
-  /** Turns data of any earlier, present or later version into a document; null where it makes no sense. */
+  /** Converts data of any earlier, present or later version; returns null for invalid data. */
   readonly read: (data: unknown, version: number) => T | null;
-  /** What is written of a document: itself under `version`, unless this says something else. */
+  /** Converts a document for writing; by default the document itself under `version`. */
   readonly write?: (document: T) => { readonly version: number; readonly data: unknown };
   readonly defaults: () => T;
-  /** Where there is no folder none is made: for who changes nothing. */
+  /** Whether a missing folder stays missing, for callers that only read. */
   readonly looksOnly?: boolean;
   readonly disk?: Disk;
-  /** Milliseconds since 1970, UTC; names the file that is set aside. */
+  /** Milliseconds since 1970, UTC; names a file that is set aside. */
   readonly now?: () => number;
 }
 
-/** What loading had to do: the file was believed or absent, came from its previous generation, or was given up. */
+/**
+ * Result of loading: the file was valid or absent, was restored from its previous generation, or was replaced by
+ * defaults.
+ */
 export interface LoadReport {
   readonly outcome: 'ok' | 'restored' | 'defaults';
   /** Base names of the files that were set aside. */
@@ -37,13 +40,13 @@ export interface LoadReport {
 
 export interface Store<T> {
   readonly loaded: LoadReport;
-  /** The document as this process last saw it. */
+  /** The document as last read or written by this process. */
   current(): T;
-  /** The document as it now is on the disk, where another shell may have changed it. */
+  /** Reads the document from the disk, where another shell may have changed it. */
   refresh(): Promise<T>;
   /**
-   * Changes what is on the disk now; resolves when the new document is safely there. Changes that wait at the same
-   * time share one write; each still sees what those before it made.
+   * Applies a change to the document on the disk; resolves when the new one is written durably. Changes that wait
+   * at the same time share one write; each gets the result of those before it.
    */
   update(change: (current: T) => T): Promise<T>;
 }
@@ -55,7 +58,7 @@ interface Waiting<T> {
   refused?: true;
 }
 
-/** One change after the other; one that throws is refused alone. */
+/** Applies the changes in order; a throwing one is rejected alone. */
 function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
   let changed = document;
   for (const one of changes) {
@@ -99,7 +102,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     return kept;
   };
 
-  /** The good case needs no lock; anything else is settled by one process at a time. */
+  /** A valid file needs no lock; repairs are made by one process at a time. */
   const load = async (): Promise<{ document: T; report: LoadReport }> => {
     const first = await readFrom(path);
     if (first !== 'bad' && first !== 'absent')
@@ -107,7 +110,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     try {
       return await withWriteLock(lock, settle, { disk });
     } catch (error) {
-      // A start goes on without settling anything: the next one that can write does.
+      // The start goes on without a repair; the next process that can write will make it.
       if (!isUnwritable(error) && !(error instanceof LockBusyError)) throw error;
       return lookOnly();
     }
@@ -187,7 +190,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     update: (change) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ change, resolve, reject });
-        // What comes while an earlier write is under way shares the next one.
+        // Changes that arrive during a write share the next one.
         if (waiting.length === 1) void inOrder(writeWaiting);
       }),
   };

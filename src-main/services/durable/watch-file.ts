@@ -1,15 +1,15 @@
 /**
- * Tells when another process may have written a document of the store. The folder is watched, not the file: a
- * durable write renames a new file into its place. One word for the several that the system has for one write.
+ * Notifies when another process may have written a document of the store. The folder is watched, not the file, for
+ * a durable write renames a new file into its place. The system's several events for one write become one call.
  */
 import { watch } from 'node:fs';
 
-/** Milliseconds in which the words for one write come together. */
+/** Milliseconds in which events of one write are merged. */
 const settle = 30;
 
 /**
- * Answers the way to stop. `failed` is told where the system can't watch (a network folder, no more watches): then
- * nothing is told, and whoever asks still reads the disk. Keeps no process alive.
+ * Returns the unsubscribe function. `failed` is called where the system cannot watch (a network folder, no more
+ * watches): there are no calls then, and readers still read the disk. Does not keep the process alive.
  */
 export function watchFile(
   folder: string,
@@ -27,7 +27,7 @@ export function watchFile(
   };
   try {
     const watcher = watch(folder, { persistent: false }, (_, file) => {
-      // Some systems do not say which file it was.
+      // Some systems do not report the file's name.
       if (file === null || file === name) soon();
     });
     watcher.on('error', failed);

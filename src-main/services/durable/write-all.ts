@@ -1,7 +1,7 @@
-/** Bytes to an open file, whole: a write may take a part of them and say so. */
+/** Writes all bytes to an open file, for a single write may take only a part of them. */
 import type { FileHandle } from 'node:fs/promises';
 
-/** Rejects with the system's error, and where the disk takes nothing without one. */
+/** Rejects with the system's error, and where a write takes no bytes without an error. */
 export async function writeAll(
   file: Pick<FileHandle, 'write'>,
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ let path: string;
 beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'steward-lock-')), 'lock');
 });
-/** Time passes only where it is waited for. */
+/** A clock that advances only by waiting. */
 function swift(): Clock {
   const began = Date.now();
   let elapsed = 0;

@@ -1,34 +1,34 @@
 /**
- * One writer at a time among several processes: a lock file that is held for the milliseconds of a write.
- * A lock whose process is gone, or that stands longer than any write can take, is taken over. How long it stands is
- * told by its date, or by having watched it: a date may lie in the future, or come from another computer's clock.
+ * A lock file for one writer at a time among several processes, held for the milliseconds of a write. A lock whose
+ * process has ended, or that is older than any write, is taken over. The age follows from the file's date or from
+ * watching it: a date may lie in the future, or come from another computer's clock.
  */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pass } from 'node:timers/promises';
 import { type Disk, realDisk, systemCode } from './disk.ts';
 
-/** No write takes this long (ms): an older lock was left by a crash. */
+/** Age in milliseconds from which a lock counts as left by a crash: no write takes so long. */
 const staleAfter = 10_000;
-/** Between making a lock or guard and writing or removing it (ms): one that says nothing was left by a crash. */
+/** Milliseconds after which an empty lock or guard counts as left by a crash: creating and filling one is quicker. */
 const silentAfter = 1_500;
-/** Between two tries (ms). */
+/** Milliseconds between two tries. */
 const pause = 15;
-/** Longer than the longest that a left-over one is watched (ms), so that none of them fails a write. */
+/** Milliseconds; longer than a leftover lock is watched, so that none of them fails a write. */
 const defaultPatience = 15_000;
 
-/** Time, as a value, so that a test need not sit it out. */
+/** Time as a value, so that tests need not wait. */
 export interface Clock {
-  /** Milliseconds since 1970, as the dates of files are. */
+  /** Milliseconds since 1970, as in the dates of files. */
   now(): number;
-  /** Milliseconds that never jump. */
+  /** Monotonic milliseconds. */
   elapsed(): number;
   wait(milliseconds: number): Promise<unknown>;
 }
 
 const realClock: Clock = { now: Date.now, elapsed: () => performance.now(), wait: pass };
 
-/** What this process holds now: a lock of its own that is not among them could not be removed when it was released. */
+/** Tokens that this process holds: an own lock with another token is one whose removal failed. */
 const held = new Set<string>();
 
 export class LockBusyError extends Error {
@@ -58,7 +58,7 @@ export async function withWriteLock<T>(
   const deadline = clock.elapsed() + patience;
   try {
     while (!(await take(disk, path, token))) {
-      // Asked before the takeover, so that a slow takeover is still followed by a try.
+      // Checked before the takeover, so that a slow takeover is still followed by a try.
       if (clock.elapsed() > deadline) throw new LockBusyError(path);
       await takeOverIfStale(disk, path, watched);
       await clock.wait(pause);
@@ -70,10 +70,10 @@ export async function withWriteLock<T>(
   }
 }
 
-/** Somebody may have taken over a lock that was held too long: only one's own is removed. */
+/** Removes the lock only while it is this process's own: another may have taken it over. */
 async function release(disk: Disk, path: string, token: string): Promise<void> {
   const found = await disk.readFile(path, 'utf8').catch(() => '');
-  // A lock that can't be removed goes stale with this process; the work itself is done.
+  // A lock that cannot be removed becomes stale with this process; the work itself is done.
   if (parseHolder(found)?.token === token) await disk.rm(path, { force: true }).catch(() => undefined);
 }
 
@@ -82,7 +82,7 @@ async function take(disk: Disk, path: string, token: string): Promise<boolean> {
   try {
     file = await disk.open(path, 'wx', 0o600);
   } catch (error) {
-    // Windows answers EPERM for a file that is just being removed.
+    // Windows returns EPERM for a file that is being removed.
     if (isTaken(error) || (process.platform === 'win32' && systemCode(error) === 'EPERM')) return false;
     throw error;
   }
@@ -97,12 +97,12 @@ async function take(disk: Disk, path: string, token: string): Promise<boolean> {
   return true;
 }
 
-/** A folder in the place is answered with EEXIST, by some systems with EISDIR. */
+/** A folder under the lock's name gives EEXIST, on some systems EISDIR. */
 function isTaken(error: unknown): boolean {
   return ['EEXIST', 'EISDIR'].includes(systemCode(error));
 }
 
-/** Two processes must not both take one stale lock over: a second, shorter lock guards the removal. */
+/** A second, shorter lock guards the removal, so that two processes cannot both take over one stale lock. */
 async function takeOverIfStale(disk: Disk, path: string, watched: Watched): Promise<void> {
   if (!(await isStale(disk, path, watched.lock))) return;
   const guard = `${path}.takeover`;
@@ -120,7 +120,7 @@ async function takeOverIfStale(disk: Disk, path: string, watched: Watched): Prom
   }
 }
 
-/** What is no file of ours (a folder) is moved out of the way as it is, whatever it holds. */
+/** A folder under the lock's name is renamed with its contents, never deleted. */
 async function putAway(disk: Disk, path: string): Promise<void> {
   const found = await disk.stat(path).catch(() => null);
   if (found?.isDirectory()) await disk.rename(path, `${path}.left-${randomUUID()}`);
@@ -135,7 +135,7 @@ async function isStale(disk: Disk, path: string, seen: Seen): Promise<boolean> {
   return holder.pid === process.pid ? !held.has(holder.token) : !isAlive(holder.pid);
 }
 
-/** Whether what stands there has not changed for `age` ms: by our own watch, or for `staleAfter` by its date. */
+/** Whether the file is unchanged for `age` ms by watching it, or older than `staleAfter` by its date. */
 async function isLeft(disk: Disk, path: string, seen: Seen, age: number): Promise<boolean> {
   const found = await disk.stat(path).catch(() => null);
   if (found === null) return false;
@@ -145,7 +145,7 @@ async function isLeft(disk: Disk, path: string, seen: Seen, age: number): Promis
 
 interface Seen {
   now(): number;
-  /** For how long (ms) the same has been seen. */
+  /** Milliseconds for which the same value has been seen. */
   since(what: string): number;
 }
 interface Watched {
@@ -173,7 +173,7 @@ function parseHolder(text: string): { pid: number; host: string; token: string }
   return match ? { pid: Number(match[1]), host: match[2] ?? '', token: match[3] ?? '' } : null;
 }
 
-/** Whether a process of this machine runs; one that belongs to somebody else counts as running. */
+/** Whether a process of this machine runs; another user's process counts as running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,11 +1,11 @@
 /**
- * A file's name as it may be shown and offered for download: the last part of a path, without anything that
- * ends a line, hides or reorders text, and no longer than a file system takes.
+ * A file's name for display and download: the last part of a path, without line ends and characters that hide or
+ * reorder text, and no longer than file systems allow.
  */
 
 import { shownText } from '#shared/kit/shown-text.ts';
 
-/** Bytes in UTF-8; what common file systems allow. */
+/** Bytes in UTF-8 that common file systems allow. */
 const limit = 255;
 
 export function displayName(given: string): string {
@@ -19,28 +19,28 @@ export function displayName(given: string): string {
   return shorten(plain) || 'file';
 }
 
-/** Devices of Windows, with any ending and blanks before it (Microsoft, “Naming Files, Paths, and Namespaces”). */
+/** Devices of Windows, with any extension and blanks before it (Microsoft, “Naming Files, Paths, and Namespaces”). */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
-/** What a desktop obeys by its name alone. */
+/** Names and extensions that a desktop acts on. */
 const obeyed =
   /^(?:desktop\.ini|autorun\.inf|\.directory)$|\.(?:lnk|url|scf|pif|library-ms|search-ms|desktop|webloc)$/i;
 
-/** The name that a file is offered to be saved under: on Windows too it is one file, and nothing but a file. */
+/** Returns a safe name for saving, which on Windows too denotes one ordinary file. */
 export function offeredName(given: string): string {
   const plain = displayName(given)
-    // A stream of another file, and what no name there may hold.
+    // Characters that Windows forbids, or takes for a stream of another file.
     .replaceAll(/[<>:"|?*]/g, '_')
     .replace(/[. ]+$/, '');
   const safe = device.test(plain) || obeyed.test(plain) ? `_${plain}` : plain;
   return obeyed.test(safe) ? `${safe}.txt` : safe || 'file';
 }
 
-/** The same of a file that was given: what hides or reorders text is spelled, `turned[U+202E]cil.exe`, not left out. */
+/** Like `displayName`, but spells out hidden and reordering characters, as in `turned[U+202E]cil.exe`. */
 export function shownName(given: string): string {
   return displayName(shownText(given.split(/[/\\]/).at(-1) ?? ''));
 }
 
-/** Cuts the middle of the stem, so that the ending stays visible. */
+/** Cuts the middle of the stem, so that the extension stays visible. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= limit) return name;
   const dot = name.lastIndexOf('.');

@@ -19,42 +19,41 @@ import { readExactly, readExactlyInto } from './read-exactly.ts';
 import { createSpool, tooLarge } from './spool.ts';
 
 export interface FileStore {
-  /** A handle for a path that the user chose. A folder gets one too: reading it says what is wrong. */
+  /** Returns a handle for a path that the user chose. A folder gets one too; reading it then fails with a reason. */
   addPath(path: string): Promise<FileHandle>;
   /**
-   * A handle for a file that a listing of a folder found. Where a link stands in its place when it is read, it is
-   * no file: a link could lead out of the folder.
+   * Returns a handle for a file in a listed folder. A link in its place counts as no file when it is read, for it
+   * could lead out of the folder.
    */
   addFound(file: { path: string; name: string; size: number }): FileHandle;
-  /** A handle for bytes that arrive; the file is the store's own and goes with the handle. `limit` in bytes. */
+  /** Returns a handle for streamed bytes; the store owns the file and removes it with the handle. `limit` in bytes. */
   addUpload(name: string, stream: AsyncIterable<Uint8Array>, limit: number): Promise<FileHandle>;
-  /** A handle for a file of the store's own that `write` makes at the path that it is given; goes with the handle. */
+  /** Returns a handle for a file that `write` makes at the given path; the store owns and removes it. */
   make(name: string, write: (path: string) => Promise<unknown>): Promise<FileHandle>;
-  /** A handle for a file that another part of the program wrote for the user to fetch; goes with the handle. */
+  /** Returns a handle for a file that the program wrote for download; the store owns and removes it. */
   adopt(path: string, name: string): Promise<FileHandle>;
-  /** The whole file, at most `limit` bytes. */
+  /** Reads the whole file, at most `limit` bytes. */
   read(id: string, limit: number): Promise<{ name: string; bytes: Uint8Array }>;
-  /** The file as a stream of exactly `size` bytes or an error. */
+  /** Streams exactly `size` bytes, or fails. */
   open(id: string): Promise<{ name: string; size: number; stream: ReadableStream<Uint8Array> }>;
-  /** The file to be read in parts, however large it is; whoever asked closes it. */
+  /** Opens a file of any size for reading in parts; the caller closes it. */
   openParts(id: string): Promise<FileParts>;
-  /** Forgets handles; unknown ones are passed over. */
+  /** Forgets handles; unknown ones are ignored. */
   release(ids: readonly string[]): Promise<void>;
-  /** Removes what processes that are gone left behind. */
+  /** Removes leftovers of processes that have ended. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One open file. */
 export interface FileParts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The number that the system gave the open file. */
+  /** The open file's descriptor. */
   readonly file: number;
-  /** Exactly so many bytes. Rejects with FILE_UNREADABLE. */
+  /** Reads exactly so many bytes. Rejects with FILE_UNREADABLE. */
   read(offset: number, length: number): Promise<Uint8Array>;
-  /** The same into memory that the caller has. */
+  /** Like `read`, into the caller's memory. */
   readInto(offset: number, into: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,13 +62,13 @@ interface Entry {
   readonly path: string;
   readonly name: string;
   readonly size: number;
-  /** The store's own file, removed with the handle. */
+  /** Whether the store owns the file, and removes it with the handle. */
   readonly own: boolean;
-  /** A link in its place is not followed. */
+  /** Whether a link in the file's place is refused. */
   readonly noLink?: boolean;
 }
 
-/** What the store asks of the disk, as a value, so that a test can watch it or let it fail. */
+/** The store's disk operations, as a value, so that a test can watch them or let them fail. */
 export type FileDisk = Pick<typeof nodeDisk, 'lstat' | 'open' | 'stat'>;
 
 export function createFileStore(options: { uploads: string; disk?: FileDisk }): FileStore {
@@ -133,7 +132,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
       const entry = find(id);
       const { name } = entry;
       const { file, size } = await openEntry(disk, entry);
-      // The file may grow while it is read: what was announced is what is sent.
+      // The stream ends at the announced size, even where the file grows meanwhile.
       const source =
         size === 0
           ? Readable.from([]).once('close', () => void file.close())
@@ -167,7 +166,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
 
 async function openEntry(disk: FileDisk, { path, name, noLink }: Entry): Promise<OpenFile> {
   try {
-    // Windows has no such flag; there a link is looked for before.
+    // Windows has no such flag, so a link is detected before.
     if (noLink && !constants.O_NOFOLLOW && (await disk.lstat(path)).isSymbolicLink()) throw notAFile(name);
     return await openRegular(path, noLink ? (constants.O_NOFOLLOW ?? 0) : 0, disk);
   } catch (error) {
@@ -177,7 +176,7 @@ async function openEntry(disk: FileDisk, { path, name, noLink }: Entry): Promise
 
 async function readAtMost({ file, size }: OpenFile, name: string, limit: number): Promise<Uint8Array> {
   if (size > limit) throw tooLarge(name, size, limit);
-  // One byte more than announced is asked for, so that a file that grows is noticed.
+  // Reads one byte more than announced, so that a growing file is noticed.
   const bytes = new Uint8Array(size + 1);
   let filled = 0;
   while (filled < bytes.byteLength) {

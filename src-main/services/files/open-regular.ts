@@ -1,23 +1,23 @@
-/** A file that is one: no folder, no pipe, no device. */
+/** Opens a regular file; refuses folders, pipes and devices. */
 import { constants } from 'node:fs';
 import * as nodeDisk from 'node:fs/promises';
 
 export interface OpenFile {
   readonly file: nodeDisk.FileHandle;
-  /** Bytes, when it was opened. */
+  /** Bytes at the time of opening. */
   readonly size: number;
 }
 
 /**
- * Whoever asked closes it. `flags`: beside those for reading. Rejects with the system's error; what is no file, with
- * EISDIR or EINVAL.
+ * The caller closes the file. `flags` are added to those for reading. Rejects with the system's error, and with
+ * EISDIR or EINVAL for anything but a regular file.
  */
 export async function openRegular(
   path: string,
   flags = 0,
   disk: Pick<typeof nodeDisk, 'open'> = nodeDisk,
 ): Promise<OpenFile> {
-  // A pipe that nobody writes to must not be waited for. Windows has none in the file system, and no such flag.
+  // Opening a pipe without a writer must not block. Windows has no pipes in the file system, and no such flag.
   const file = await disk.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | flags);
   try {
     const found = await file.stat();

@@ -1,15 +1,15 @@
-/** Parts of an open file, whole or not at all. */
+/** Reads parts of an open file completely, or fails. */
 import type { FileHandle } from 'node:fs/promises';
 
 /** Rejects with the system's error, and where the file has become shorter. */
 export async function readExactly(file: FileHandle, offset: number, length: number): Promise<Uint8Array> {
-  // A place of its own, not a part of a pool that lives as long as its longest part.
+  // A buffer of its own: a slice of the shared pool would keep the whole pool alive.
   const bytes = Buffer.allocUnsafeSlow(length);
   await readExactlyInto(file, offset, bytes);
   return bytes;
 }
 
-/** The same into memory that the caller has: all of it is filled. */
+/** Fills all of the caller's memory. */
 export async function readExactlyInto(file: FileHandle, offset: number, into: Uint8Array): Promise<void> {
   let have = 0;
   while (have < into.length) {

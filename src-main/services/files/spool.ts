@@ -1,4 +1,4 @@
-/** The private folder in which uploads wait, below `uploads/`. */
+/** The private folder for uploads, below `uploads/`. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,13 +6,16 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
 
 export interface Spool extends Pick<ProcessFolder, 'sweep' | 'close'> {
-  /** Streams bytes into a new private file; FILE_TOO_LARGE as soon as `limit` bytes are exceeded, and nothing stays. */
+  /**
+   * Streams bytes into a new private file; rejects with FILE_TOO_LARGE beyond `limit` bytes, and removes the file
+   * then.
+   */
   store(
     source: AsyncIterable<Uint8Array>,
     limit: number,
     name: string,
   ): Promise<{ path: string; size: number }>;
-  /** A path that nothing has yet, for whoever writes there. */
+  /** Returns an unused path to write to. */
   place(): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A file that nobody but the computer's administrator can have written: it and every folder above it belong to the
- * administrator, are no links, and are writable by nobody else. A key that the user can edit proves nothing.
+ * Reads a file that only the computer's administrator can have written: the file and every folder above it belong
+ * to the administrator, are no links, and are writable by nobody else. A key that the user can edit proves nothing.
  */
 import { constants, type Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { systemCode } from '../durable/disk.ts';
 /** Bytes; a thousand RSA keys fit. */
 const sizeLimit = 1024 * 1024;
 
-/** Whether only the administrator can change what stands at `path`; else a code of why not. */
+/** Returns null where only the administrator can change what is at `path`; else the problem's code. */
 export type Guard = (path: string, found: Stats) => Promise<PolicyProblem | null> | PolicyProblem | null;
 
 export type GuardedFile =
@@ -19,7 +19,7 @@ export type GuardedFile =
   | { readonly state: 'refused'; readonly problem: PolicyProblem }
   | { readonly state: 'read'; readonly text: string };
 
-/** `folders`: from the outermost on. Looks at each before the file is opened, then at the open file itself. */
+/** `folders`: outermost first. Checks each before the file is opened, then the open file itself. */
 export async function readGuarded(
   path: string,
   folders: readonly string[],
@@ -45,7 +45,7 @@ export async function readGuarded(
   }
 }
 
-/** Reads the file only where it is still the one that was looked at. */
+/** Reads the file only where it is still the one that was checked. */
 async function readSame(path: string, expected: Stats): Promise<GuardedFile> {
   // Windows has neither flag, and no pipes in the file system.
   const file = await open(
@@ -68,7 +68,7 @@ async function readSame(path: string, expected: Stats): Promise<GuardedFile> {
   }
 }
 
-/** Every folder above a path, the outermost first. */
+/** Returns every folder above a path, outermost first. */
 export function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [...foldersAbove(folder), folder];

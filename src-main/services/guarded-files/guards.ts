@@ -1,24 +1,24 @@
-/** Who may change a file or a folder, asked of the system; whatever can't be answered counts as "anybody". */
+/** Asks the system who may change a file or folder; without an answer everybody counts as able to. */
 import { execFile } from 'node:child_process';
 import type { Stats } from 'node:fs';
 import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import type { Guard } from './guarded-file.ts';
 import { aclProblem } from './windows-acl.ts';
 
-/** Owner root, writable by nobody else: an access list that gives more shows in the group's bits. */
+/** Demands owner root and no other writer: an access list that gives more shows in the group's bits. */
 export function unixGuard(_: string, { uid, mode }: Pick<Stats, 'uid' | 'mode'>): PolicyProblem | null {
   if (uid !== 0) return 'OWNER';
   return (mode & 0o022) === 0 ? null : 'WRITABLE';
 }
 
-/** Absolute, as the path of a program that is asked about rights must not come from the user. */
+/** Absolute, so that the user's PATH cannot replace the program that is asked about rights. */
 const powershell = 'C:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe';
 /** Milliseconds. */
 const patience = 15_000;
 
-/** Node can't ask Windows for owner and access list; PowerShell can. Where it is kept from answering: UNCHECKED. */
+/** Uses PowerShell, for Node cannot read owner and access list on Windows. Returns UNCHECKED without an answer. */
 export const windowsGuard: Guard = async (path) => {
-  // A root folder can be extended by everybody; the folders below it are what is guarded.
+  // Everybody can add to a root folder; the folders below it are guarded.
   if (/^[A-Z]:\\$/i.test(path)) return null;
   const literal = `'${path.replaceAll("'", "''")}'`;
   const sddl = await ask(`(Get-Acl -LiteralPath ${literal}).Sddl`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aclProblem } from './windows-acl.ts';
 
-/** What Windows 11 answers for C:\ProgramData. */
+/** The descriptor of C:\ProgramData on Windows 11. */
 const programData =
   'O:SYG:SYD:PAI(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)(A;OICIIO;GA;;;CO)(A;OICI;0x1200a9;;;BU)(A;CI;DCLCRPCR;;;BU)';
 const good = 'O:BAG:S-1-5-21-1-2-3-513D:AI(A;ID;FA;;;SY)(A;ID;FA;;;BA)(A;ID;0x1200a9;;;BU)';

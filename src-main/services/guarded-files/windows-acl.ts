@@ -1,6 +1,6 @@
 /**
- * A security descriptor of Windows in its text form (SDDL, [MS-DTYP] §2.5.1): whether only administrators and the
- * system itself can change what it protects. Strict: a form that is not known is refused.
+ * Checks a Windows security descriptor in its text form (SDDL, [MS-DTYP] §2.5.1): whether only administrators and
+ * the system can change the object. Strict: an unknown form is refused.
  */
 import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 
@@ -13,17 +13,17 @@ const administrators = new Set([
   'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464',
 ]);
 /**
- * Only reading and walking through. The two letters are named after rights of a directory service; of a file they
- * mean bits of the mask: CC read, SW read attributes (extended), WP execute, LO read attributes, RC read the list.
+ * Rights to read and traverse only. The two-letter names come from a directory service; for files they are bits of
+ * the mask: CC read, SW read attributes (extended), WP execute, LO read attributes, RC read the list.
  */
 const harmlessWords = ['FR', 'FX', 'GR', 'GX', 'RC', 'CC', 'SW', 'WP', 'LO'];
 /** FILE_GENERIC_READ and FILE_GENERIC_EXECUTE, GENERIC_READ, GENERIC_EXECUTE. */
 const harmlessBits = 0x001200a9n | 0xa0000000n;
-/** Putting new things into a folder, which C:\ProgramData lets everybody do: add file, add folder, attributes. */
+/** Rights to add to a folder, which C:\ProgramData gives to everybody: add file, add folder, attributes. */
 const extendingWords = ['DC', 'LC', 'RP', 'CR'];
 const extendingBits = 0x00000116n;
 
-/** `extensible`: everybody may put new things into the folder, but not change what is there. */
+/** `extensible`: whether everybody may add to the folder, without changing its present contents. */
 export function aclProblem(sddl: string, extensible: boolean): PolicyProblem | null {
   const parts =
     /^O:(?<owner>[A-Z]{2}|S-1-[0-9-]+)(?:G:(?:[A-Z]{2}|S-1-[0-9-]+))?D:(?<flags>[A-Z]*)(?<entries>(?:\([^()]*\))+)$/.exec(
@@ -44,7 +44,7 @@ function entryProblem(entry: string, extensible: boolean): PolicyProblem | null 
   if (rest.length > 0 || trustee === '') return 'UNCHECKED';
   if (type === 'D') return null;
   if (type !== 'A') return 'UNCHECKED';
-  // Inherit only: says nothing about this folder, and what it gives below is looked at there.
+  // Inherit only: the entry does not apply to this folder, and the objects below it are checked themselves.
   if (administrators.has(trustee) || pairs(flags).includes('IO')) return null;
   if (/^0x[0-9a-f]{1,8}$/i.test(rights)) {
     const allowed = extensible ? harmlessBits | extendingBits : harmlessBits;

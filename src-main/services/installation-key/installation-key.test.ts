@@ -1,4 +1,4 @@
-/** The key of an installation: one for good, sealed where it can be, never answered. */
+/** The installation key: made once, sealed where possible, never returned. */
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The key by which this installation signs (Ed25519): made when it is first needed, sealed by the system's key store
- * where the shell has one, otherwise readable to its user alone. It signs, and is never answered.
+ * The key by which this installation signs (Ed25519): made on first use, sealed by the system's key store where the
+ * shell has one, otherwise readable to its user alone. The private key is never returned.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { type LoadReport, openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 const keptKey = z.object({
-  /** PKCS#8 in base64, sealed or as it is. */
+  /** PKCS#8 in base64, sealed or plain. */
   made: z.object({ sealed: z.boolean(), key: z.string() }).nullable(),
-  /** The hand-over to it: who did not get it yet gets it later. */
+  /** The hand-over to this key, for approvers who have not received it yet. */
   handOver: z.string().default(''),
 });
 type KeptKey = z.output<typeof keptKey>;
@@ -24,24 +24,30 @@ type KeptKey = z.output<typeof keptKey>;
 const name = 'installation-key';
 
 export interface InstallationKey {
-  /** Raw, in base64, and as people compare it. SIGNING_KEY_UNREADABLE where the key store opens it no more. */
+  /**
+   * Returns the raw public key in base64, and its fingerprint for people. Rejects with SIGNING_KEY_UNREADABLE where
+   * the key store cannot open the key.
+   */
   own(): Promise<{ readonly key: string; readonly fingerprint: string }>;
-  /** Of a text in UTF-8; base64. */
+  /** Signs the UTF-8 bytes of a text; returns base64. */
   sign(text: string): Promise<string>;
-  /** The key itself, sealed by a password, as a file. */
+  /** Returns the text of a file with the private key, encrypted by the password. */
   backup(password: string, made: Date): Promise<string>;
-  /** The key of such a file is this installation's from now on. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
+  /**
+   * Replaces this installation's key by the one of such a file. Rejects with KEY_FILE_REFUSED or
+   * KEY_PASSWORD_WRONG.
+   */
   restore(file: Uint8Array, password: string): Promise<void>;
-  /** Another key from now on. Answers the hand-over to it, signed by both. */
+  /** Makes a new key. Returns the hand-over to it, signed by both. */
   renew(at: Date): Promise<string>;
-  /** The latest hand-over; '': there was none. */
+  /** Returns the latest hand-over, or ''. */
   handOver(): Promise<string>;
 }
 
 export function createInstallationKey(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
-  /** Its file was damaged: the previous copy was taken, or another key is made. */
+  /** Called where the key's file was damaged: its previous generation is used, or a new key is made. */
   readonly damaged?: (report: LoadReport) => void;
 }): InstallationKey {
   const { folder, keyStore, damaged = () => undefined } = options;
@@ -84,7 +90,7 @@ export function createInstallationKey(options: {
   async function replace(pkcs8: string, handOver: string): Promise<void> {
     const store = await openKeyStore(folder);
     const made = await keptAs(pkcs8, keyStore);
-    // Both generations: the earlier key is none to go back to.
+    // Written twice, for the earlier key must not be restored from the previous generation.
     await store.update(() => ({ made, handOver }));
     await store.update((kept) => kept);
     loading = null;
@@ -112,7 +118,7 @@ async function openKey(
   if (store.loaded.outcome !== 'ok') damaged(store.loaded);
   const { made } = store.current().made ? store.current() : await makeKey(store, keyStore);
   if (!made) throw new Error('a key was just made');
-  // Written once and for good it would have no previous generation.
+  // A file that is written only once would have no previous generation.
   if (!existsSync(join(folder, `${name}.json.bak`)))
     await store.update((kept) => kept).catch(() => undefined);
   try {
@@ -128,7 +134,7 @@ async function openKey(
 async function makeKey(store: Store<KeptKey>, keyStore: KeyStore | null): Promise<KeptKey> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const own = await keptAs(privateText(privateKey), keyStore);
-  // Another program may have been first: then its key is the one.
+  // Another program may have stored a key first, which is then used.
   return store.update(({ made, handOver }) => ({ made: made ?? own, handOver }));
 }
 

@@ -1,4 +1,4 @@
-/** A backup of a key opens with its password alone, and whole; a hand-over is signed by both keys. */
+/** A backup of a key opens with its password only, and undamaged only; a hand-over is signed by both keys. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

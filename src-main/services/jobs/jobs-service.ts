@@ -1,6 +1,6 @@
 /**
- * What is to be done later, in one durable file (`jobs/jobs.json` of the data folder), with the files of changes and of
- * names that were looked at when it was kept beside it: what was agreed to is what is sent.
+ * Jobs, in one durable file (`jobs/jobs.json` of the data folder). The files of changes and names that the user
+ * confirmed are stored beside it, so that exactly these are sent.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { writeAtomic } from '../durable/atomic-file.ts';
 import { systemCode } from '../durable/disk.ts';
 import { openStore } from '../durable/store.ts';
 
-/** What was looked at; null: there is none. */
+/** The confirmed files; null where a job has none. */
 export interface JobFiles {
   readonly changes: Uint8Array | null;
   readonly names: Uint8Array | null;
@@ -27,12 +27,12 @@ export interface JobsService {
   list(): Promise<readonly Job[]>;
   /** Rejects with JOBS_NOT_KEPT. */
   add(job: NewJob, files: JobFiles): Promise<Job>;
-  /** Answers whether there was one. */
+  /** Returns whether the job existed. */
   remove(id: number): Promise<boolean>;
-  /** Answers whether it is this caller's to do: nobody has begun the same one. */
+  /** Returns whether the caller has claimed the job, which no other program has begun. */
   begin(id: number, end: JobEnd): Promise<boolean>;
   end(id: number, end: JobEnd): Promise<void>;
-  /** Where its files are. */
+  /** Path of a file of the job. */
   pathOf(id: number, which: keyof JobFiles): string;
 }
 
@@ -41,9 +41,9 @@ export interface JobsOptions {
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;
-  /** For who keeps nothing: where there is no folder none is made. */
+  /** Whether a missing folder stays missing, for callers that only read. */
   readonly looksOnly?: boolean;
-  /** Told of a file that could not be read and was set aside. */
+  /** Called with the name of an unreadable file that was set aside. */
   readonly setAside: (name: string) => void;
 }
 
@@ -141,7 +141,7 @@ function ended(job: Job, last: JobEnd): Job {
   return { ...job, last, lastDone: last.result === 'done' ? last.time : job.lastDone };
 }
 
-/** Where all places are taken, one that is through goes. Throws JOBS_NOT_KEPT where none is. */
+/** Drops a finished job where all places are taken. Throws JOBS_NOT_KEPT where none is finished. */
 function roomIn(jobs: readonly Job[]): { readonly jobs: Job[]; readonly dropped: number | null } {
   if (jobs.length < mostJobs) return { jobs: [...jobs], dropped: null };
   const through = jobs.find(({ when, last }) => 'at' in when && last !== null);

@@ -1,4 +1,4 @@
-/** A journal of an earlier version, which only looks are taken at: it is read as it is, and not lifted. */
+/** A journal of an earlier version is read as it is, without migration, by callers that only read. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

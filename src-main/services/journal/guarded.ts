@@ -1,4 +1,4 @@
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { systemCode } from '../durable/disk.ts';
 
@@ -16,7 +16,7 @@ export async function guarded<T>(
   }
 }
 
-/** SQLite's primary result code in the words of the system's own codes, where there is one. */
+/** Maps SQLite's primary result code to the system's code; null where there is none. */
 function sqliteReason(cause: unknown): string | null {
   const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
   const names: Record<number, string> = { 5: 'EBUSY', 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };

@@ -1,6 +1,6 @@
 /**
- * An entry as the statement that writes it, with its secrets taken out. One of a key that stands there already becomes
- * what is known of it by now; what is done stays so.
+ * The statement that writes an entry, with its secrets masked. An entry whose key is present updates that entry,
+ * except one with the result 'done'.
  */
 import type { SQLInputValue } from 'node:sqlite';
 import type { JournalUndo, WrittenEntry } from '#shared/bridge/journal.ts';
@@ -33,7 +33,7 @@ export function insertion(entry: WrittenEntry): { readonly sql: string; readonly
   };
 }
 
-/** An inverse that would lose something to the masking is no inverse: it is not kept. */
+/** An inverse that contains a secret would be incomplete after masking, and is not stored. */
 function undoText(undo: JournalUndo | null): string | null {
   if (undo === null) return null;
   const masked = maskJson(undo.input);

@@ -278,7 +278,7 @@ it('keeps one entry for what is noted before it is sent, however often something
   expect(await journal.sentUnder(entry)).toEqual({ key });
   expect(await journal.append({ ...entry, result: 'unknown', message: 'cut', key })).toEqual(sent);
   expect(await journal.append({ ...entry, result: 'done', key })).toEqual(sent);
-  // What is done is not unknown again, whoever says so later.
+  // A later 'unknown' does not overwrite 'done'.
   await journal.append({ ...entry, result: 'unknown', message: 'let go', key });
   await journal.append({ ...entry, user: 'another' });
   const { entries } = await list(journal);

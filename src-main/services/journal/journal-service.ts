@@ -1,6 +1,6 @@
 /**
- * The local record of changes, on SQLite (`journal/journal.db`): an entry is on the disk before it is acknowledged
- * (limits.md §7), and is forgotten after the days that the settings say.
+ * The local journal of changes, on SQLite (`journal/journal.db`): an entry is on the disk before it is acknowledged
+ * (limits.md §7), and is deleted after the number of days in the settings.
  */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,20 +28,23 @@ export interface JournalPage extends JournalFilter {
 }
 
 export interface JournalService {
-  /** Resolves with the entry's id when it is on the disk; JOURNAL_NOT_WRITTEN with `reason` otherwise. */
+  /** Resolves with the entry's id when it is on the disk; rejects with JOURNAL_NOT_WRITTEN and `reason`. */
   append(entry: WrittenEntry): Promise<{ id: number }>;
-  /** The key of a write that was noted before it was sent, and of which nothing is known since; null: there is none. */
+  /** Returns the key of a write that was noted before it was sent and whose outcome is unknown; null for none. */
   sentUnder(write: Pick<JournalEntry, 'server' | 'endpoint' | 'after'>): Promise<{ key: string | null }>;
-  /** Newest first. Whatever reads rejects with JOURNAL_NOT_READ and `reason`. */
+  /** Newest first. Every read rejects with JOURNAL_NOT_READ and `reason`. */
   list(page: JournalPage): Promise<{ entries: ListedEntry[]; total: number }>;
   listWhole(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
   entry(id: number): Promise<{ entry: KeptEntry | null }>;
   undoOf(id: number): Promise<{ undo: JournalUndo | null; later: number }>;
-  /** Of several windows one may undo an entry; the claim lapses after `claimed` milliseconds. */
+  /** Lets one of several windows undo an entry; the claim lapses after `claimed` milliseconds. */
   claimUndo(id: number): Promise<{ claimed: boolean }>;
   releaseUndo(id: number): Promise<void>;
   markUndone(id: number): Promise<void>;
-  /** `lostTail`: the last entries may be missing. `setAside`: the base name of a file that SQLite could not read when this one was begun. */
+  /**
+   * `lostTail`: the last entries may be missing. `setAside`: base name of the unreadable file that this one
+   * replaced.
+   */
   facets(): Promise<{
     servers: { id: string; name: string }[];
     titles: string[];
@@ -56,15 +59,15 @@ export interface JournalOptions {
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  /** For how many days entries are kept. */
+  /** Days for which entries are kept. */
   readonly keepDays?: () => number;
   readonly changed?: () => void;
-  /** A file that SQLite could not read was put aside under this path. */
+  /** Called with the path to which an unreadable file was moved. */
   readonly setAside?: (path: string) => void;
 }
 
 const dayLength = 86_400_000;
-/** Milliseconds for which a window that began an undo may be at it: longer than the deadline of its calls. */
+/** Milliseconds of a claim to undo: longer than the deadline of the window's calls. */
 const claimed = 5 * 60_000;
 
 export function createJournalService(options: JournalOptions): JournalService {
@@ -88,7 +91,7 @@ export function createJournalService(options: JournalOptions): JournalService {
     return opened;
   };
 
-  /** Once a day is often enough for days, unless their number has changed. */
+  /** Deletes old entries at most once a day, unless the number of days was changed. */
   const prune = (): void => {
     const days = keepDays();
     if (days === pruned.days && now() - pruned.time < dayLength) return;
@@ -191,7 +194,7 @@ export function createJournalService(options: JournalOptions): JournalService {
     forgetAll: () =>
       guarded('JOURNAL_NOT_READ', () => {
         const { changes } = database().prepare('delete from entry').run();
-        // What was forgotten is not to be found in the file either.
+        // Deleted content must not stay readable in the file.
         database().exec('vacuum; pragma wal_checkpoint(truncate)');
         changed();
         return { forgotten: Number(changes) };

@@ -1,6 +1,6 @@
 /**
- * A write that no console sends: sent, looked for after a lost answer, and noted in the journal as the console notes its
- * own.
+ * Makes a write that no console sends: sends it, reads the server after a lost answer, and notes it in the journal
+ * as the console does.
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
@@ -19,18 +19,18 @@ export interface JournalledWrites {
   readonly journal: Pick<JournalService, 'append' | 'sentUnder'>;
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** The entry that they take back; none unless told. */
+  /** The entry that the writes undo; absent for none. */
   readonly undoes?: number;
   readonly now: () => number;
   readonly ids: IdTypes;
   readonly ask: Ask;
-  /** Under its Idempotency-Key. Throws ApiError. */
+  /** Sends a call under its Idempotency-Key. Throws ApiError. */
   readonly send: <E extends Endpoint>(endpoint: E, input: Input<E>, key: string) => Promise<Output<E>>;
-  /** No answer is waited for after it. */
+  /** Aborted when no answer is waited for any more. */
   readonly gone?: AbortSignal;
-  /** In words, of a failure. */
+  /** Describes a failure in words. */
   readonly words: (error: unknown) => string;
-  /** The journal could not be written. */
+  /** Called where the journal could not be written. */
   readonly notNoted: (error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ export function journalledWrites(o: JournalledWrites) {
     async send(write: ToSend): Promise<Sent> {
       const { kind, place, after, changed, key } = write;
       const { endpoint, input } = kind.write(place, after, changed);
-      // Before it is sent: a sudden end leaves no write that is in no journal.
+      // Noted before it is sent, so that a sudden end leaves no write without an entry.
       await note(write, 'unknown', '', null);
       try {
         const answer = await o.send(endpoint, input as never, key);
@@ -57,7 +57,7 @@ export function journalledWrites(o: JournalledWrites) {
         return { result: 'done', answer };
       } catch (error) {
         const message = o.words(error);
-        // It is noted as not known already, and the journal may be closed by now.
+        // The entry says 'unknown' already, and the journal may be closed by now.
         if (o.gone?.aborted) return { result: 'unknown', message };
         const lost = isUnconfirmed(error);
         const held =
@@ -71,7 +71,7 @@ export function journalledWrites(o: JournalledWrites) {
         return { result, message };
       }
     },
-    /** The server holds it: where it was sent and nobody knew what came of it, it is known now. */
+    /** The server has the values: an entry with an unknown outcome becomes 'done'. */
     async held(write: Unsent): Promise<void> {
       const { endpoint, after } = entryOf(write, { result: 'unknown', message: '', answer: null }, o.ids);
       const { key } = await o.journal.sentUnder({ server: o.server.id, endpoint, after });

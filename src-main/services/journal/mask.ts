@@ -1,6 +1,6 @@
 /**
- * Takes secrets out of what the journal keeps. The change door masks already; this is the second look, so that
- * a field that somebody forgot is still not written to the disk.
+ * Masks secrets in journal entries. The change door has masked them already; this is a second check, so that a
+ * forgotten field is still not written to the disk.
  */
 import { isSecretField, masked } from '#shared/rules/common/secrets/secret-names.ts';
 
@@ -8,7 +8,7 @@ export { masked };
 
 const secretText = /\b(bearer|basic)\s+[\w.~+/=-]{8,}|\beyJ[\w-]{6,}\.[\w-]{6,}\.[\w-]*/gi;
 
-/** A JSON text without its secrets; a text that is no JSON is not kept, because nothing in it can be told apart. */
+/** Masks a JSON text. A text that is no JSON is not stored, because its secrets cannot be found. */
 export function maskJson(text: string | null): string | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-/** The journal's table. The position of a step, from 1, is the version that the file carries afterwards. */
+/** Migrations of the journal. The position of a step, from 1, is the version that the file has after it. */
 export const migrations: readonly string[] = [
   `create table entry (
     id integer primary key autoincrement,
@@ -18,10 +18,10 @@ export const migrations: readonly string[] = [
   create index entry_time on entry (time);
   create index entry_subject on entry (server, endpoint, id);`,
   `alter table entry add column undoes integer;`,
-  // When undoing it was begun, milliseconds since 1970.
+  // When an undo was begun, in milliseconds since 1970.
   `alter table entry add column undoing integer;`,
   `alter table entry add column approver text not null default '';`,
-  // The Idempotency-Key of a write that is noted before it is sent: what came of it is noted in the same entry.
+  // The Idempotency-Key of a write that is noted before it is sent; its outcome updates the same entry.
   `alter table entry add column key text;
    create unique index entry_key on entry (key) where key is not null;`,
   `alter table entry add column allowed_by text not null default '';`,

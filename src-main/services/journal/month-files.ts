@@ -1,6 +1,6 @@
 /**
- * Earlier versions kept the journal as one file of JSON lines a month. They are taken over once, in one
- * transaction, and kept under another name.
+ * Imports the journal of earlier versions, one file of JSON lines a month, once and in one transaction; the files
+ * are then renamed.
  */
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { insertion } from './insert.ts';
 
 const monthFile = /^\d{4}-\d{2}\.ndjson$/;
 
-/** Answers how many lines could not be read. */
+/** Returns the number of unreadable lines. */
 export function takeMonthFiles(folder: string, database: DatabaseSync): number {
   let unread = 0;
   for (const name of readdirSync(folder).filter((file) => monthFile.test(file))) {
@@ -32,7 +32,7 @@ export function takeMonthFiles(folder: string, database: DatabaseSync): number {
   return unread;
 }
 
-/** A line that a crash cut short is none. */
+/** A line that a crash cut short is skipped. */
 function entryOf(line: string) {
   if (line.trim() === '') return null;
   try {

@@ -1,4 +1,4 @@
-/** A filter of the journal as SQL: conditions and what is bound to them. */
+/** Converts a journal filter to SQL: conditions and bound values. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { JournalFilter } from '#shared/bridge/journal.ts';
 
@@ -25,7 +25,7 @@ export function condition(filter: JournalFilter): Condition {
   if (search !== '') {
     const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
     const inTexts = searched.map((column) => `${column} like ? escape '\\'`);
-    // One bound list, however many titles there are.
+    // One bound list for any number of titles.
     add(
       `(${inTexts.join(' or ')} or title in (select value from json_each(?)))`,
       ...searched.map(() => pattern),

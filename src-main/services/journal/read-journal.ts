@@ -1,6 +1,6 @@
 /**
- * The journal for who only looks into it: it makes no file, moves none aside, forgets nothing, and waits for nobody who
- * writes. What earlier versions kept in month files is seen when a program has taken it over.
+ * Read-only access to the journal: it makes no file, sets none aside, deletes nothing, and never waits for a
+ * writer. Month files of earlier versions are visible only after a program has imported them.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { condition } from './query.ts';
 import { keptColumnsOf, toKept } from './rows.ts';
 
 export interface JournalReader {
-  /** Newest first, at most so many; null: all. Rejects with JOURNAL_NOT_READ and `reason`. */
+  /** Newest first, at most `limit`; null for all. Rejects with JOURNAL_NOT_READ and `reason`. */
   list(filter: JournalFilter, limit: number | null): Promise<{ entries: KeptEntry[]; total: number }>;
-  /** The title keys that stand in it. */
+  /** Returns the title keys of all entries. */
   titles(): Promise<string[]>;
   close(): void;
 }
@@ -23,7 +23,7 @@ export interface JournalReader {
 /** Milliseconds that a reader waits where the whole file is locked. */
 const busyTimeout = 5000;
 
-/** Null where there is no journal yet. */
+/** Resolves to null where there is no journal yet. */
 export async function openJournalReader(folder: string): Promise<JournalReader | null> {
   const file = join(folder, 'journal.db');
   const size = statSync(file, { throwIfNoEntry: false })?.size;
@@ -32,7 +32,7 @@ export async function openJournalReader(folder: string): Promise<JournalReader |
   const { reader, version } = await guarded('JOURNAL_NOT_READ', () => open(file));
   if (version > 0 && version <= migrations.length) return reader;
   reader.close();
-  // 0: another program has made the file and not its table yet.
+  // Version 0: another program has created the file, but not its table yet.
   if (version === 0) return null;
   throw new BridgeError('JOURNAL_NOT_READ', 'a newer program wrote it', { reason: 'NEWER' });
 }

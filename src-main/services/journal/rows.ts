@@ -1,4 +1,4 @@
-/** A row of the journal's table as the entry that it is. */
+/** Converts rows of the journal's table to entries. */
 import * as z from 'zod';
 import {
   type JournalUndo,
@@ -12,14 +12,14 @@ import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 const entryColumns = `id, time, server, server_name as serverName, user, approver,
   allowed_by as allowedBy, title, endpoint,
   result, message, undone, undoes, (undo is not null and undone = 0 and result = 'done') as undoable`;
-/** Characters up to which a list reads a state to say what changed: a thousand rows are asked for at once. */
+/** Characters up to which a list reads a state for its summary: it requests a thousand rows at once. */
 const summarised = 65_536;
 const short = (column: string) => `iif(length(${column}) <= ${summarised}, ${column}, null) as ${column}`;
-/** All that a list shows; the inverse itself stays where it is until it is asked for. */
+/** Columns of a list; the inverse is read on demand only. */
 export const listedColumns = `${entryColumns}, ${short('before')}, ${short('after')}`;
 export const keptColumns = `${entryColumns}, before, after`;
 
-/** As a file of an earlier version has them, for who may not lift it to this one. */
+/** Columns for a file of an earlier version, which a reader must not migrate. */
 export function keptColumnsOf(version: number): string {
   return version < allowedSince ? keptColumns.replace('allowed_by as', "'' as") : keptColumns;
 }
@@ -48,7 +48,7 @@ const undoRow = z
   .object({ undo: z.string().nullable(), server: z.string(), endpoint: z.string() })
   .optional();
 
-/** The stored inverse with what it is an inverse of; undefined where there is no such entry. */
+/** Returns the stored inverse with its entry's facts; undefined where there is no such entry. */
 export function toUndo(
   found: unknown,
 ): { readonly undo: JournalUndo | null; readonly server: string; readonly endpoint: string } | undefined {

@@ -1,4 +1,4 @@
-/** What is refused without being read: shown by what the disk is asked for, not by the time it takes. */
+/** Refusals without reading: proved by the disk's operations, not by time. */
 import { execFileSync } from 'node:child_process';
 import * as nodeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { licenceParts, seen, stages } from './testing/licence-parts.ts';
 let folder: string;
 let files: FileStore;
 let service: LicenceService;
-/** Everything asked of an open file but what it is. */
+/** Operations on open files, except `stat`. */
 let asked: string[];
 
-/** The real disk, whose open files tell what is asked of them; `fails` for the code of a refused opening. */
+/** The real disk with recorded operations on open files; `fails` returns the code of a refused opening. */
 function watched(fails: () => string | null = () => null): FileDisk {
   return {
     ...nodeDisk,

@@ -117,7 +117,7 @@ describe('a clock that once ran ahead', () => {
     const one = clock({ confirmed });
     expect((await one.look()).highestTime).toBe(start - hour);
     await one.close();
-    // Set ahead and back again: the same word does not help a second time.
+    // Set ahead and back again: the same confirmed instant does not help a second time.
     time = future;
     const two = clock({ confirmed });
     await two.look();

@@ -1,50 +1,51 @@
 /**
- * The latest time that this computer's clock ever showed, kept durably (`licence-clock.json`), so that a clock that
- * was set back can't make an ended licence valid again: more than a day before it the reader says CLOCK_SUSPECT.
+ * The latest time that this computer's clock ever showed, stored durably (`licence-clock.json`), so that setting
+ * the clock back cannot make an ended licence valid again: more than a day before that time the reader says
+ * CLOCK_SUSPECT.
  *
  * A clock that once ran ahead would make every later reading suspect. The computer's administrator ends that by
- * `clock.confirmed` in the policy file, an instant at which the clock was seen to be right: what was noted before is
+ * `clock.confirmed` in the policy file, an instant at which the clock was seen to be right: earlier notes are
  * dropped, once for each such instant, and counting goes on from it (docs/formats/licence-keys.md).
  */
 import * as z from 'zod';
 import { openStore, type Store } from '../durable/store.ts';
 
-/** Progress of the clock (ms) after which it is written again, and after which closing writes it. */
+/** Progress of the clock (ms) after which it is written: while running, and at closing. */
 const writeEvery = 60 * 60 * 1000;
 const writeAtClose = 60 * 1000;
 
 /** Milliseconds since 1970, UTC. */
 const noted = z.object({
   highest: z.number().int().min(0).nullable(),
-  /** The administrator's instant that was applied last. */
+  /** The administrator's latest applied instant. */
   confirmed: z.number().int().min(0).nullable(),
 });
 type Noted = z.output<typeof noted>;
 
 export interface ClockReading {
   readonly now: number;
-  /** The latest time noted before; null where none was. */
+  /** The latest time noted before; null for none. */
   readonly highestTime: number | null;
 }
 
-/** Nothing here rejects: a full disk must not keep a licence from being read. */
+/** No method rejects: a full disk must not keep a licence from being read. */
 export interface Clock {
-  /** What the clock shows now, which is noted. */
+  /** Returns and notes the clock's present time. */
   look(): Promise<ClockReading>;
-  /** The latest time noted, without noting anything: for a verdict about a moment that somebody names. */
+  /** Returns the latest noted time without noting one, for a verdict about a given moment. */
   highestTime(): Promise<number | null>;
-  /** Writes what is not written yet. */
+  /** Writes pending notes. */
   close(): Promise<void>;
 }
 
 export interface ClockOptions {
-  /** Where it is kept; every shell of one user has the same. */
+  /** The data folder, which all shells of a user share. */
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  /** The administrator's instant (`Policy.confirmedTime`), asked for at every look. */
+  /** The administrator's instant (`Policy.confirmedTime`), requested at each look. */
   readonly confirmed?: () => Promise<number | null>;
-  /** Told where the time can't be read or kept. */
+  /** Called where the time cannot be read or stored. */
   readonly failed?: (error: unknown) => void;
 }
 
@@ -54,7 +55,7 @@ export function createClock(options: ClockOptions): Clock {
   const { now = Date.now, confirmed = async () => null, failed = () => undefined } = options;
   let opening: Promise<Store<Noted> | null> | null = null;
   let known: Noted = nothing;
-  /** What stands on the disk. */
+  /** The state on the disk. */
   let kept: Noted = nothing;
   let writing: Promise<void> = Promise.resolve();
 
@@ -91,11 +92,12 @@ export function createClock(options: ClockOptions): Clock {
   const write = async (): Promise<void> => {
     const store = await open();
     const before = kept;
-    // Said before it is done, so that two looks do not both write.
+    // Set before the write, so that two looks do not both write.
     kept = known;
     try {
       const written = await store?.update((current) =>
-        // A word that is not on the disk yet is ours; one that we don't know was applied by another shell since.
+        // A confirmed instant that is not on the disk yet is this shell's; an unknown one was applied by another
+        // shell.
         sameWord(current, before) && !sameWord(current, known) ? known : latest(current, known),
       );
       if (!written) return;
@@ -116,7 +118,7 @@ export function createClock(options: ClockOptions): Clock {
       const { highest, confirmed } = await recall();
       const time = now();
       known = { highest: Math.max(highest ?? 0, time), confirmed };
-      // Not waited for: a reading does not depend on it.
+      // Not awaited: the reading does not depend on it.
       if (ahead(writeEvery)) writing = write();
       return { now: time, highestTime: highest };
     },
@@ -132,7 +134,7 @@ function sameWord(a: Noted, b: Noted): boolean {
   return a.confirmed === b.confirmed;
 }
 
-/** Of two notes under one word of the administrator the later; under different words the first, which is on the disk. */
+/** With the same confirmed instant the later note wins; otherwise the disk's does. */
 function latest(disk: Noted, memory: Noted): Noted {
   if (memory.highest === null || !sameWord(disk, memory)) return disk;
   return { ...disk, highest: Math.max(disk.highest ?? 0, memory.highest) };

@@ -1,6 +1,6 @@
 /**
- * From a file's bytes to a reading, by a reading worker: with what was given to open it, or with what the user once
- * asked to keep for it.
+ * Explains a file's bytes in a reading worker, with the secret that was given for it, or with those that the user
+ * has stored.
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -23,9 +23,9 @@ export interface Circumstances extends ClockReading {
 
 export interface Wish {
   readonly secret: string | null;
-  /** The reading itself is wanted, with its modules. */
+  /** Whether the full reading is wanted, with its modules. */
   readonly whole: boolean;
-  /** Keeps the licence in the worker, for a comparison. */
+  /** Number under which the worker keeps the licence for a comparison; null to drop it. */
   readonly hold: number | null;
 }
 
@@ -39,7 +39,7 @@ export function explainBy(secrets: LicenceSecrets, circumstances: Circumstances)
     const { name, bytes } = file;
     const task = { do: 'read', ...circumstances, name, bytes, whole, hold } as const;
     const maySearch = secret === null && (await secrets.any());
-    // Bytes that may be needed again are copied, others handed over.
+    // Bytes that may be needed again are copied, others transferred.
     const first = await read(reader, { ...task, secret }, !maySearch);
     if (!maySearch || !isLocked(first.summary)) return first;
     for (const known of await secrets.candidates(first.summary)) {
@@ -57,7 +57,7 @@ export function unreadAnswer(reading: LicenceReading, whole: boolean): ReadAnswe
   };
 }
 
-/** What became of a reader; null where it is there, or was ended by whoever asked. */
+/** Returns the reason why the budget ended a reader; null for any other error. */
 export function budgetReason(error: unknown): BudgetReason | null {
   if (!(error instanceof BridgeError) || error.code !== 'READER_FAILED') return null;
   const { reason } = error.params;

@@ -1,4 +1,4 @@
-/** The licences of one customer in time order, each compared with the one before it. */
+/** Compares the licences of one customer in order of time, each with the one before it. */
 
 import type { CallResult } from '#shared/bridge/index.ts';
 import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';

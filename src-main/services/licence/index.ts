@@ -1,6 +1,6 @@
 /**
- * The licence service (bridge domain `licence`): explains, compares and surveys the files behind handles, each read
- * once, in a worker; knows the trusted keys, the clock, the history and the folders.
+ * The licence service (bridge domain `licence`): explains, compares and surveys the files behind handles, reading
+ * each once, in a worker; manages the trusted keys, the clock, the history and the folders.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
@@ -37,15 +37,15 @@ export interface LicenceParts {
   readonly secrets: LicenceSecrets;
   readonly given: GivenKeys;
   readonly mappings: LicenceMappings;
-  /** What the settings and the organisation's policy say about keys, asked for at every reading. */
+  /** Rules of the settings and the policy about keys, requested at each reading. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
-  /** Told when verdicts may be others now. */
+  /** Called when verdicts may have changed. */
   readonly keysChanged: () => void;
   readonly history: LicenceHistory;
   readonly folders: LicenceFolders;
-  /** The shell's folder dialog: a path, or null. */
+  /** Opens the shell's folder dialog; resolves to a path or null. */
   readonly chooseFolder: () => Promise<string | null>;
-  /** What goes wrong beside the work: a history that can't be written must not cost the verdict. */
+  /** Called with failures beside the work: an unwritable history must not cost the verdict. */
   readonly report: (source: string, error: unknown) => void;
 }
 
@@ -108,7 +108,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         progress({ stage: 'verifying' });
         return explain(reader, bytes, { secret: key ?? null, whole: false, hold });
       };
-      /** One by one, so that only a file that is over its budget is lost. */
+      /** Reads the files one by one, so that only one over its budget is lost. */
       const alone = async (place: 0 | 1): Promise<ReadAnswer> => {
         const bytes = await readBytes(files.read, pair[place][0]);
         return await pool
@@ -143,7 +143,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
 
     async survey({ files: ids, again = false }, context) {
       const explain = await explainer();
-      // What was read was opened, also where the user stopped before the end.
+      // Files that were read are recorded as opened, even where the user cancels before the end.
       const opened: ReadFileOf[] = [];
       const progress: typeof context.progress = (report) => {
         opened.push(...report.read);
@@ -171,7 +171,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         return await compare(explain);
       } catch (error) {
         if (budgetReason(error) === null) throw error;
-        // Which one it was is found one by one; the others are compared without it.
+        // The files are read one by one to find the one over its budget; the others are compared without it.
         const quiet = { signal: context.signal, progress: () => undefined };
         const summaries = await survey(ids, { read: files.read, pool, explain }, quiet);
         if (summaries.every(({ state }) => state !== 'TOO_COMPLEX')) throw error;
@@ -230,7 +230,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
   };
 }
 
-/** Over its budget the file is TOO_COMPLEX; whatever else ended the reader is passed on. */
+/** Returns the reading TOO_COMPLEX for a file over its budget; rethrows any other error. */
 function overBudget(error: unknown, name: string, size: number, whole: boolean): ReadAnswer {
   const reason = budgetReason(error);
   if (reason === null) throw error;
@@ -242,7 +242,7 @@ function jsonOf({ json }: ReadAnswer): Uint8Array {
   return json;
 }
 
-/** An object's JSON with one more at its end; the object has members already. */
+/** Adds a member to the JSON of a non-empty object. */
 function withMember(json: Uint8Array, more: { readonly keeping: SecretKeeping }): Uint8Array[] {
   return [json.subarray(0, -1), encoder.encode(`,${JSON.stringify(more).slice(1)}`)];
 }

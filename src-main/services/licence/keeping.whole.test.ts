@@ -1,4 +1,4 @@
-/** A secret that was to be kept: the reading is answered in any case, and beside it what became of the wish. */
+/** Storing a secret: the reading is returned in any case, with the outcome of storing beside it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createLicenceSecrets } from './secrets.ts';
 import { licenceParts, seen, stages } from './testing/licence-parts.ts';
 
 const sample = join(import.meta.dirname, '../../../resources/samples/farridge-2026-encrypted.lic');
-/** As resources/samples/README.md prints it. */
+/** The secret that resources/samples/README.md prints. */
 const secret = '7mIwUdCIMmBJogJmYFUG1BkuiCxkFbVJv649wIwG2mQ';
 
 const keyStore: KeyStore = {

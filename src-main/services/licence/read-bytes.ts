@@ -1,6 +1,6 @@
 /**
- * The bytes of a file, or its reading where it has none to read: too large, no file at all, or, for a list of many,
- * gone or closed to this user. Nothing is read of the first two.
+ * Reads the bytes of a file, or returns the reading of one that is not read: too large, no regular file, or, in a
+ * list of many, missing or unreadable. The first two are not read at all.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -22,19 +22,19 @@ export async function readBytes(read: ReadFile, id: string): Promise<ReadBytes> 
   }
 }
 
-/** The same for one of many: whatever happens to it is told in its reading and stops nobody else. */
+/** Like `readBytes` for one of many files: a failure becomes its reading and does not stop the others. */
 export async function readBytesOfMany(read: ReadFile, id: string): Promise<ReadBytes> {
   try {
     return await readBytes(read, id);
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code === 'CANCELLED') throw error;
-    // A handle may have been let go of by the folder that it came from.
+    // The folder that made the handle may have dropped it.
     const reason = error.code === 'FILE_UNKNOWN' ? 'MISSING' : String(error.params.reason ?? 'IO');
     return { unread: unreadable(String(error.params.name ?? ''), reason) };
   }
 }
 
-/** `reason`: MISSING, DENIED, IO, or READER where the reader itself stopped at it. */
+/** `reason`: MISSING, DENIED, IO, or READER where the reader itself failed. */
 export function unreadable(name: string, reason: string): LicenceReading {
   return {
     ...describeUnread(name, 0, 'NOT_A_FILE'),

@@ -1,6 +1,6 @@
 /**
- * One file for the command line: a small one on this thread, which has nobody to keep waiting; a larger one in a
- * reading worker, where its budget can be held from outside. The verdict is the same.
+ * Reads one file for the command line: a small one on this thread, which nobody waits for; a larger one in a
+ * reading worker, whose budget can be enforced from outside. The verdict is the same.
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -15,11 +15,11 @@ export interface GuardedCircumstances {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
-  /** The same keys, as the worker takes them. */
+  /** The same keys as texts for the worker. */
   readonly keyTexts: KeyTexts;
   readonly refuseSamples: boolean;
   readonly mappings: readonly LicenceMapping[];
-  /** The clock's (`clock.ts`). */
+  /** The latest noted time of the clock (`clock.ts`). */
   readonly highestTime: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What opens encrypted licences, kept where the user asked for it: sealed by the system's key store, which only the
- * desktop has, and never otherwise. Found again by the key's id or, where there is none, by the file's fingerprint.
+ * Secrets of encrypted licences, stored only at the user's request and only sealed by the system's key store, which
+ * the desktop alone has. They are found by the key's id or, without one, by the file's fingerprint.
  */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -10,22 +10,22 @@ import { openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 export interface LicenceSecrets {
-  /** Of the key store; `held`: how many are held until the program ends. */
+  /** Status of the key store; `held`: number of secrets in memory until the program ends. */
   status(): Promise<{ available: boolean; backend: string | null; held: number }>;
-  /** Whether any is known at all. */
+  /** Whether any secret is known. */
   any(): Promise<boolean>;
-  /** What to try on a file: what was kept for it, then what is held, the newest first. */
+  /** Secrets to try on a file: those stored for it, then those in memory, newest first. */
   candidates(file: EncryptedFile): Promise<string[]>;
-  /** Holds it in memory for every file that asks. Answers how many are held. */
+  /** Keeps a secret in memory for every file that needs one. Returns the number in memory. */
   hold(secret: string): number;
-  /** Null where there is nothing that it could be kept for. Never rejects: the reading is what counts. */
+  /** Stores a secret; resolves to null where the file has nothing to find it by. Never rejects: the reading matters. */
   keep(file: EncryptedFile, secret: string): Promise<SecretKeeping | null>;
   forgetAll(): Promise<{ forgotten: number }>;
 }
 
 export type EncryptedFile = Pick<LicenceSummary, 'encryption' | 'sha256'>;
 
-/** The oldest are dropped beyond that. */
+/** Limits of stored secrets and of those in memory; the oldest are dropped. */
 const most = 500;
 const mostHeld = 20;
 
@@ -35,7 +35,7 @@ type Kept = z.output<typeof kept>;
 export function createLicenceSecrets(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
-  /** Told what is no longer openable; never with the secret. */
+  /** Called for a secret that cannot be opened any more; never with the secret. */
   readonly failed: (error: unknown) => void;
 }): LicenceSecrets {
   const { folder, keyStore, failed } = options;
@@ -113,7 +113,7 @@ export function createLicenceSecrets(options: {
         const kept = await open();
         const forgotten = (await kept.refresh()).secrets.length;
         await kept.update(() => ({ secrets: [] }));
-        // Once more, so that the previous generation beside the file holds none either.
+        // Written twice, so that the previous generation of the file has no secret either.
         await kept.update(() => ({ secrets: [] }));
         return { forgotten: forgotten + dropped };
       } catch (cause) {

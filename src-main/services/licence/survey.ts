@@ -1,6 +1,6 @@
 /**
- * Many files, one after the other in the worker while the next ones are read from the disk. Nothing that happens to
- * one file stops the others: not its vanishing, and not a reader that dies of it.
+ * Reads many files, one by one in the worker while the next are loaded from the disk. A failure of one file does
+ * not stop the others: neither its removal, nor a reader that dies of it.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
@@ -11,7 +11,7 @@ import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
 import type { Reader } from './reader/reader.ts';
 
-/** Files on their way at a time; of 16 MiB each at most. */
+/** Files in progress at a time; each of at most 16 MiB. */
 const ahead = 4;
 /** Milliseconds between reports. */
 const reportEvery = 50;
@@ -21,7 +21,7 @@ export interface SurveyContext {
   readonly progress: (report: { done: number; total: number }) => void;
 }
 
-/** One file's place among those that were asked for, and what is known of it. */
+/** A file's index among the requested ones, and its summary. */
 export interface ReadFileOf {
   readonly file: number;
   readonly summary: LicenceSummary;
@@ -29,7 +29,7 @@ export interface ReadFileOf {
 
 interface TellingContext {
   readonly signal: AbortSignal;
-  /** `read`: since the last report. */
+  /** `read`: files read since the last report. */
   readonly progress: (report: { done: number; total: number; read: ReadFileOf[] }) => void;
 }
 
@@ -40,7 +40,8 @@ export interface SurveyParts {
 }
 
 /**
- * Summaries in the order of `ids`; each is told when it is known, so that what was read stays whatever ends the work.
+ * Returns summaries in the order of `ids`; each is also reported when it is known, so that it survives an early
+ * end.
  */
 export async function survey(
   ids: readonly string[],
@@ -70,7 +71,7 @@ export async function survey(
         });
       }),
     );
-    // What was with the reader when it died gets one of its own, so that only the one that kills it is lost.
+    // Files that were in the reader when it died are read again one by one, so that only the fatal one is lost.
     for (const place of again.sort((a, b) => a - b)) {
       await pool
         .use(signal, (reader) => one(place, reader))
@@ -89,7 +90,7 @@ export async function survey(
   });
 }
 
-/** Reports now and then, and whatever is left when the work ends, however it ends. */
+/** Reports at intervals, and the rest when the work ends, however it ends. */
 function createTeller(total: number, progress: TellingContext['progress']) {
   let [done, told] = [0, 0];
   let read: ReadFileOf[] = [];
@@ -134,7 +135,7 @@ function isReaderGone(error: unknown): boolean {
   return error instanceof BridgeError && error.code === 'READER_FAILED';
 }
 
-/** The reading of a file at which the reader stopped. */
+/** The reading of a file at which the reader died. */
 function stoppedReading(file: ReadBytes, error: unknown): LicenceReading {
   if (file.unread) return file.unread;
   const reason = budgetReason(error);

@@ -68,7 +68,7 @@ it('answers a summary each, in the order asked, without modules, and notes them'
   });
   expect(JSON.stringify(summaries)).not.toContain('"modules"');
   expect(watch.told.at(-1)).toMatchObject({ done: 4, total: 4 });
-  // Each was told once, before the answer, under its place.
+  // Each file was reported once, before the result, under its index.
   const told = watch.told.flatMap(({ read }) => read).sort((one, other) => one.file - other.file);
   expect(told).toEqual(summaries.map((summary, file) => ({ file, summary })));
   expect((await history()).total).toBe(4);

@@ -1,6 +1,6 @@
 /**
- * One GET of a foreign address: without cookies, without a credential, no redirect followed here, so many bytes read
- * and no more, unpacked ones too. What is read is only looked at.
+ * Makes one GET of a foreign address: without cookies or credentials, following no redirect, and reading a limited
+ * number of bytes, also after decompression. The content is only inspected.
  */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -25,7 +25,7 @@ export interface Unanswered {
   readonly isPrivate: boolean;
 }
 
-/** In answers that are only passed through, nothing is read. */
+/** Statuses of redirects, whose bodies are not read. */
 const redirects = [301, 302, 303, 307, 308];
 
 export function isRedirect({ status }: Answer): boolean {
@@ -39,7 +39,7 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
     let answered = false;
     const isPrivate = () => remote !== '' && isPrivateAddress(remote);
     const failed = (error: unknown) => {
-      // What breaks off once there is an answer ends its body.
+      // An error after the response's head only ends its body.
       if (!answered) resolve({ ...unanswered(error, signal), isPrivate: isPrivate() });
     };
     try {
@@ -82,7 +82,7 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
   });
 }
 
-/** Unpacked so many times its size it was made to fill a memory. */
+/** Compression ratio that only a decompression bomb reaches. */
 const bombRatio = 100;
 
 function readBody(response: IncomingMessage): Promise<Pick<Answer, 'body' | 'read'>> {
@@ -101,10 +101,10 @@ function readBody(response: IncomingMessage): Promise<Pick<Answer, 'body' | 'rea
     };
     response.on('data', (chunk: Buffer) => {
       came += chunk.length;
-      // What is packed and comes without end is as much as what is not.
+      // Compressed bytes count against the limit as well.
       if (came > mostBytes && unpack) end('cut');
     });
-    // Broken off, by the deadline too: what has come is what there is.
+    // A cut body, also by the deadline, counts as far as it has arrived.
     response.on('error', () => end('cut'));
     response.on('aborted', () => end('cut'));
     const source: Readable = unpack ? response.pipe(unpack) : response;
@@ -119,11 +119,11 @@ function readBody(response: IncomingMessage): Promise<Pick<Answer, 'body' | 'rea
 }
 
 interface Unpacked {
-  /** Packed bytes that were unpacked by now. */
+  /** Compressed bytes that were decompressed so far. */
   readonly bytesWritten: number;
 }
 
-/** undefined: nothing is packed; null: in a way that nobody asked for and nobody knows. */
+/** Returns undefined for an uncompressed body; null for an unknown encoding, which was not requested. */
 function unpackerOf(encodings: readonly string[]): (Transform & Unpacked) | null | undefined {
   const [encoding, ...others] = encodings
     .flatMap((each) => each.split(','))

@@ -1,6 +1,6 @@
 /**
- * Asks the address of a link, by the user's click only: what answers there, by which certificate, whom it lets frame it,
- * how it is called, which icon it has. Addresses of one's own network are asked like any other, and marked.
+ * Checks the address of a link, only at the user's click: the server's response and certificate, who may frame the
+ * page, its title and its icon. Private addresses are checked like any other, and marked.
  */
 import {
   type LinkReport,
@@ -31,13 +31,13 @@ const nothing: LinkReport = {
   icon: { state: 'none', type: '', base64: '' },
 };
 
-/** `within`: milliseconds for all of it, once this computer's authorities have been read. */
+/** `within`: milliseconds for everything, after this computer's authorities have been read. */
 export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
   return {
     async check({ address }) {
       const begun = addressOf(address);
       if (typeof begun === 'string') return { ...nothing, state: begun };
-      // An address of plain HTTP may lead to one of TLS.
+      // Needed for plain HTTP as well, for a redirect may lead to HTTPS.
       await authorities.ready();
       const signal = AbortSignal.timeout(within);
       const led = await follow(begun, 'text/html,application/xhtml+xml,*/*;q=0.5', signal);
@@ -48,7 +48,7 @@ export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
   };
 }
 
-/** Why it is never asked, or where. */
+/** Returns the URL, or the state that keeps it from being checked. */
 function addressOf(text: string, base?: URL): URL | LinkState {
   if (!URL.canParse(text.trim(), base?.href)) return 'notAddress';
   const url = new URL(text.trim(), base);
@@ -62,7 +62,7 @@ type Found = Pick<LinkReport, 'state' | 'certificate' | 'steps' | 'isPrivate'>;
 interface Led {
   readonly url: URL;
   readonly found: Found;
-  /** null: nothing came of it. */
+  /** Null where there was no response. */
   readonly answer: Answer | null;
 }
 
@@ -124,7 +124,7 @@ async function lookAt(url: URL, answer: Answer, signal: AbortSignal): Promise<Pa
   };
 }
 
-/** Of each policy that says so; several may stand in one line (CSP 3 §2.2.2). */
+/** The `frame-ancestors` of each policy; one header may have several policies (CSP 3 §2.2.2). */
 function ancestorsOf(policies: readonly string[]): string[][] {
   return policies
     .flatMap((line) => line.split(','))
@@ -136,7 +136,7 @@ function ancestorsOf(policies: readonly string[]): string[][] {
     .slice(0, 20);
 }
 
-/** The first that is said, or what every server has at the same place. */
+/** Tries the page's first icon, then the usual place of servers. */
 async function findIcon(
   page: URL,
   said: readonly string[],

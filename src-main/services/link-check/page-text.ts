@@ -1,4 +1,4 @@
-/** What of a page's source says what it is called and which icon it has. Read as text: nothing of it is run. */
+/** Extracts a page's title and icons from its source as text; nothing is executed. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,13 +9,13 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** In the letters that the head of the answer names; what is unknown is read as UTF-8. */
+/** Decodes by the charset of the response's header, else as UTF-8. */
 export function textOf(body: Buffer, contentType: string): string {
   const charset = /charset="?([\w-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(body);
   } catch {
-    // A label that nobody knows: RangeError.
+    // TextDecoder throws RangeError for an unknown charset.
     return new TextDecoder().decode(body);
   }
 }
@@ -31,7 +31,7 @@ export function titleOf(text: string): string {
     .join('');
 }
 
-/** Where its icon is said to be, in the page's order; pictures of lines are left out. */
+/** Returns the declared icons in the page's order, without mask icons. */
 export function iconsOf(text: string): string[] {
   const links = text.match(/<link\s[^>]{1,2000}>/gi) ?? [];
   return links.flatMap((link) => {

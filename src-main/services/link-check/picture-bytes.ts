@@ -1,4 +1,4 @@
-/** Which picture bytes are, by their first ones; '' for none that is shown. */
+/** Detects the type of a picture by its first bytes; '' for one that is not shown. */
 import type { LinkReport } from '#shared/rules/link-check/link-report.ts';
 
 type PictureType = LinkReport['icon']['type'];

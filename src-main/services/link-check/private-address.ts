@@ -1,4 +1,4 @@
-/** Addresses of networks of one's own (IANA special-purpose registries). */
+/** Addresses of private networks (IANA special-purpose registries). */
 import { BlockList, isIPv6 } from 'node:net';
 
 const own = new BlockList();

@@ -1,8 +1,8 @@
-/** A policy's bytes as its document, strictly: what can be read in two ways is refused and said so. */
+/** Parses a policy's bytes strictly: an ambiguous document is refused with a reason. */
 import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
-/** What a place answers. */
+/** The result of reading a location. */
 export type Asked =
   | { readonly state: 'absent' }
   | { readonly state: 'found'; readonly document: unknown }

@@ -1,6 +1,6 @@
 /**
- * Where an organisation puts its policy, in order of precedence: what only an administrator can write, the computer's
- * before the user's, then what anybody can set.
+ * Locations of an organisation's policy, in order of precedence: those that only an administrator can write, the
+ * computer's before the user's, then one that anybody can set.
  */
 import type { policyPlaceKinds } from '#shared/bridge/policy.ts';
 
@@ -13,15 +13,15 @@ export interface Place {
 const registryKey = 'Software\\Policies\\Steward';
 export const preferencesDomain = 'com.steward.console';
 
-/** `environment`: the value of STEWARD_POLICY, a path; it never outweighs what an administrator says. */
+/** `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. */
 export function policyPlaces(platform: NodeJS.Platform, environment: string | undefined): Place[] {
   const named: Place[] = environment ? [{ kind: 'environment', place: environment }] : [];
   if (platform === 'win32') {
     return [
       { kind: 'registryMachine', place: `HKLM\\${registryKey}` },
-      // Not %ProgramData%: every user can set that variable for a process.
+      // Not %ProgramData%, a variable that every user can set for a process.
       { kind: 'file', place: 'C:\\ProgramData\\Steward\\policy.json' },
-      // Group policies write it; Windows lets the user only read it.
+      // Group policies write this key; Windows lets the user only read it.
       { kind: 'registryUser', place: `HKCU\\${registryKey}` },
       ...named,
     ];

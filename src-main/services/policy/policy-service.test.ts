@@ -31,7 +31,7 @@ async function open(platform: NodeJS.Platform, has: Computer, environment?: stri
   return createPolicyService({ platform, environment, sources: computer(has) });
 }
 
-/** Which kind of place decided the appearance, and what it said. */
+/** Returns the kind of location that decided the appearance, and its value. */
 async function decided(
   platform: NodeJS.Platform,
   has: Computer,

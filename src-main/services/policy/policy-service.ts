@@ -1,6 +1,7 @@
 /**
- * The organisation's policy: what each place says, and which value of every setting holds (docs/formats/policy.md).
- * A place whose document can't be used is refused whole and said so; it is never half obeyed.
+ * The organisation's policy: the content of each location, and the value of every setting that results
+ * (docs/formats/policy.md). A location with an invalid document is refused as a whole, with a reason; no part of it
+ * applies.
  */
 
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
@@ -22,14 +23,14 @@ export interface UnusableServer {
 export interface PolicyService {
   layers(): PolicyLayers;
   servers(): ManagedServers;
-  /** Why servers of the policy can't be used: those are left out, the others hold. */
+  /** Servers of the policy that are unusable, with reasons; the others apply. */
   unusableServers(): readonly UnusableServer[];
-  /** How far users may give licence keys; without a word of the policy as far as there is. */
+  /** How far users may give licence keys; without limits where the policy says nothing. */
   givingKeys(): GivingKeys;
-  /** Whose approvals of changes count; null: whom the user trusts. */
+  /** Approvers whose approvals count; null for those that the user trusts. */
   approvers(): readonly FixedApprover[] | null;
   updates(): { readonly enabled: boolean | null; readonly feed: string | null };
-  /** Places that are there and could not be used. */
+  /** Locations with a policy that could not be used. */
   refused(): EffectivePolicy['places'];
   effective(user: SettingsPatch): EffectivePolicy;
 }
@@ -45,7 +46,7 @@ interface Read {
   readonly document: PolicyDocument | null;
 }
 
-/** Asks every place once, at the same time: a policy holds from the next start. */
+/** Reads all locations once, concurrently: a changed policy applies from the next start. */
 export async function createPolicyService(options: PolicyOptions = {}): Promise<PolicyService> {
   const { platform = process.platform, sources = systemSources } = options;
   const environment = 'environment' in options ? options.environment : process.env.STEWARD_POLICY;
@@ -55,7 +56,7 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
   return policyOf(reads);
 }
 
-/** What a document would decide wherever it is put, as the only one. */
+/** The policy that a document would make as the only one. */
 export function policyOfFile(name: string, bytes: Uint8Array): PolicyService {
   return policyOf([judge({ kind: 'file', place: name }, documentFrom(Buffer.from(bytes)))]);
 }
@@ -110,7 +111,7 @@ function judge({ kind, place }: Place, asked: Asked): Read {
   return { place: { ...told, state: 'refused', problem: 'FIELD', detail }, document: null };
 }
 
-/** What a policy decides that is no setting of the user's. */
+/** Decisions of a policy beyond the user's settings. */
 function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
   const parts = [
     'servers.predefined',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRegistryOutput } from './registry.ts';
 
 const root = 'Software\\Policies\\Steward';
-/** As reg.exe writes it: CRLF, an empty line before every key, the key's full name in the registry's own spelling. */
+/** Output of reg.exe: CRLF, an empty line before every key, the key's full name in the registry's spelling. */
 const output = (...lines: string[]) => `\r\n${lines.join('\r\n')}\r\n\r\n`;
 const top = 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Steward';
 const locked = `${top}\\Locked`;

@@ -1,25 +1,25 @@
 /**
- * A policy in Windows' registry: below `Software\Policies\Steward` either one text value `Policy` with the whole JSON
- * document, or a value for each setting under the keys `Defaults` and `Locked`, as group policies write them.
- * Read by `reg.exe query … /s`, whose output is parsed here: a line that is not understood refuses the whole.
+ * A policy in Windows' registry: below `Software\Policies\Steward` either one text value `Policy` with the whole
+ * JSON document, or a value for each setting under the keys `Defaults` and `Locked`, as group policies write them.
+ * It is read by `reg.exe query … /s`, whose output is parsed here: an unknown line refuses the whole.
  */
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import { type Asked, documentFrom } from './document-text.ts';
 
 interface RegistryValue {
-  /** Below the policy's key; empty for the key itself. */
+  /** Path below the policy's key; '' for the key itself. */
   readonly key: string;
   readonly name: string;
   readonly type: string;
   readonly data: string;
 }
 
-/** Four spaces before and between, also before an empty text. */
+/** Four spaces before and between the parts, also before an empty text. */
 const valueLine = /^ {4}(\S(?:.*?\S)?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/s;
 
 /** `root`: the policy's key without its hive. */
 export function readRegistryOutput(output: string, root: string): Asked {
-  // reg.exe writes in the console's code page: what is not ASCII would not be what the administrator wrote.
+  // reg.exe writes in the console's code page: text beyond ASCII would differ from the administrator's.
   if (output.includes('\uFFFD')) return { state: 'refused', problem: 'ENCODING', detail: null };
   const values = parse(output, root);
   if (typeof values === 'string') return badValue(values);
@@ -43,12 +43,12 @@ function badValue(detail: string): Asked {
   return { state: 'refused', problem: 'VALUE', detail: detail.slice(0, 200) };
 }
 
-/** A key's value without a name, which every language of Windows calls something else: `(Default)`. */
+/** Whether it is a key's default value, which has another name in each language of Windows: `(Default)`. */
 function isUnnamed(name: string): boolean {
   return /^\(.*\)$/.test(name);
 }
 
-/** Names are written in any case there; numbers and switches are DWORDs. */
+/** Names match in any case; numbers and switches are DWORDs. */
 function settingValue(name: string, type: string, data: string) {
   const definition = settingDefinitions.find(({ key }) => key.toLowerCase() === name.toLowerCase());
   if (!definition) return undefined;
@@ -60,7 +60,7 @@ function settingValue(name: string, type: string, data: string) {
   return number === 0 || number === 1 ? { key, value: number === 1 } : undefined;
 }
 
-/** The values, or the first line that is none. */
+/** Returns the values, or the first line that is invalid. */
 function parse(output: string, root: string): RegistryValue[] | string {
   const values: RegistryValue[] = [];
   let key: string | null = null;
@@ -78,7 +78,7 @@ function parse(output: string, root: string): RegistryValue[] | string {
   return values;
 }
 
-/** What a key's full name says below the policy's key; null for a key that is elsewhere. */
+/** Returns a key's path below the policy's key; null for a key elsewhere. */
 function below(line: string, root: string): string | null {
   const name = line.replace(/^HKEY_[A-Z_]+\\/, '');
   const rest = name.slice(root.length);

@@ -1,4 +1,7 @@
-/** Asks one place for its policy. What can't be asked is absent only where there is nothing; else it is refused. */
+/**
+ * Reads one location of a policy. A location is absent only where it has nothing; one that cannot be read is
+ * refused.
+ */
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -11,18 +14,21 @@ import { type Asked, documentFrom, policyLimit, refused } from './document-text.
 import type { Place } from './places.ts';
 import { readRegistryOutput } from './registry.ts';
 
-/** What a computer is asked through; tests give their own. */
+/** Access to the computer; tests pass their own. */
 export interface Sources {
-  /** A program of the system: its exit code, null where it could not be run or did not end; its standard output. */
+  /**
+   * Runs a program of the system; returns its exit code (null where it could not run or did not end) and standard
+   * output.
+   */
   run(
     program: string,
     args: readonly string[],
   ): Promise<{ readonly code: number | null; readonly output: string }>;
-  /** A file that only the administrator can have written. */
+  /** Reads a file that only the administrator can have written. */
   guarded(path: string): Promise<GuardedFile>;
 }
 
-/** Absolute: what tells about rights must not come from the user's path. */
+/** Absolute, so that the user's PATH cannot replace a program that is asked about rights. */
 const reg = 'C:\\Windows\\System32\\reg.exe';
 const plutil = '/usr/bin/plutil';
 /** Milliseconds. */
@@ -46,7 +52,7 @@ export async function askPlace({ kind, place }: Place, sources: Sources): Promis
     case 'registryUser': {
       const { code, output } = await sources.run(reg, ['query', place, '/s']);
       if (code === 0) return readRegistryOutput(output, place.slice('HKLM\\'.length));
-      // 1: there is no such key.
+      // Exit code 1: there is no such key.
       return code === 1 ? { state: 'absent' } : refused('UNCHECKED');
     }
     case 'managedPreferences':
@@ -60,10 +66,10 @@ export async function askPlace({ kind, place }: Place, sources: Sources): Promis
   }
 }
 
-/** macOS writes the file for profiles of device management; its folder belongs to the system. */
+/** Reads the file that macOS writes for profiles of device management; its folder belongs to the system. */
 async function managedPreferences(path: string, sources: Sources): Promise<Asked> {
   const found = await sources.guarded(path);
-  // The guard reads text; a preferences file is binary and is read by the system's own tool.
+  // The guard reads text, but a preferences file is binary and is read by the system's own tool.
   if (found.state === 'absent' || (found.state === 'refused' && found.problem !== 'NOT_JSON')) {
     return notRead(found);
   }
@@ -73,24 +79,24 @@ async function managedPreferences(path: string, sources: Sources): Promise<Asked
   return asked.state === 'found' ? { ...asked, document: withoutPayload(asked.document) } : asked;
 }
 
-/** Device management adds names of its own (`PayloadUUID`) to what it writes. */
+/** Removes the names that device management adds (`PayloadUUID`). */
 function withoutPayload(document: unknown): unknown {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
   return Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('Payload')));
 }
 
-/** A file that the user named: it needs no guard, because it outweighs nobody. */
+/** Reads a file that the user named, without a guard, because it overrides nobody. */
 async function ownFile(path: string): Promise<Asked> {
   if (!isAbsolute(path)) return refused('RELATIVE');
   try {
-    // A pipe that nobody writes to must not hold the start; Windows has neither the flag nor such pipes.
+    // A pipe without a writer must not block the start; Windows has neither the flag nor such pipes.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const found = await file.stat();
       if (!found.isFile()) return refused('NOT_A_FILE');
       if (found.size > policyLimit) return refused('TOO_LARGE');
       const parts: Buffer[] = [];
-      // One byte more than is allowed: the file may have grown.
+      // Reads one byte more than the limit, for the file may have grown.
       for await (const part of file.createReadStream({ end: policyLimit, autoClose: false }))
         parts.push(part);
       return documentFrom(Buffer.concat(parts));
@@ -107,6 +113,6 @@ async function ownFile(path: string): Promise<Asked> {
 
 function notRead(found: Exclude<GuardedFile, { state: 'read' }>): Asked {
   if (found.state === 'absent') return { state: 'absent' };
-  // The guard's other answers are about keys, which it does not read.
+  // The guard's other problems are about keys, and do not occur here.
   return refused(placeProblems.find((problem) => problem === found.problem) ?? 'IO');
 }

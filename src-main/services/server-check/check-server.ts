@@ -1,6 +1,6 @@
 /**
- * Checks what a server has of the calls that the console makes: reads only, several at once, each with a deadline. What
- * an answer says is judged by `rules/servers/check`, whether the server is reached at all by the connection check.
+ * Checks which of the console's calls a server has: reads only, several at once, each with a deadline.
+ * `rules/servers/check` judges the answers; the connection check decides whether the server is reached at all.
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';
@@ -24,15 +24,15 @@ import { judgePages } from '#shared/rules/servers/check/judge-pages.ts';
 import { pageTable } from '#shared/rules/servers/check/page-calls.ts';
 import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
 
-/** Calls under way at once: what a browser's page asks too. */
+/** Concurrent calls: as many as a browser's page makes. */
 const atOnce = 8;
 /** Milliseconds for one call. */
 const callLimit = 10_000;
-/** Bytes of one answer that are read: more than any page asks for. */
+/** Bytes of one answer that are read: no page requests more. */
 const answerLimit = 16 * 1024 * 1024;
-/** Where there is surely nothing: how a server says so tells it apart from a refusal. */
+/** A path that certainly does not exist: the server's answer distinguishes a missing call from a refused one. */
 const absentPath = '/api/basicserver/steward-check/absent';
-/** Calls of the documents that are asked first: where none of them meets a platform, nothing else is asked. */
+/** Documented calls that are made first: where none of them meets a platform, the check stops. */
 const probes = 12;
 
 export interface CheckRequest {
@@ -52,25 +52,25 @@ interface CheckResponse {
 export interface CheckedServer {
   readonly name: string;
   readonly address: string;
-  /** As the platform's calls name it. */
+  /** The name in the platform's calls. */
   readonly host: string;
   readonly mapping: Mapping;
 }
 
 export interface Checking {
-  /** Never rejects: what goes wrong is a refusal that the gateway names in its header. */
+  /** Never rejects: the gateway names a failure in its header. */
   readonly ask: (request: CheckRequest) => Promise<CheckResponse>;
-  /** null: there is no way to the server that could fail, as to the sandbox. */
+  /** Null where no connection can fail, as with the sandbox. */
   readonly diagnose: ((signal: AbortSignal) => Promise<ConnectionReport>) | null;
   readonly signal: AbortSignal;
-  /** Only whether a platform answers: nothing is asked beyond the first reads. */
+  /** Whether to find out only if a platform answers, by the first reads alone. */
   readonly onlyWho?: boolean;
   readonly progress: (done: { readonly done: number; readonly total: number }) => void;
   readonly language: string;
   readonly now: () => number;
 }
 
-/** Rejects with CANCELLED where it was stopped. */
+/** Rejects with CANCELLED where the check was stopped. */
 export async function checkServer(server: CheckedServer, around: Checking): Promise<FreshCheck> {
   const time = new Date(around.now()).toISOString();
   const report = await around.diagnose?.(around.signal);
@@ -83,7 +83,7 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
   const calls = run.findings();
   const reached = calls.some(({ verdict }) => verdict !== 'notReached' && verdict !== 'notTried');
   const outcome = run.proof ? 'platform' : reached ? 'noPlatform' : 'notReached';
-  // A server that lacks the question of who is signed in, or answers it its own way, is a platform all the same.
+  // A server without a session call, or with one of its own kind, is a platform all the same.
   const said = outcome === 'platform' && failed?.step === 'platform' ? undefined : failed;
   return {
     format: 'steward.server-check',
@@ -100,7 +100,7 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
   };
 }
 
-/** Whether no call could be answered otherwise. The answer to one question alone tells nothing of the others. */
+/** Whether the failed step dooms every call. A failed session call does not. */
 function endsThere({ step, code }: ConnectionReport['steps'][number]): boolean {
   if (step === 'http') return code !== 'HTTP_FAILED' && code !== 'REDIRECT_REFUSED';
   return step !== 'platform' && step !== 'session';
@@ -138,7 +138,7 @@ class Run {
     this.#total = this.#calls.length - this.#found.size;
   }
 
-  /** Those first of which it can be told what answers; then those that others take ids from; then the others. */
+  /** Makes first the calls that prove a platform, then those that give ids to others, then the rest. */
   async all(): Promise<void> {
     const asked = this.#calls.filter(({ id }) => !this.#found.has(id));
     const first = asked
@@ -156,7 +156,7 @@ class Run {
     await this.#each(rest.filter(({ id }) => !suppliers.has(id)));
   }
 
-  /** Where the server has no call that says who is signed in: what the profile is to say in its place. */
+  /** Proposes a session mapping where the server has no call that says who is signed in. */
   async session(): Promise<NonNullable<FreshCheck['session']> | null> {
     if (this.#found.get(currentSession.id)?.verdict !== 'elsewhere') return null;
     const at = placedAt<Endpoint>(checkPermission, this.#server.mapping);
@@ -175,7 +175,7 @@ class Run {
       if (!this.#found.has(id)) this.#found.set(id, { verdict: 'notReached', code, message: '', fields: [] });
   }
 
-  /** As the server says it; what it does not say, by the words of the profile. */
+  /** The account by the server's answers; missing facts come from the profile's mapping. */
   account(): CheckAccount {
     const { session: words } = this.#server.mapping;
     const session = this.#answers.get('session.current') as SessionFacts | undefined;
@@ -263,7 +263,7 @@ class Run {
     return {
       status: response.status,
       mediaType: header('content-type')?.split(';')[0]?.trim() ?? '',
-      // What was given up for want of time is no wish of the user's.
+      // An abort by the deadline is no wish of the user's.
       refusal: refusal !== null && limit.aborted ? 'TIMEOUT' : refusal,
       text: whole,
     };

@@ -1,4 +1,4 @@
-/** The last check of each profile at each address (`server-checks/`), for saying what became worse or better since. */
+/** The latest check of each profile at each address (`server-checks/`), for comparison with the next one. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { writeAtomic } from '../durable/atomic-file.ts';
 import { systemCode } from '../durable/disk.ts';
 
 export interface LastChecks {
-  /** null: there was none, or it can't be read any more, which is reported. */
+  /** Returns null where there is none, or it is unreadable, which is reported. */
   of(profile: string, address: string): Promise<ServerCheck | null>;
-  /** Lays it beside the last one, and keeps it in its place. Where the disk refuses, that is reported. */
+  /** Compares a check with the previous one and replaces it. A failure of the disk is reported. */
   keep(profile: string, check: FreshCheck): Promise<ServerCheck>;
   forget(profile: string): Promise<void>;
 }

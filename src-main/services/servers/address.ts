@@ -1,8 +1,7 @@
-/** A server's address in its canonical form. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { readServerAddress } from '#shared/rules/servers/server-address.ts';
 
-/** The canonical address, or SERVER_ADDRESS_INVALID with `reason`. */
+/** Returns the canonical form of an address; throws SERVER_ADDRESS_INVALID with `reason`. */
 export function canonicalAddress(typed: string): string {
   const read = readServerAddress(typed);
   if ('address' in read) return read.address;

@@ -1,9 +1,9 @@
-/** Authorities that a person hands over, as PEM or DER. A client certificate: client-certificate/open.ts. */
+/** Reads authorities that a person adds, as PEM or DER. Client certificates: client-certificate/open.ts. */
 import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 
-/** Certificates of one profile. */
+/** Limit of certificates in one profile. */
 const mostCertificates = 50;
 
 export interface Authorities {
@@ -13,7 +13,10 @@ export interface Authorities {
 
 const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
-/** CERTIFICATE_INVALID with `reason` and the file's name where a file holds none, or one that is no authority. */
+/**
+ * Throws CERTIFICATE_INVALID with `reason` and the file's name where a file has no certificate, or one that is no
+ * authority.
+ */
 export function readAuthorities(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
 ): Authorities {
@@ -23,7 +26,7 @@ export function readAuthorities(
   return { pem: unique.map((one) => one.toString()).join(''), facts: unique.map(factsOf) };
 }
 
-/** The same from PEM text, as an imported profile or a policy holds it. */
+/** Like `readAuthorities`, for PEM text of an imported profile or a policy. */
 export function readAuthorityText(pem: string): Authorities {
   return pem.trim() === ''
     ? { pem: '', facts: [] }
@@ -37,7 +40,7 @@ function parse(name: string, bytes: Uint8Array): X509Certificate[] {
     ? [...new Set(text.match(pemBlock) ?? [])]
     : [bytes];
   if (blocks.length === 0) throw invalid('noCertificate', name);
-  // Before any of them is parsed: a file of ten thousand would take its time.
+  // Checked before parsing: a file of ten thousand certificates would take long.
   if (blocks.length > mostCertificates) throw invalid('tooMany', '');
   return blocks.map((block) => {
     let certificate: X509Certificate;
@@ -61,7 +64,7 @@ export function factsOf(certificate: X509Certificate): CertificateFacts {
   };
 }
 
-/** A distinguished name comes as lines; control characters and direction marks are nobody's name. */
+/** Joins the lines of a distinguished name, without control characters and direction marks. */
 function oneLine(name: string): string {
   return name
     .trim()

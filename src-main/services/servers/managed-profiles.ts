@@ -1,4 +1,4 @@
-/** Profiles that the organisation's policy brings: the same on every start, with what the user added by using them. */
+/** Profiles of the organisation's policy, equal at every start, with the user's additions. */
 import { createHash } from 'node:crypto';
 import type { PortableProfile } from '#shared/rules/servers/portable-profile.ts';
 import type { ProxyChoice, ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -8,19 +8,19 @@ import { noNames, type PersonalPart, type StoredProfile } from './profiles.ts';
 
 export interface ManagedServers {
   readonly predefined: readonly PortableProfile[];
-  /** The user can't add, change or remove any. */
+  /** Whether the user is kept from adding, changing and removing profiles. */
   readonly locked: boolean;
-  /** `false`: the built-in server can't be used. */
+  /** `false` disables the sandbox. */
   readonly sandbox?: boolean;
 }
 
 export interface ManagedProfile {
   readonly profile: StoredProfile;
-  /** Names that the policy does not give: the user's own. */
+  /** User names that the policy leaves to the user. */
   readonly ownNames: ServerProfile['ownNames'];
 }
 
-/** Those that can't be used are left out; `refused` is told why, with the name. */
+/** Leaves out unusable profiles; `refused` is called with the name and the reason of each. */
 export function managedProfiles(
   { predefined }: ManagedServers,
   personal: Readonly<Record<string, PersonalPart>>,
@@ -32,7 +32,7 @@ export function managedProfiles(
       const { names, ...part } = personal[profile.id] ?? { names: noNames };
       const ownNames = {
         proxy: profile.proxy.mode !== 'none' && proxyUserOf(profile.proxy) === '',
-        // A token needs the same header as a gate.
+        // A token uses the same header as a gate.
         gate: profile.gateUser === '' && profile.signIn !== 'token',
       };
       const proxy = ownNames.proxy ? withUser(profile.proxy, names.proxy) : profile.proxy;
@@ -45,7 +45,7 @@ export function managedProfiles(
   });
 }
 
-/** As it is where the user has given none. */
+/** Returns the proxy unchanged where the user has given no name. */
 export function withUser(proxy: ProxyChoice, userName: string): ProxyChoice {
   if (proxy.mode === 'none') return proxy;
   if (proxy.mode === 'manual' || userName !== '') return { ...proxy, userName };
@@ -53,7 +53,7 @@ export function withUser(proxy: ProxyChoice, userName: string): ProxyChoice {
   return without;
 }
 
-/** Stable while name and address are: sessions, trust and last use follow it. */
+/** A stable id of name and address, on which sessions, trust and last use depend. */
 function managedId({ name, address }: PortableProfile): string {
   return `policy-${createHash('sha256').update(`${name}\n${address}`).digest('hex').slice(0, 24)}`;
 }

@@ -143,7 +143,7 @@ it('a locked list can not be changed through any door', async () => {
     await expect(call()).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
   }
   expect(await servers.list()).toEqual(before);
-  // It is kept, and can't be used.
+  // The profile is kept, but unusable.
   expect(before.profiles.map(({ name, blocked }) => [name, blocked])).toEqual([
     ['Sandbox', false],
     ['Mine', true],
@@ -216,7 +216,7 @@ describe('secrets', () => {
     proxyPassword: 'proxy-secret',
     headers: [{ name: 'X-Key', value: 'header-secret', secret: true }],
   };
-  /** Seals by turning the text around: enough to see that nothing else is written. */
+  /** Seals by reversing the text, which shows that nothing else is written. */
   const keyStore: KeyStore = {
     status: async () => ({ available: true, backend: 'test' }),
     seal: async (text) => Buffer.from([...text].reverse().join('')),
@@ -227,7 +227,7 @@ describe('secrets', () => {
     return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
   };
 
-  /** What the key store of these tests would open of it. */
+  /** Opens the written secrets with the tests' key store. */
   const unsealed = async (): Promise<string> =>
     [...(await written()).matchAll(/"([A-Za-z0-9+/=]{40,})"/g)]
       .map(([, text = '']) => [...Buffer.from(text, 'base64').toString()].reverse().join(''))

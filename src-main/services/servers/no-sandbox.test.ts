@@ -1,4 +1,3 @@
-/** A policy that does not allow the sandbox. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +35,7 @@ it('without the sandbox it can’t be used, and another server is begun with', a
   expect(none.target()).toMatchObject({ address: 'https://a.example', blocked: false });
   const theirs = await open({ managed: { predefined: [office], locked: false, sandbox: false } });
   expect(theirs.target()).toMatchObject({ address: 'https://office.example.com' });
-  // Chosen before the policy came.
+  // The sandbox was chosen before the policy came.
   const free = await open();
   await free.choose('sandbox');
   expect(free.target()).toMatchObject({ kind: 'sandbox', blocked: false });

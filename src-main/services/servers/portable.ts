@@ -1,4 +1,4 @@
-/** Profiles as a file that one can hand to a colleague or to a policy, and back. No secret is ever in it. */
+/** Exports profiles to a file for a colleague or a policy, and imports them. The file never contains a secret. */
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -27,7 +27,7 @@ import type { StoredProfile } from './profiles.ts';
 /** Bytes of a file of profiles; 500 with certificates fit. */
 export const importLimit = 16 * 1024 * 1024;
 
-/** Paths are part of the mapping. */
+/** Path overrides are part of the mapping. */
 export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathOverrides'> {
   const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
   const { mapping, headers, proxy, gateUser } = profile;
@@ -46,7 +46,7 @@ export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathO
   };
 }
 
-/** Throws the coded refusal of the first field that can't be used. */
+/** Throws the coded error of the first invalid field. */
 export function fromPortable(portable: PortableProfile, id: string = randomUUID()): StoredProfile {
   const { authorities, pathOverrides, mapping: given, ...rest } = portable;
   checkHeaders(portable.headers);
@@ -86,9 +86,9 @@ export type Candidate =
       readonly field: string | null;
     };
 
-/** IMPORT_INVALID with `reason` where the file is none of ours; each of its profiles is judged for itself. */
+/** Throws IMPORT_INVALID with `reason` for a file of another kind; each profile is validated separately. */
 export function readImport(bytes: Uint8Array): Candidate[] {
-  // Strictly: of a name that stands twice a person reads the one and a program takes the other.
+  // Strict: of a repeated name a person might read one value and a program take the other.
   const read = parseJsonFile(bytes);
   if (!read.ok) {
     const reason = reasonOfJson[read.problem];
@@ -155,7 +155,7 @@ function candidate(raw: unknown, index: number): Candidate {
   }
 }
 
-/** Whether a profile of that name and address is there already. */
+/** Whether a profile with that name and address exists. */
 export function isKnown(
   list: ServerList,
   { name, address }: Pick<StoredProfile, 'name' | 'address'>,

@@ -1,4 +1,4 @@
-/** What of a profile's fields can be used, beyond their shape: addresses, headers, paths. Refusals name the field. */
+/** Validates a profile's fields beyond their types: addresses, headers, paths. Errors name the field. */
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -23,7 +23,7 @@ export function checkHeaders(
   }
 }
 
-/** What can't be used of a mapping (rules/servers/mapping); `field`: how the profile calls it. */
+/** Throws for an unusable mapping (rules/servers/mapping); `field` is the profile's name for it. */
 export function checkMapping(mapping: Mapping, field = 'mapping'): void {
   const problem = mappingProblem(mapping, endpoints);
   if (problem) throw invalidField(field, problem.fault, problem.id);
@@ -35,7 +35,7 @@ export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {
   }
 }
 
-/** What the table of the form refuses, refused in the same order and for the same reason; the first of it. */
+/** Throws for the first field that the form's table refuses, in the same order and for the same reason. */
 export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): void {
   const fields = fieldsOfDraft(draft);
   const [problem] = checkFields(serverFields, fields);
@@ -55,7 +55,7 @@ export function checkGate(signIn: ServerDraft['signIn'], gateUser: string): void
   if (fault) throw invalidField('gateUser', fault.key.slice(fault.key.lastIndexOf('.') + 1), gateUser);
 }
 
-/** The proxy with its address in canonical form: scheme, host and port, nothing else; its exceptions can all be meant. */
+/** Returns the proxy with its canonical address (scheme, host and port only) and valid exceptions. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
   const userName = proxyUserOf(proxy);
   if (userName.includes(':')) throw invalidField('proxyUser', 'userNameColon', userName);

@@ -1,4 +1,4 @@
-/** What a person typed as a profile to keep and secrets to hold apart from it. */
+/** Splits a typed draft into a profile to store and secrets to hold apart from it. */
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorities } from './certificates.ts';
@@ -31,14 +31,14 @@ export type ReadFile = (id: string, limit: number) => Promise<{ name: string; by
 const clientLimit = 1024 * 1024;
 const authorityLimit = 256 * 1024;
 
-/** `before`: the profile as it is kept, where there is one; its secrets stay where the draft says "as it is". */
+/** `before`: the stored profile, if any; its secrets stay where the draft leaves them unchanged. */
 export async function profileFromDraft(
   id: string,
   draft: ServerDraft,
   before: Before | null,
   read: ReadFile,
 ): Promise<ReadyProfile> {
-  // What nobody can see of a name is shown rather than refused: it can come from a file of somebody else's.
+  // Invisible characters of a name are made visible, not refused: the name may come from somebody else's file.
   checkFormFields({ ...draft, name: harmless(draft.name) });
   const address = canonicalAddress(draft.address);
   checkHeaders(draft.headers);
@@ -51,7 +51,7 @@ export async function profileFromDraft(
   return {
     profile: {
       id,
-      // A name can be pasted from anywhere, and stands beside the word that says where one is.
+      // A name can be pasted from anywhere, and stands beside the mark of the current server.
       name: harmless(draft.name),
       address,
       environment: draft.environment,
@@ -91,7 +91,7 @@ async function clientOf(draft: ServerDraft, kept: ProfileSecrets, before: Before
   return { client: { pfx: Buffer.from(bytes).toString('base64'), passphrase }, facts };
 }
 
-/** A secret header whose value is null keeps the one that it has. */
+/** A secret header with the value null keeps its present value. */
 function secretHeaders(draft: ServerDraft, kept: ProfileSecrets): Record<string, string> {
   const values = draft.headers.flatMap(({ name, value, secret }) => {
     const found = value ?? secretHeader(kept, name);

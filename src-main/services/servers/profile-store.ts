@@ -1,6 +1,6 @@
 /**
- * The profiles on the disk, with those of the organisation's policy before them. The active one is what a new tab of
- * this process begins with; which server a tab is on is the tab's own (src-shared/bridge/meant.ts).
+ * The profiles on the disk, after those of the organisation's policy. The active profile is the one that a new tab
+ * of this process begins with; each tab has its own server (src-shared/bridge/meant.ts).
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -30,35 +30,35 @@ export type Ruled = Pick<StoredProfile, 'id' | 'name' | 'address' | 'environment
 
 export interface ProfileStore {
   readonly loaded: LoadReport;
-  /** Reads what another program has written since. */
+  /** Reads changes of other programs. */
   refresh(): Promise<void>;
   active(): string;
   list(): ServerList;
-  /** The profile that has this mark now. */
+  /** The profile with this mark at present. */
   withMark(mark: string): StoredProfile | undefined;
-  /** SERVER_UNKNOWN where there is none. */
+  /** Throws SERVER_UNKNOWN where there is none. */
   get(id: string): StoredProfile;
-  /** What holds for its server. `tenant`: the key of who is signed in there; '': not known. */
+  /** Rules for the profile's server. `tenant`: the key of the signed-in user's tenant; '' where unknown. */
   rules(profile: Ruled, tenant?: string): ServerRules;
-  /** Whether the organisation's list is locked and it is not in it. */
+  /** Whether the organisation's list is locked and lacks this profile. */
   isBlocked(id: string): boolean;
-  /** SERVER_BLOCKED. */
-  /** What would hold at the servers of the list, were the user's own profile another one; null: were it gone. */
+  /** Rules of the list's servers that would change with the user's own profile; null for its removal. */
   changedRules(
     id: string,
     to: Pick<StoredProfile, 'address' | 'environment'> | null,
   ): readonly ChangedRules[];
+  /** Throws SERVER_BLOCKED. */
   refuseBlocked(id: string): void;
-  /** That this tenant was signed in at this address. */
+  /** Notes that this tenant was signed in at this address. */
   noteTenant(address: string, tenant: string): Promise<void>;
-  /** SERVER_BLOCKED. */
+  /** Rejects with SERVER_BLOCKED. */
   choose(id: string): Promise<void>;
-  /** SERVERS_LOCKED where the policy forbids it. */
+  /** Throws SERVERS_LOCKED where the policy forbids changes. */
   refuseLocked(): void;
   add(profiles: readonly StoredProfile[]): Promise<void>;
   /**
-   * SERVER_MANAGED where the profile is the policy's and more than its user's own part would change; SERVER_EDITED
-   * where it is of another edition by now.
+   * Rejects with SERVER_MANAGED where the profile is the policy's and more than the user's own part would change;
+   * with SERVER_EDITED where the stored edition is not `over`.
    */
   replace(profile: StoredProfile, over?: string): Promise<void>;
   personalise(id: string, edit: (profile: StoredProfile) => Partial<PersonalPart>): Promise<void>;
@@ -69,12 +69,12 @@ export interface ProfileStore {
 export async function openProfileStore(options: {
   readonly folder: string;
   readonly managed: ManagedServers;
-  /** Told of a server of the policy that can't be used. */
+  /** Called for an unusable server of the policy. */
   readonly refused: (error: unknown, name: string) => void;
   readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
-  /** Whether the system's key store has them. */
+  /** Whether the system's key store has the profile's secrets. */
   readonly remembers: (id: string) => boolean;
-  /** Where there is no folder none is made. */
+  /** Whether a missing folder stays missing, for callers that only read. */
   readonly looksOnly?: boolean;
 }): Promise<ProfileStore> {
   const store = await openStore<StoredServers>({
@@ -87,7 +87,7 @@ export async function openProfileStore(options: {
   });
 
   let computed: { readonly from: StoredServers; readonly profiles: ManagedProfile[] } | null = null;
-  /** Asked at every request: computed once for each state of the disk. */
+  /** Cached for each state of the disk, as every request needs it. */
   const managed = (): readonly ManagedProfile[] => {
     const from = store.current();
     if (computed?.from !== from) {
@@ -130,7 +130,7 @@ export async function openProfileStore(options: {
       throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow this server');
     }
   };
-  /** Asked at every request: computed once for each state of the disk. */
+  /** Cached for each state of the disk, as every request needs it. */
   let ruled: { readonly from: StoredServers; readonly by: Map<string, ServerRules> } | null = null;
   const rules: ProfileStore['rules'] = (profile, tenant = '') => {
     const from = store.current();
@@ -164,7 +164,8 @@ export async function openProfileStore(options: {
   let { active } = store.current();
   const activeNow = (): string => {
     if ((active === sandboxId || find(active)) && !isBlocked(active)) return active;
-    // Never chosen, or gone: the organisation's first server, else the sandbox; where that is not allowed, the user's first.
+    // Without a valid choice: the organisation's first server, else the sandbox; where that is forbidden, the
+    // user's first.
     const [first] = [
       ...managed().map(({ profile }) => profile.id),
       ...[sandboxId, ...own().map(({ id }) => id)].filter((id) => !isBlocked(id)),
@@ -224,7 +225,7 @@ export async function openProfileStore(options: {
     isBlocked,
     refuseBlocked,
     async noteTenant(address, tenant) {
-      // Nothing is written where it was known: it is told at every sign-in.
+      // A known tenant is not written again: every sign-in reports one.
       if (withTenant(store.current().tenants, address, tenant) === store.current().tenants) return;
       await change((now) => ({ ...now, tenants: { ...withTenant(now.tenants, address, tenant) } }));
     },
@@ -242,7 +243,7 @@ export async function openProfileStore(options: {
     async replace(profile, over) {
       refuseEdited(get(profile.id), over);
       if (options.managed.locked || isManaged(profile.id)) {
-        // The user's own part of such a profile is a secret or a certificate, never where it leads.
+        // The user's own part of a policy's profile is a secret or a certificate, never the address.
         const names = managedOf(profile.id)?.ownNames ?? { proxy: false, gate: false };
         if (fixedPart(profile, names) !== fixedPart(get(profile.id), names)) refuseManaged(profile.id);
         const { clientCertificate, proxy, gateUser } = profile;
@@ -254,7 +255,7 @@ export async function openProfileStore(options: {
       await change((now) => {
         const found = now.profiles.find((one) => one.id === profile.id);
         if (!found) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
-        // Another program on the same folder may have written since.
+        // Another program on the same folder may have written meanwhile.
         refuseEdited(found, over);
         const next = { ...profile, lastUsed: found.lastUsed };
         return { ...now, profiles: now.profiles.map((one) => (one === found ? next : one)) };
@@ -275,7 +276,7 @@ export async function openProfileStore(options: {
   };
 }
 
-/** `over`: undefined where the caller has just read it. */
+/** `over` is undefined where the caller has just read the profile. */
 function refuseEdited(profile: StoredProfile, over: string | undefined): void {
   if (over !== undefined && editionOf(profile) !== over)
     throw new BridgeError('SERVER_EDITED', 'this server was changed meanwhile');

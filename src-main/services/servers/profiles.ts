@@ -1,4 +1,4 @@
-/** Server profiles as they stand on the disk: no secret is among them. The sandbox is built in and not stored. */
+/** Server profiles in their stored form, without secrets. The sandbox is built in and not stored. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { mappingShape } from '#shared/api/mapping/mapping.ts';
@@ -49,10 +49,10 @@ export const sandboxProfile: ServerProfile = {
   blocked: false,
 };
 
-/** What the user adds to a profile by using it; kept also for those that the organisation's policy brings. */
+/** Fields that the user adds by using a profile; also stored for profiles of the organisation's policy. */
 const personal = {
   trusted: z.array(trustedCertificate.extend({ pem: z.string() })).default([]),
-  /** What the client certificate says; the certificate itself is a secret and kept elsewhere. */
+  /** Facts of the client certificate; the certificate itself is a secret and stored elsewhere. */
   clientCertificate: certificateFacts.nullable().default(null),
   lastUsed: z.string().nullable().default(null),
 };
@@ -65,26 +65,26 @@ const storedFields = z.object({
   signIn: z.enum(signInKinds),
   passwordSignIn: passwordSignIn.nullable().default(null),
   readOnly: z.boolean().default(false),
-  /** Of versions before mappings. */
+  /** Path overrides of versions before mappings. */
   pathOverrides: z.record(z.string(), z.string()).default({}),
   mapping: mappingShape.default(noMapping),
   headers: z.array(extraHeader).default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
   gateUser: z.string().default(''),
-  /** PEM, one after the other, and what each says. */
+  /** Concatenated PEM, and the facts of each certificate. */
   authorities: z
     .object({ pem: z.string(), facts: z.array(certificateFacts) })
     .default({ pem: '', facts: [] }),
   ...personal,
 });
-/** What both say is the mapping's: a program of before wrote its paths over it. */
+/** The mapping takes precedence over path overrides, which an earlier version may have written. */
 const storedProfile = storedFields.transform(({ pathOverrides, mapping, ...profile }) => ({
   ...profile,
   mapping: mappingOfProfile(pathOverrides, mapping) ?? mapping,
 }));
 export type StoredProfile = z.output<typeof storedProfile>;
 
-/** Of a profile that the policy brings also the names that it leaves to the user. */
+/** The user's part of a policy's profile, with the user names that the policy leaves to the user. */
 const personalPart = z.object({
   ...personal,
   names: z
@@ -95,23 +95,29 @@ export type PersonalPart = z.output<typeof personalPart>;
 export const noNames: PersonalPart['names'] = { proxy: '', gate: '' };
 
 const storedServers = z.object({
-  /** The server that a new tab begins with, and the terminal's; empty where the user never chose one. */
+  /** The server of a new tab and of the terminal; '' where the user never chose one. */
   active: z.string(),
   profiles: z.array(storedProfile),
   managed: z.record(z.string(), personalPart).default({}),
-  /** Which tenants were signed in at which address (rules/servers/server-rules.ts). */
+  /** Tenants that were signed in, by address (rules/servers/server-rules.ts). */
   tenants: z.record(z.string(), z.array(z.string()).readonly()).default({}),
 });
 export type StoredServers = z.output<typeof storedServers>;
 
 export const serversVersion = 3;
 
-/** Null where the data is no list of profiles at all. Version 1 knew address, environment, token and cookie; versions 1 and 2 paths alone. */
+/**
+ * Returns null for invalid data. Version 1 had address, environment, token and cookie; versions 1 and 2 had paths
+ * instead of a mapping.
+ */
 export function readServers(data: unknown): StoredServers | null {
   return storedServers.safeParse(data).data ?? null;
 }
 
-/** Where it leads and what a user was told of it: whoever saw another one does not mean this (bridge/meant.ts). */
+/**
+ * A digest of the fields that the user relied on: a request with an older mark does not mean this profile
+ * (bridge/meant.ts).
+ */
 export function markOf(profile: StoredProfile): string {
   const known = marks.get(profile);
   if (known !== undefined) return known;
@@ -122,16 +128,16 @@ export function markOf(profile: StoredProfile): string {
   return mark;
 }
 
-/** Each request is looked up by its mark: it is computed once for each state of a profile. */
+/** Cache of marks for each state of a profile: each request is looked up by its mark. */
 const marks = new WeakMap<StoredProfile, string>();
 
-/** Another one after every change but its use: what is saved over one is not written over another. */
+/** Differs after every change but a use, so that a save over an outdated edition is refused. */
 export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
   const fields = JSON.stringify(Object.entries(profile).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(fields).digest('base64url').slice(0, 22);
 }
 
-/** A profile as the console sees it. */
+/** A profile in the console's form. */
 export function shownProfile(
   stored: StoredProfile,
   has: Readonly<Record<'credential' | 'proxyPassword' | 'gatePassword' | 'remembered', boolean>>,

@@ -1,6 +1,6 @@
 /**
- * The secrets of server profiles: in this process's memory, and, where the user asks for it and the shell has a key
- * store, sealed by it beside the profiles. They are bound to one address and never answered.
+ * Secrets of server profiles: in this process's memory and, where the user asks for it and the shell has a key
+ * store, sealed beside the profiles. They are bound to one address and never returned to the console.
  */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -9,7 +9,7 @@ import { openStore } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 const secrets = z.object({
-  /** The address that they were given for: they never follow a profile to another one. */
+  /** The address of the secrets: they never follow a profile to another one. */
   address: z.string(),
   credential: serverCredential.nullable().default(null),
   proxyPassword: z.string().nullable().default(null),
@@ -21,7 +21,7 @@ const secrets = z.object({
 });
 export type ProfileSecrets = z.output<typeof secrets>;
 
-/** A header may be called `constructor`: only what was put in is answered. */
+/** Returns own properties only, for a header may be called `constructor`. */
 export function secretHeader({ headers }: ProfileSecrets, name: string): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }
@@ -30,13 +30,16 @@ const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
 
 export interface SecretVault {
   of(id: string, address: string): ProfileSecrets;
-  /** Whether the key store has them for the next start. */
+  /** Whether the key store has the secrets for the next start. */
   remembers(id: string): boolean;
-  /** `remember`: also for the next start. KEY_STORE_UNAVAILABLE where there is no key store; nothing is set then. */
+  /**
+   * `remember`: whether to store for the next start. Rejects with KEY_STORE_UNAVAILABLE without a key store, and
+   * sets nothing.
+   */
   set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
-  /** In memory only; what the key store keeps stays as it is. */
+  /** Sets secrets in memory only; the key store's stay. */
   hold(id: string, next: ProfileSecrets): void;
-  /** Forgets the credential alone, wherever it is kept. */
+  /** Deletes only the credential, in memory and in the key store. */
   signOut(id: string, address: string): Promise<void>;
   forget(id: string): Promise<void>;
 }
@@ -44,7 +47,7 @@ export interface SecretVault {
 export async function openSecretVault(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
-  /** Told what can no longer be opened; never with a secret. */
+  /** Called for secrets that cannot be opened any more; never with a secret. */
   readonly failed: (error: unknown) => void;
 }): Promise<SecretVault> {
   const { keyStore } = options;
@@ -72,7 +75,7 @@ export async function openSecretVault(options: {
       const { [id]: _, ...rest } = sealed;
       return { sealed: rest };
     };
-    // Twice, so that the previous generation beside the file holds it no more either.
+    // Written twice, so that the previous generation of the file lacks the secret too.
     await store.update(without);
     await store.update(without);
   };
@@ -92,7 +95,7 @@ export async function openSecretVault(options: {
     });
     const replaces = Object.hasOwn(store.current().sealed, id);
     await store.update(withIt);
-    // Once more, so that the previous generation beside the file holds the new ones too.
+    // Written twice, so that the previous generation of the file has the new secrets too.
     if (replaces) await store.update(withIt);
     return true;
   };

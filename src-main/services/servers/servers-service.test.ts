@@ -284,7 +284,7 @@ it('sees at once what the terminal or another shell adds to the list', async () 
   await until(() => changed.mock.calls.length > 0);
   expect(changed.mock.lastCall?.[0].profiles).toHaveLength(2);
   expect((await here.list()).profiles).toHaveLength(2);
-  // Told once of what it does itself.
+  // An own change is reported once.
   changed.mockClear();
   await here.reorder([lastId(list)]);
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -1,6 +1,6 @@
 /**
  * Server profiles: which platform server the console talks to, and how. Secrets are held apart, are bound to one
- * address, and are never answered (design §2, src-shared/bridge/servers.ts).
+ * address, and are never returned (design §2, src-shared/bridge/servers.ts).
  */
 import { randomUUID } from 'node:crypto';
 import type { WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
@@ -32,45 +32,45 @@ export interface ServersOptions {
   readonly keyStore: KeyStore | null;
   readonly read: ReadFile;
   readonly changed: (list: ServerList) => void;
-  /** Ends what the gateway keeps for a server: cookies and connections. */
+  /** Ends the gateway's session of a server: cookies and connections. */
   readonly forgetSession: (id: string) => void;
-  /** What is kept of a profile elsewhere goes with it. */
+  /** Deletes data of a removed profile that other services have. */
   readonly removed?: (id: string) => Promise<void>;
   readonly diagnose: (target: ServerTarget, examination: Examination) => Promise<ConnectionReport>;
-  /** The certificate of that fingerprint that the host showed lately and that was refused, as PEM. */
+  /** Returns the recently refused certificate of that host and fingerprint, as PEM. */
   readonly refusedCertificate: (host: string, fingerprint: string) => Promise<string | null>;
-  /** Something went wrong that nobody asked about; for the log. */
+  /** Logs a failure outside any call. */
   readonly report: (error: unknown) => void;
   readonly now?: () => number;
 }
 
 export interface ServersService {
   readonly loaded: LoadReport;
-  /** Of the server that a new tab begins with. */
+  /** Target of the server of a new tab. */
   target(): ServerTarget;
-  /** Of the server that has this mark now; null where none has it any more. */
+  /** Target of the server with this mark; null where none has it any more. */
   meant(mark: string): ServerTarget | null;
-  /** The target of any profile: the same object as long as nothing about it changed. SERVER_BLOCKED where it can't be used. */
+  /** Target of any profile: the same object until the profile changes. Throws SERVER_BLOCKED for a forbidden one. */
   targetFor(id: string): ServerTarget;
-  /** What holds for the server of a profile. `tenant`: the key of who is signed in there; '': not known. */
+  /** Rules for the server of a profile. `tenant`: the key of the signed-in user's tenant; '' where unknown. */
   rules(id: string, tenant?: string): ServerRules;
-  /** What would hold at the servers of the list, were the user's own profile another one; null: were it gone. */
+  /** Rules of the list's servers that would change with the user's own profile; null for its removal. */
   changedRules: ProfileStore['changedRules'];
-  /** Whose session it is: what holds for a server where the same tenant was seen holds there too. */
+  /** Notes the tenant of a session: rules of other profiles with the same tenant then apply here too. */
   takeTenant(id: string, tenant: string): Promise<ServerList>;
   list(): Promise<ServerList>;
   choose(id: string): Promise<ServerList>;
   add(draft: ServerDraft): Promise<ServerList>;
-  /** `over`: the edition that it was made over; SERVER_EDITED where the profile is another one by now. */
+  /** `over`: the edition that the draft is based on; rejects with SERVER_EDITED where the profile has another one. */
   update(id: string, draft: ServerDraft, over?: string): Promise<ServerList>;
   remove(id: string): Promise<ServerList>;
   reorder(ids: readonly string[]): Promise<ServerList>;
   test(id: string | null, draft: ServerDraft, examination: Examination): Promise<ConnectionReport>;
   diagnose(id: string, examination: Examination): Promise<ConnectionReport>;
   forget(id: string): Promise<ServerList>;
-  /** A session that was opened elsewhere, for as long as the program runs. */
+  /** Takes over a session that was opened elsewhere, until the program ends. */
   takeSession(id: string, credential: ServerCredential): Promise<ServerList>;
-  /** What a sign-in that was made elsewhere said of who it is, until the session is forgotten. */
+  /** Keeps the user's facts from a sign-in elsewhere, until the session ends. */
   takeSignIn(id: string, who: WhoIsSignedIn): Promise<ServerList>;
   trust(id: string, host: string, fingerprint: string): Promise<ServerList>;
   revokeTrust(id: string, host: string, fingerprint: string): Promise<ServerList>;
@@ -112,7 +112,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     return told;
   };
   let lastTold = JSON.stringify(list());
-  // What the terminal or another shell on the same folder writes is seen at once.
+  // Changes by the terminal or another shell on the same folder are seen at once.
   const stop = watchFile(options.folder, 'servers.json', {
     changed: () =>
       void store.refresh().then(() => {
@@ -127,7 +127,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   const targets = new Map<string, { readonly of: ReadyProfile; readonly target: ServerTarget }>();
   const rulesOfId = (id: string, tenant = ''): ServerRules =>
     id === sandboxId ? noRules : store.rules(store.get(id), tenant);
-  // The policy holds from the next start.
+  // A changed policy applies from the next start.
   const builtIn = store.isBlocked(sandboxId) ? { ...sandboxTarget, blocked: true } : sandboxTarget;
   const anyTarget = (id: string): ServerTarget => {
     if (id === sandboxId) return builtIn;
@@ -155,7 +155,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     edit: (trusted: StoredProfile['trusted']) => StoredProfile['trusted'],
   ) => {
     await store.personalise(id, (profile) => ({ trusted: edit(profile.trusted) }));
-    // Connections that stand were made under the old word.
+    // Open connections were made under the old rules.
     forgetSession(id);
     return tell();
   };
@@ -172,7 +172,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     rules: rulesOfId,
     changedRules: store.changedRules,
     async takeTenant(id, tenant) {
-      // The built-in server's tenants are invented.
+      // The sandbox's tenants are invented.
       if (id === sandboxId) return list();
       await store.noteTenant(store.get(id).address, tenant);
       return JSON.stringify(list()) === lastTold ? list() : tell();
@@ -213,7 +213,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       targets.delete(id);
       await vault.forget(id);
       forgetSession(id);
-      // The profile is gone already: that something of it is left is no reason to say that it is not.
+      // The profile is removed already, so a failed clean-up must not fail the call.
       await options.removed?.(id).catch(options.report);
       return tell();
     },
@@ -231,7 +231,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     },
     diagnose: async (id, examination) => options.diagnose(targetFor(id), examination),
     async forget(id) {
-      // What the way to the server needs stays: a proxy's password, secret headers, the client certificate.
+      // Secrets of the route stay: a proxy's password, secret headers, the client certificate.
       if (id !== sandboxId) await vault.signOut(id, store.get(id).address);
       forgetSession(id);
       return tell();

@@ -1,4 +1,4 @@
-/** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
+/** A server in the form that the gateway needs: address, route, credential and rules. */
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
@@ -9,33 +9,33 @@ import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ServerTarget {
   readonly id: string;
-  /** What a request says to mean it (src-shared/bridge/meant.ts). */
+  /** The mark by which a request means this server (src-shared/bridge/meant.ts). */
   readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   readonly address: string;
-  /** What holds for the server, by whichever profile it is used. */
+  /** Rules for the server, which are the same for all its profiles. */
   readonly rules: ServerRules;
-  /** It is not in the organisation's locked list: nothing is sent to it. */
+  /** Whether the organisation's locked list lacks the server, so that nothing is sent. */
   readonly blocked: boolean;
   readonly credential: ServerCredential | null;
-  /** Every write is refused. */
+  /** Whether every write is refused. */
   readonly readOnly: boolean;
-  /** How its calls differ from the documents'. */
+  /** Differences between the server's calls and the documents. */
   readonly mapping: Mapping;
-  /** Sent with every request. */
+  /** Headers to send with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** `user:password` for what stands before the platform (HTTP Basic), sent to its origin alone; null for none. */
+  /** `user:password` for the gate (HTTP Basic), sent to the profile's origin alone; null for none. */
   readonly gate: string | null;
   readonly route: ServerRoute;
-  /** Of the client certificate: SHA-256, upper-case hex with colons. */
+  /** Fingerprint of the client certificate: SHA-256, upper-case hex with colons. */
   readonly clientFingerprint: string | null;
 }
 
-/** How a connection to the server is made. */
+/** Settings for connections to the server. */
 export interface ServerRoute {
   readonly proxy: ProxyChoice;
   readonly proxyPassword: string | null;
-  /** PEM; beside those that the system trusts. */
+  /** PEM; added to the system's authorities. */
   readonly authorities: string;
   readonly client: { readonly pfx: Uint8Array; readonly passphrase: string } | null;
   /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. */
@@ -66,7 +66,7 @@ export const sandboxTarget: ServerTarget = {
   clientFingerprint: null,
 };
 
-/** Without its password it would only be a wrong one. */
+/** Returns null without a password, for an empty one would be refused. */
 function gateOf(userName: string, password: string | null): string | null {
   return userName === '' || password === null ? null : `${userName}:${password}`;
 }
@@ -78,7 +78,7 @@ export function targetOf(
 ): ServerTarget {
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
     const sent = secret ? secretHeader(secrets, name) : value;
-    // One that was stored before it was refused is not sent; the form names it.
+    // A forbidden header that an earlier version stored is not sent; the form names it.
     return sent === null || sent === undefined || isForbiddenHeader(name)
       ? []
       : [[name.toLowerCase(), sent] as const];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, readKept, settingsVersion, withChoices, withoutChoices } from './kept-settings.ts';
 
-/** What version 1 wrote: every setting it knew. */
+/** Data of version 1, which wrote every setting. */
 const version1 = { appearance: 'dark', language: 'system', menuCollapsed: false, tableDensity: 'compact' };
 
 describe('read', () => {

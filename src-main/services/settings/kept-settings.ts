@@ -1,7 +1,6 @@
 /**
- * What the settings file holds, from version to version. A step lifts the data of one version to the next; what this
- * version does not understand was written by a newer one and is kept as it came, with that version's number
- * (docs/decisions/013-settings-versions.md).
+ * Contents of the settings file by version. A step migrates the data of one version to the next; settings of a
+ * newer version are kept unchanged, with that version's number (docs/decisions/013-settings-versions.md).
  */
 import {
   type Settings,
@@ -11,11 +10,11 @@ import {
 } from '#shared/rules/settings/settings.ts';
 
 export interface KeptSettings {
-  /** What the user chose. */
+  /** The user's choices. */
   readonly choices: SettingsPatch;
-  /** By key: what only a newer version understands. */
+  /** Settings by key that only a newer version understands. */
   readonly others: Readonly<Record<string, unknown>>;
-  /** Of the file: this program's, or that of a newer one which wrote it before. */
+  /** The file's version: this program's, or a newer one that has written it before. */
   readonly version: number;
 }
 
@@ -23,9 +22,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 const defaults: Data = settingsSchema.parse({});
 
-/** At position n: from version n + 1 to the next. A new setting with a default needs none. */
+/** The step at position n migrates version n + 1. A new setting with a default needs no step. */
 const steps: readonly ((data: Data) => Data)[] = [
-  // Version 1 kept every setting: what stood at its default was not chosen. What it did not know it did not write.
+  // Version 1 stored every setting: a default value counts as not chosen. It wrote no unknown settings.
   (data) =>
     Object.fromEntries(
       Object.entries(data).filter(([key, value]) => Object.hasOwn(defaults, key) && value !== defaults[key]),
@@ -36,7 +35,7 @@ export const settingsVersion = steps.length + 1;
 
 export const nothingKept: KeptSettings = { choices: {}, others: {}, version: settingsVersion };
 
-/** Null where the data are no settings of any version. */
+/** Returns null where the data are no settings of any version. */
 export function readKept(data: unknown, version: number): KeptSettings | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const lifted = steps.slice(version - 1).reduce((now, step) => step(now), data as Data);
@@ -48,12 +47,12 @@ export function readKept(data: unknown, version: number): KeptSettings | null {
   return { choices: those(true), others: those(false), version: Math.max(version, settingsVersion) };
 }
 
-/** As the file holds it. */
+/** The data in the file's form. */
 export function dataOf({ choices, others, version }: KeptSettings): { version: number; data: Data } {
   return { version, data: { ...others, ...choices } };
 }
 
-/** With other choices; a choice stands for whatever a newer version kept under its key. */
+/** Merges choices; a choice replaces a newer version's value under its key. */
 export function withChoices(kept: KeptSettings, patch: SettingsPatch): KeptSettings {
   return {
     ...kept,

@@ -122,7 +122,7 @@ describe('a setting that the policy locks', () => {
       params: { key: 'appearance' },
     });
     await expect(settings.update({ language: 'zh-CN', journalDays: 90 })).rejects.toMatchObject(refusal);
-    // Not even by the value that it has.
+    // Refused even for the present value.
     await expect(settings.update({ appearance: 'dark' })).rejects.toMatchObject(refusal);
     expect(await settings.get()).toEqual(held);
     expect(settings.chosen()).toEqual({});

@@ -1,6 +1,6 @@
 /**
- * The settings: the user's choices on the disk, under what the organisation's policy says, over the defaults (spec of
- * the keys: src-shared/bridge/settings.ts). What another shell on the same folder changes is told too.
+ * The settings: the policy over the user's choices on the disk, over the defaults (keys:
+ * src-shared/bridge/settings.ts). Changes by another shell on the same folder are reported too.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import {
@@ -23,20 +23,20 @@ import {
 } from './kept-settings.ts';
 
 export interface SettingsService {
-  /** What loading had to do, for the notices at start. */
+  /** Result of loading, for the notices at the start. */
   readonly loaded: LoadReport;
-  /** What the policy locks. */
+  /** Settings that the policy locks. */
   readonly locked: readonly (keyof Settings)[];
-  /** The settings as last seen, without touching the disk. */
+  /** The settings as last read, without access to the disk. */
   current(): Settings;
-  /** What the user chose, without the policy and the defaults. */
+  /** The user's choices alone. */
   chosen(): SettingsPatch;
   get(): Promise<Settings>;
-  /** The settings as they were with other choices, and without those for `forgotten`. */
+  /** The settings that other choices would give, without the choices in `forgotten`. */
   wouldBe(patch: SettingsPatch, forgotten: readonly (keyof Settings)[]): Settings;
-  /** Answers the settings as they now are. SETTING_MANAGED, SETTINGS_NOT_SAVED. */
+  /** Returns the new settings. Rejects with SETTING_MANAGED or SETTINGS_NOT_SAVED. */
   update(patch: SettingsPatch): Promise<Settings>;
-  /** Forgets choices; refused as `update` is. */
+  /** Deletes choices; rejects like `update`. */
   reset(keys: readonly (keyof Settings)[]): Promise<Settings>;
   close(): void;
 }
@@ -45,9 +45,9 @@ export async function createSettingsService(options: {
   readonly folder: string;
   /** The policy's documents, in order of precedence. */
   readonly layers?: PolicyLayers;
-  /** Told once of every change, whoever made it. */
+  /** Called once for every change, by any program. */
   readonly changed: (settings: Settings) => void;
-  /** Told where the folder can't be watched: another shell's changes are then seen when somebody asks. */
+  /** Called where the folder cannot be watched: changes by another shell are then seen at the next read. */
   readonly unwatched?: (error: unknown) => void;
 }): Promise<SettingsService> {
   const layers = options.layers ?? [];
@@ -120,7 +120,7 @@ function given(patch: SettingsPatch): SettingsPatch {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }
 
-/** The coded refusal for a settings or profile file that could not be written. */
+/** The coded error for a settings or profile file that could not be written. */
 export function notSaved(cause: unknown): BridgeError {
   const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'IO';
   const error = new BridgeError('SETTINGS_NOT_SAVED', `settings could not be written: ${reason}`, { reason });

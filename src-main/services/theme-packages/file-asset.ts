@@ -1,23 +1,23 @@
-/** A picture that is a file, as the writer of packages takes it. */
+/** A picture file in the form that the writer of packages takes. */
 import { open } from 'node:fs/promises';
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { lentPieces } from '../../formats/theme-package/index.ts';
 import { readExactlyInto } from '../files/read-exactly.ts';
 
-/** `path`: in the package; undefined where its name says nothing that a theme can use. `size` in bytes. */
+/** `path`: in the package; returns undefined for an extension that themes do not use. `size` in bytes. */
 export function fileAsset(path: string, file: string, size: number): Asset | undefined {
   const type = assetTypeOf(path);
   if (type === undefined) return undefined;
   return { path, type, bytes: size, ...partsOf(file, size) };
 }
 
-/** Its bytes, however they are read. */
+/** Ways to read the bytes. */
 export function partsOf(path: string, size: number): Pick<Asset, 'open' | 'file'> {
   return { open: () => filePieces(path, size), file: path };
 }
 
-/** Exactly `size` bytes, or an error. */
+/** Yields exactly `size` bytes, or throws. */
 async function* filePieces(file: string, size: number): AsyncGenerator<Uint8Array, void, undefined> {
   const handle = await open(file, 'r');
   try {

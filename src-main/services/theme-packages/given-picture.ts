@@ -1,11 +1,11 @@
-/** A picture that the shell was given, as the format has it: its sum is its name, so that the same one is there once. */
+/** A picture of the user's as an asset of a package: its hash is its name, so that equal pictures are stored once. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
 import { type AssetType, assetTypes, extensionOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { type Carrier, checkSum, methods, wholeLimit } from '../../formats/theme-package/index.ts';
 
-/** A file that the shell was given, opened anew by each reading; pieces as `Asset.open` has them. */
+/** A file behind a handle, opened anew by each reading; pieces as in `Asset.open`. */
 export interface GivenFile {
   readonly name: string;
   /** Bytes. */
@@ -15,12 +15,12 @@ export interface GivenFile {
 }
 
 export interface SumOptions {
-  /** Sums up large pictures beside the program's own thread; small ones are summed up on the thread pool. */
+  /** Hashes large pictures off the main thread; small ones are hashed on the thread pool. */
   readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
 }
 
-/** Rejects with FILE_UNREADABLE, and with what reading it does. */
+/** Rejects with FILE_UNREADABLE, and with errors of reading. */
 export async function assetOf(given: GivenFile, { carrier, signal }: SumOptions = {}): Promise<Asset> {
   signal?.throwIfAborted();
   const { name, size, pieces, file } = given;

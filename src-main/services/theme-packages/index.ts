@@ -1,4 +1,3 @@
-/** Theme packages on the disk. */
 export { threadCarrier } from './carrier/threads.ts';
 export { draftOfFolder } from './pack.ts';
 export {

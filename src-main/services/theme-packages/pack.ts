@@ -1,4 +1,4 @@
-/** A folder that a person works in as a draft of a package: its manifest, and the pictures that the manifest names. */
+/** Reads a working folder as a draft of a package: its manifest, and the pictures that the manifest names. */
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
@@ -9,10 +9,10 @@ import { openPackageFile } from './package-file.ts';
 
 /** Bytes of a manifest. */
 const manifestLimit = 4 * 1024 ** 2;
-/** Pictures that are looked for at a time. */
+/** Pictures that are looked up concurrently. */
 const atOnce = 8;
 
-/** Rejects with ArchiveRefused where the manifest is wrong or a picture is missing, and with the system's error. */
+/** Rejects with ArchiveRefused for an invalid manifest or a missing picture, and with the system's error. */
 export async function draftOfFolder(folder: string): Promise<PackageDraft> {
   const manifest = readDraft(await readManifest(join(folder, manifestName)));
   const paths = new Set(

@@ -1,4 +1,4 @@
-/** What the console wants written, as a draft of the format: pictures are told apart by their bytes. */
+/** Converts the console's package to a draft of the format; pictures are identified by their bytes. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
 import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
@@ -13,7 +13,7 @@ import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-pac
 import { inFlight } from '../../formats/theme-package/index.ts';
 import { assetOf, type GivenFile, type SumOptions } from './given-picture.ts';
 
-/** Pictures that are summed up at a time. */
+/** Pictures that are hashed concurrently. */
 const atOnce = 4;
 
 export async function packageDraft(
@@ -56,7 +56,7 @@ export async function packageDraft(
   };
 }
 
-/** A theme's name in small letters as far as it has some, and a number where that is taken. */
+/** Makes a key from the letters of a theme's name, with a number where that key is taken. */
 function freeKey(name: string, keys: Set<string>): string {
   const plain = name
     .normalize('NFKD')

@@ -1,7 +1,4 @@
-/**
- * A theme package as a file: read piece by piece from one open file, written so that under its name there is never half
- * of it (limits.md §4, §7).
- */
+/** A theme package as a file: read in pieces from one open file, and written atomically (limits.md §4, §7). */
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import {
   type RandomAccessSource,
@@ -18,7 +15,7 @@ export interface OpenPackage {
   close(): Promise<void>;
 }
 
-/** Rejects with the system's error; what is no file, with EISDIR or EINVAL. */
+/** Rejects with the system's error, and with EISDIR or EINVAL for anything but a regular file. */
 export async function openPackageFile(path: string): Promise<OpenPackage> {
   const { file, size } = await openRegular(path);
   return {
@@ -36,7 +33,7 @@ export async function openPackageFile(path: string): Promise<OpenPackage> {
 
 export interface WritePackageOptions extends WriteOptions, Pick<AtomicOptions, 'isNew' | 'disk'> {}
 
-/** Rejects as `writePackage` does and with the system's error; what had the name before then stands. */
+/** Rejects as `writePackage` does and with the system's error; an existing file then stays. */
 export async function writePackageFile(
   path: string,
   draft: PackageDraft,
@@ -59,10 +56,10 @@ export async function writePackageFile(
       written = await writePackage(sink, draft, options);
       return written.bytes;
     },
-    // Whoever may read files of this person may read it: it is made to be handed on.
+    // The user's usual permissions, for the file is made to be handed on.
     { mode: 0o666, isNew, ...(disk ? { disk } : {}) },
   );
-  // What an earlier one that was killed left beside this file.
+  // Removes temporary files of a killed program beside this one.
   await sweepLeftovers(path, undefined, disk);
   if (written === null) throw new Error('nothing was written');
   return written;

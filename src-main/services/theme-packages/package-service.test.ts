@@ -1,4 +1,7 @@
-/** Packages behind handles: pictures lie in staging, not in memory; of what is refused, ended or gone nothing lies there. */
+/**
+ * Packages behind handles: pictures are in staging, not in memory; refused, cancelled and closed packages leave
+ * nothing there.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +59,7 @@ test('a package’s pictures are taken from staging, also where the file is gone
   const handle = await service.takePicture({ file, path: 'assets/dusk/screenShot.png' }, context());
   const { bytes } = await files.read(idOf(handle), 1_000_000);
   expect([...bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
-  // Looked at again where it is gone, it is said, and what was held stays as it was.
+  // A removed file is refused when it is checked again, and the held content stays.
   await expect(service.check({ file }, context())).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
 });
 
@@ -128,7 +131,7 @@ test.each([
         return { outcome: 'saved', name: 'mine.steward-theme' };
       },
     });
-    // More than are written at a time, so that some are not begun.
+    // More than are written concurrently, so that some have not started.
     const themes: PackageToWrite['themes'] = [];
     for (let each = 0; each < 8; each += 1) {
       const picture = await given(png(8, 8, [each, 7, 7], 5 * 1024 ** 2), `${each}.png`);

@@ -1,6 +1,6 @@
 /**
- * Theme packages of files behind handles (bridge domain `themePackages`): looked at, taken apart for the server, written.
- * What is taken out of one is a file of the store's own, which goes with its handle.
+ * Theme packages of files behind handles (bridge domain `themePackages`): checked, unpacked for the server,
+ * written. An extracted file belongs to the store and is removed with its handle.
  */
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -21,9 +21,9 @@ import { packageDraft } from './package-draft.ts';
 import { writePackageFile } from './package-file.ts';
 import type { Stage, Staging } from './staging.ts';
 
-/** As it was read; read again by the next call where it was not. */
+/** An opened package; a failed reading is repeated by the next call. */
 type Opened = PackageReading & { readonly file: string; readonly stage: Stage };
-/** Packages that are held, with their pictures on the disk: one opens a few and goes from one to the next. */
+/** Number of opened packages that are held, with their pictures on the disk: a user goes through a few, one by one. */
 const held = 4;
 
 type SaveOutcome = Awaited<ReturnType<BridgeHandlers['themePackages']['write']>>;
@@ -31,13 +31,13 @@ type SaveOutcome = Awaited<ReturnType<BridgeHandlers['themePackages']['write']>>
 export interface ThemePackageParts {
   readonly files: Pick<FileStore, 'openParts' | 'addUpload' | 'make'>;
   readonly staging: Pick<Staging, 'begin'>;
-  /** Takes large packages through their checks. */
+  /** Processes the checks of large packages. */
   readonly carrier?: Carrier;
   /** This program's version. */
   readonly version: string;
-  /** Kinds of platforms' own archives that are known here; without it none. */
+  /** Known kinds of platforms' own archives; default none. */
   readonly kinds?: () => Promise<readonly ThemeManifestKind[]>;
-  /** Asks where; `write` makes it there, whole or not at all. */
+  /** Asks for the path; `write` writes the file there, completely or not at all. */
   readonly save: (suggestedName: string, write: (path: string) => Promise<unknown>) => Promise<SaveOutcome>;
 }
 
@@ -46,7 +46,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
   const carried = parts.carrier ? { carrier: parts.carrier } : {};
   const opened: Opened[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  /** One after another: what is held by one is not let go by the next while it is read. */
+  /** Serialises calls, so that one does not drop a package while another reads it. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(work);
     last = mine.catch(() => undefined);
@@ -196,7 +196,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
   };
 }
 
-/** What no reader would take is the caller's mistake, with its name. */
+/** Reports a package that no reader would accept as the caller's mistake, by its code. */
 async function writeChecked(...given: Parameters<typeof writePackageFile>): Promise<void> {
   try {
     await writePackageFile(...given);

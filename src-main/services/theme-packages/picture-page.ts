@@ -1,6 +1,6 @@
 /**
- * The page on which a theme is drawn, on a port of this computer's own that nobody is told of but the browser that draws
- * it: the script that was built for it, the theme as JSON, and the package's pictures.
+ * The page that draws a theme, on a loopback port that only the drawing browser knows: the script that was built
+ * for it, the theme as JSON, and the package's pictures.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ export interface PicturePage {
   close(): Promise<void>;
 }
 
-/** Beside the built program; a checkout has it after a build. Rejects with ENOENT where there is none. */
+/** Reads a file beside the built program; a checkout has it after a build. Rejects with ENOENT where it is missing. */
 function builtPart(name: 'theme-picture.js' | 'theme-picture.css'): Promise<Buffer> {
   return readFile(builtFile(import.meta.url, `../../../out/main/${name}`, name));
 }
 
 export async function servePicture(picture: ThemePicture, pictures: readonly Asset[]): Promise<PicturePage> {
   const [script, styles] = await Promise.all([builtPart('theme-picture.js'), builtPart('theme-picture.css')]);
-  // Whoever else is on this computer can't ask for it.
+  // A secret path keeps other users of this computer out.
   const secret = `/${randomUUID()}`;
   const page = html(picture, secret);
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
@@ -44,7 +44,7 @@ function send(response: ServerResponse, type: string, body: Uint8Array): void {
     .writeHead(200, {
       'Content-Type': type,
       'X-Content-Type-Options': 'nosniff',
-      // What a theme says reaches nothing else.
+      // The policy keeps a theme's content from loading anything else.
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'",
     })

@@ -1,7 +1,4 @@
-/**
- * Where what packages hold is kept while it is looked at, under names of our own: nothing that an archive says becomes a
- * path here.
- */
+/** Temporary storage for the contents of packages, under generated names: no name of an archive becomes a path here. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Keep } from '../../formats/theme-package/index.ts';
@@ -13,7 +10,7 @@ import { partsOf } from './file-asset.ts';
 /** The pictures of one package. */
 export interface Stage {
   readonly keep: Keep;
-  /** All of it, also what is still being written. */
+  /** Removes everything, including files that are still being written. */
   drop(): Promise<void>;
 }
 
@@ -47,7 +44,7 @@ function stageIn(stage: string, disk: Disk): Stage {
         file = null;
       };
       return {
-        // Somebody else's disk is asked by its own calls.
+        // The carrier's threads bypass an injected disk, so they get a path only with the real one.
         ...(disk === realDisk ? { file: path } : {}),
         async write(piece) {
           file ??= await disk.open(path, 'wx', 0o600);

@@ -1,4 +1,4 @@
-/** A package as a folder to work in: its manifest and its pictures at their places, all of it or nothing. */
+/** Unpacks a package to a working folder, manifest and pictures at their paths, completely or not at all. */
 import { dirname, join } from 'node:path';
 import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
@@ -7,7 +7,7 @@ import { sweepLeftovers, syncFolder, temporaryBeside } from '../durable/atomic-f
 import { type Disk, realDisk } from '../durable/disk.ts';
 import { writeAll } from '../durable/write-all.ts';
 
-/** Rejects with the system's error (EEXIST where the folder is there already); nothing is left then. */
+/** Rejects with the system's error (EEXIST where the folder exists) and leaves nothing then. */
 export async function unpackTo(
   folder: string,
   { manifest, assets }: ThemePackage,
@@ -20,14 +20,14 @@ export async function unpackTo(
     await disk.mkdir(fresh, { recursive: false });
     await writeFile(disk, join(fresh, manifestName), [Buffer.from(manifestText(manifest))]);
     for (const asset of assets.values()) {
-      // The reader let no name pass that leads out of the folder, or that means something else anywhere.
+      // The reader has refused every name that leads out of the folder or is ambiguous.
       const path = join(fresh, asset.path);
       await disk.mkdir(dirname(path), { recursive: true });
       await writeFile(disk, path, asset.open());
     }
     await disk.rename(fresh, folder);
   } catch (error) {
-    // What can't be removed now goes with the next unpacking; the first error is the one to report.
+    // Leftovers go with the next unpacking; the first error is the one to report.
     await disk.rm(fresh, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Packages that are written, looked at and taken apart again; what does not fit is refused with its name. */
+/** Packages that are written, checked and unpacked again; invalid ones are refused by code. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ let folder: string;
 let files: FileStore;
 let saved: { readonly suggestedName: string; readonly bytes: Uint8Array } | null;
 type Call<Name extends CallName> = (args: CallArgs<Name>, context?: object) => Promise<CallResult<Name>>;
-/** As the console sees it. */
+/** The service as the console sees it. */
 let service: {
   readonly check: Call<'themePackages.check'>;
   readonly takeTheme: Call<'themePackages.takeTheme'>;
@@ -59,7 +59,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Two themes of one name that show the same picture. */
+/** Two themes with the same name and picture. */
 async function draft(): Promise<PackageToWrite> {
   const form = { ...newBackTheme('pc', 'dark', { deptId: '' }), topicName: '港湾 Harbour' };
   const { pictures: _, ...theme } = packTheme('pc', form);

@@ -1,4 +1,4 @@
-/** What becomes of a change that is in force for a while: kept, taken back at its end, tried again, missed. */
+/** Outcomes of a trial: kept, taken back at its end, tried again, missed. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,11 +54,11 @@ function start(): TrialsService {
   open.push(service);
   return service;
 }
-/** Lets the time go by, and what was begun then be written. */
+/** Advances the clock, and lets pending writes finish. */
 async function after(milliseconds: number, service: TrialsService) {
   now += milliseconds;
   vi.advanceTimersByTime(milliseconds);
-  // The clock of the test stands; writing takes real time.
+  // The test's clock stands still, but writing takes real time.
   await pause(40);
   return service.all();
 }

@@ -1,6 +1,6 @@
 /**
- * Changes that are in force for a while, in one durable file (`trials.json`): at the end of each it is taken back, unless
- * it was kept. A program that was not running then takes nothing back later, unasked: it says so.
+ * Trials, in one durable file (`trials.json`): each change is taken back at its end, unless somebody kept it. A
+ * program that was not running then takes nothing back later without asking: it marks the trial as missed.
  */
 import * as z from 'zod';
 import {
@@ -14,20 +14,20 @@ import {
 import { openStore, type Store } from '../durable/store.ts';
 
 export interface TakenBack {
-  /** Null: it stands as before the change. `elsewhere`: another window or program is at it. */
+  /** Null where the change was taken back. `elsewhere`: another window or program is taking it back. */
   readonly problem: TrialProblem | 'elsewhere' | null;
-  /** What the server said. */
+  /** The server's message. */
   readonly message?: string;
 }
 
 export interface TrialsService {
   all(): Promise<readonly Trial[]>;
-  /** Servers where such a change has ended the session. */
+  /** Whether such a change has ended the session on the server before. */
   endsSession(server: string): Promise<boolean>;
   begin(trial: Omit<Trial, 'ends' | 'problem' | 'message'>): Promise<void>;
   noteEndsSession(server: string): Promise<void>;
   keep(entry: number): Promise<void>;
-  /** Entries that were undone by hand need no end any more. */
+  /** Ends the trials of entries that were undone by hand. */
   review(): Promise<void>;
   forgetServer(server: string): Promise<void>;
   close(): void;
@@ -36,11 +36,11 @@ export interface TrialsService {
 export interface TrialsOptions {
   readonly folder: string;
   readonly now: () => number;
-  /** Milliseconds for which one is in force. */
+  /** Length of a trial in milliseconds. */
   readonly length: number;
   readonly changed: (trials: readonly Trial[]) => void;
   readonly takeBack: (trial: Trial) => Promise<TakenBack>;
-  /** It was taken back by hand, or the journal has forgotten it. */
+  /** Whether the change was undone by hand, or the journal no longer has it. */
   readonly isOver: (entry: number) => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
@@ -52,7 +52,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
   let opening: Promise<Store<Kept>> | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
-  /** Begun by this program: it has their session. */
+  /** Trials of this program, which has their session. */
   const own = new Set<number>();
   const busy = new Set<number>();
 
@@ -80,7 +80,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
   const mark = (entry: number, problem: Trial['problem'], message: string) =>
     update((all) => all.map((one) => (one.entry === entry ? { ...one, problem, message } : one)));
 
-  /** Until the next of them ends. */
+  /** Sets the timer for the next trial that ends. */
   const wait = (trials: readonly Trial[]): void => {
     clearTimeout(alarm);
     const running = trials.filter(({ problem, entry }) => problem === null && !busy.has(entry));
@@ -94,7 +94,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
 
   const check = async (): Promise<void> => {
     const { trials } = await read();
-    // What was made last is taken back first.
+    // The newest change is taken back first.
     for (const trial of trials.toSorted((one, other) => other.entry - one.entry)) {
       const due = trialDue(trial, o.now());
       if (due === 'missed') await mark(trial.entry, 'missed', '');
@@ -115,7 +115,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
       .finally(() => busy.delete(entry));
     if (closed) return;
     if (came.problem === null) return drop((one) => one.entry === entry);
-    // Whoever is at it says what comes of it.
+    // The other window or program records the outcome.
     if (came.problem === 'elsewhere') return;
     const mayComeBack = came.problem === 'unreachable' && o.now() - trial.ends < trialLateness;
     // Another program on these data may have the session that this one lacks.
@@ -126,7 +126,7 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
   return {
     async all() {
       const { trials } = await read();
-      // The first look after a start finds what ends while nobody looks.
+      // The first read after a start also finds trials that end while nobody reads.
       if (alarm === undefined) wait(trials);
       if (trials.some((one) => trialDue(one, o.now()) !== 'wait' && one.problem === null)) look();
       return trials;

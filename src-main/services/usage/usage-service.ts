@@ -1,6 +1,7 @@
 /**
- * Daily figures of seats and space, one durable file a tenant (`usage/<hash>.json`), bounded by `keptDays`; beside
- * them until when an expiry notice was put off. A day's figures are written when they differ from what is kept.
+ * Daily figures of seats and space, in one durable file for each tenant (`usage/<hash>.json`), limited by
+ * `keptDays`; beside them the dates to which expiry notices are postponed. A day's figures are written only where
+ * they differ.
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
@@ -16,16 +17,16 @@ import { type UsageDay, usageDay } from '#shared/rules/forecast/usage-day.ts';
 import { systemCode } from '../durable/disk.ts';
 import { openStore, type Store } from '../durable/store.ts';
 
-/** USAGE_NOT_KEPT with `reason` where the disk refuses. */
+/** Rejects with USAGE_NOT_KEPT and `reason` where the disk refuses. */
 export interface UsageService {
   history(place: UsagePlace): Promise<UsageHistory>;
-  /** Answers the history with the figures in it. */
+  /** Returns the history with the new figures. */
   record(place: UsagePlace, figures: UsageDay): Promise<UsageHistory>;
-  /** `until`: the first day on which it is spoken of again. */
+  /** `until`: the first day on which the notice is shown again. */
   snooze(place: UsagePlace, subject: ExpirySubject, until: string): Promise<void>;
 }
 
-/** Server and tenant stand in the file for whoever reads it; its name says nothing. */
+/** Server and tenant are in the file for its readers, as the hashed name does not show them. */
 const storedUsage = z.object({
   server: z.string(),
   tenant: z.string(),
@@ -50,7 +51,7 @@ export function createUsageService(options: { folder: string; now?: () => number
       ...(options.now ? { now: options.now } : {}),
     });
     stores.set(name, opening);
-    // The next call tries again; who waits for this one is told.
+    // A failure rejects the pending calls, and the next call tries again.
     opening.catch(() => stores.delete(name));
     return opening;
   };
@@ -85,7 +86,7 @@ function historyOf(store: Store<StoredUsage>, { days, snoozed }: StoredUsage): U
   return { days, snoozed, setAside: [...store.loaded.kept] };
 }
 
-/** A tenant's key may hold anything; a file name may not. */
+/** A hash, for a tenant's key may contain characters that a file name may not. */
 function fileNameOf({ server, tenant }: UsagePlace): string {
   return createHash('sha256')
     .update(JSON.stringify([server, tenant]))

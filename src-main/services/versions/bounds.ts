@@ -1,4 +1,7 @@
-/** How much is kept: the newest of a subject, the newest of all. What is held is bounded by being refused. */
+/**
+ * Limits of stored versions, for a subject and in total. Old versions are deleted; held versions are refused beyond
+ * the limit instead.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';
@@ -7,18 +10,18 @@ import type { VersionsOf } from '#shared/bridge/versions.ts';
 export interface VersionBounds {
   readonly ofSubject: { readonly count: number; readonly size: number };
   readonly heldOfSubject: number;
-  /** Of all subjects, of what is held and of what is not each. */
+  /** Limit over all subjects, separately for held and other versions. */
   readonly all: number;
 }
 
-/** A theme is some 3,000 characters, its CSS 100,000 at most. */
+/** A theme has some 3,000 characters, its CSS at most 100,000. */
 export const versionBounds: VersionBounds = {
   ofSubject: { count: 100, size: 4_000_000 },
   heldOfSubject: 20,
   all: 64_000_000,
 };
 
-/** Takes the oldest away; the newest of the subject stays however large it is. */
+/** Deletes the oldest versions; a subject's newest one stays, whatever its size. */
 export function prune(database: DatabaseSync, of: VersionsOf, bounds: VersionBounds): void {
   const { count, size } = bounds.ofSubject;
   database
@@ -44,7 +47,7 @@ export function prune(database: DatabaseSync, of: VersionsOf, bounds: VersionBou
     .run(bounds.all);
 }
 
-/** Throws VERSIONS_HELD_FULL where `id` is one too many. */
+/** Throws VERSIONS_HELD_FULL where holding `id` would exceed the limit. */
 export function refuseFull(database: DatabaseSync, of: VersionsOf, id: number, bounds: VersionBounds): void {
   const count = database
     .prepare(

@@ -1,4 +1,4 @@
-/** The steps of the versions' database; one that was released is never edited, another one is added. */
+/** Migrations of the versions' database. A released step is never edited; add a new one. */
 export const migrations: readonly string[] = [
   `create table version (
      id integer primary key autoincrement,

@@ -1,11 +1,11 @@
-/** Rows of the database as the list has them, with what each changed of the one before it. */
+/** Converts rows to the list's versions, each with its differences from the one before it. */
 import type { SQLOutputValue } from 'node:sqlite';
 import { type KeptVersion, versionOrigins } from '#shared/bridge/versions.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Newest first, and so they come. */
+/** Takes and returns versions newest first. */
 export function toVersions(rows: readonly Row[]): KeptVersion[] {
   const bodies = rows.map(({ body }) => fieldsOf(String(body)));
   return rows.map((row, index) => {
@@ -25,7 +25,7 @@ export function toVersions(rows: readonly Row[]): KeptVersion[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** In the order of the newer one. */
+/** Names of differing fields, in the order of the newer version. */
 function differing(own: Fields, before: Fields): string[] {
   const names = [...new Set([...Object.keys(own), ...Object.keys(before)])];
   return names.filter((name) => !sameValue(own[name], before[name]));

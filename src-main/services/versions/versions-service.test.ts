@@ -32,7 +32,7 @@ it('keeps what was saved, newest first, with what changed of the one before, ove
   await service.keep(saved({ name: 'One', colour: '#111' }));
   time += 1000;
   await service.keep(saved({ name: 'One', colour: '#222', more: [1] }));
-  // Not closed: the program that wrote it is gone.
+  // Not closed, as if the writing program had crashed.
   const again = open();
   expect(await again.list(of)).toEqual({
     versions: [

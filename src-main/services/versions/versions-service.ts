@@ -1,6 +1,6 @@
 /**
- * Earlier states of what is edited, whole, on SQLite (`versions/versions.db`): on the disk before they are acknowledged,
- * by server profile, tenant and subject, bounded by `bounds.ts`.
+ * Earlier versions of edited records, complete, on SQLite (`versions/versions.db`): on the disk before they are
+ * acknowledged, by server profile, tenant and subject, limited by `bounds.ts`.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ type ToKeep = VersionsOf & {
   readonly body: string;
 };
 
-/** VERSIONS_NOT_KEPT with `reason` where the disk or the file refuses. */
+/** Rejects with VERSIONS_NOT_KEPT and `reason` where the disk or the file refuses. */
 export interface VersionsService {
   keep(version: ToKeep): Promise<{ id: number }>;
   list(of: VersionsOf): Promise<{ versions: KeptVersion[] }>;
@@ -30,7 +30,7 @@ export interface VersionsService {
   rename(one: One & { readonly name: string }): Promise<null>;
   hold(one: One & { readonly held: boolean }): Promise<null>;
   remove(one: One): Promise<null>;
-  /** All of a server profile: it is not there any more. */
+  /** Deletes all versions of a removed server profile. */
   forgetServer(server: string): Promise<void>;
   close(): void;
 }
@@ -41,7 +41,7 @@ export interface VersionsOptions {
   readonly now?: () => number;
   readonly bounds?: VersionBounds;
   readonly changed?: () => void;
-  /** A file that SQLite could not read was put aside under this path. */
+  /** Called with the path to which an unreadable file was moved. */
   readonly setAside?: (path: string) => void;
 }
 
@@ -74,7 +74,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
             .prepare(`select id, origin, body from version where ${mine} order by id desc limit 1`)
             .get(...keysOf(version));
           if (newest?.body === body) {
-            // The page had read it again before it could say that it had saved it.
+            // The page has read its own save before reporting it, so the version becomes 'saved' now.
             if (origin === 'saved' && newest.origin === 'seen') {
               database()
                 .prepare('update version set origin = ?, user = ?, server_name = ?, time = ? where id = ?')
@@ -138,7 +138,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
         if (!opened && !existsSync(file)) return;
         const { changes } = database().prepare('delete from version where server = ?').run(server);
         if (Number(changes) === 0) return;
-        // What was forgotten is not to be found in the file either.
+        // Deleted content must not stay readable in the file.
         database().exec('vacuum; pragma wal_checkpoint(truncate)');
         changed();
       }),
@@ -153,7 +153,7 @@ function keysOf({ server, tenant, subject }: VersionsOf): [string, string, strin
   return [server, tenant, subject];
 }
 
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
 async function guarded<T>(work: () => T): Promise<T> {
   try {
     return work();

@@ -1,12 +1,12 @@
-/** What stands between a tray and its server: where it has to be approved, nothing is sent before it is. */
+/** The check between a tray and its server: where approval is needed, nothing is sent before it is given. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Sealing } from '../sealing.ts';
 
-/** Its answers belong into the same step in which sending, or what came of it, is noted. */
+/** Call both methods in the transaction that notes the sending, or its outcome. */
 export interface OpenedDoor {
-  /** Throws CHANGES_NOT_APPROVED. `approver`: ''; nobody had to. */
+  /** Throws CHANGES_NOT_APPROVED. `approver` is '' where no approval was needed. */
   admit(database: DatabaseSync, sealing: Sealing): { readonly approver: string };
-  /** With which approval a set was applied that does all this; null and '' without one. */
+  /** Returns the approval under which a set with exactly these wishes was applied; null and '' without one. */
   applied(database: DatabaseSync, sealing: Sealing, wishes: () => readonly string[]): AppliedWith;
 }
 export interface AppliedWith {
@@ -15,7 +15,7 @@ export interface AppliedWith {
 }
 export type ApplyDoor = (server: string) => Promise<OpenedDoor>;
 
-/** Of a program in which nobody has to approve anything. */
+/** The door of a program without approvals. */
 export const openDoor: ApplyDoor = async () => ({
   admit: () => ({ approver: '' }),
   applied: () => ({ approval: null, approver: '' }),

@@ -1,4 +1,4 @@
-/** Approvals between two installations: asked, answered, taken, held to at the door; each refusal by its name. */
+/** Approvals between two installations: requested, given, imported, enforced at the door; each refusal by its code. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import {
@@ -73,7 +73,7 @@ it('holds when it was said to, which is signed; who signed where is told', async
   first.said.now = Date.parse(span.validUntil) + 1;
   await expect(begin(first, 2)).rejects.toMatchObject(refused('expired'));
   await expect(take(first, text)).rejects.toMatchObject(refused('expired'));
-  // What was signed is not another span.
+  // A signature over one span does not cover another.
   const longer = text.replace('T22:00', 'T23:00');
   await expect(take(first, longer)).rejects.toMatchObject({ code: 'CHANGES_NOT_APPROVED' });
   const never = { notBefore: span.validUntil, validUntil: span.notBefore };
@@ -123,7 +123,7 @@ describe('an approval is of the set as it was', () => {
     await first.changes.note({ server, id: 1, wish: 0, result: 'done', message: '', applied: null });
     await first.changes.close(place);
     await begin(first, 2);
-    // The same wish as one that was applied under it already.
+    // The same wish was applied under this approval already.
     await collect(first, change('R1', 'b'));
     await expect(begin(first, 2)).rejects.toMatchObject(refused('altered'));
   });

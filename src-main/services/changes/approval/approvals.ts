@@ -1,4 +1,4 @@
-/** Approvals of the tray: asked for here, given or refused on another installation, taken here. */
+/** Approvals of the tray: requested here, given or refused on another installation, imported here. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApprovalState, OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -49,9 +49,9 @@ export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'd
 }
 
 export interface ApprovalsOptions extends VerdictOptions {
-  /** What this computer is called; ''. */
+  /** This computer's name, or ''. */
   readonly computer: string;
-  /** The bytes behind a handle. */
+  /** Reads the bytes behind a handle. */
   readonly read: (file: string, limit: number) => Promise<{ readonly bytes: Uint8Array }>;
 }
 
@@ -76,7 +76,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     const signature = await key.sign(signedText(of, { ...whole, [of]: block }));
     return { ...whole, [of]: { ...block, signature } };
   };
-  /** Why an answer does not count, if it does not. */
+  /** Returns the reason why an answer does not count, or null. */
   const counts = (
     of: Keyed,
     {
@@ -163,7 +163,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     async decide({ server, user, file: handle, digest, verdict, words, notBefore, validUntil }) {
       const of = await keyed(server);
       const found = await read(handle);
-      // What is signed is what was shown.
+      // The signed content must be the content that was shown.
       if (found.digest !== digest) throw new BridgeError('FILE_UNKNOWN', 'the file is another one by now');
       if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });

@@ -1,4 +1,7 @@
-/** A new key of somebody who is trusted: their hand-over counts where the earlier key did, and nobody else's. */
+/**
+ * A trusted approver's new key: a hand-over signed by the earlier key counts where that key did; any other does
+ * not.
+ */
 import { afterEach, expect, it } from 'vitest';
 import {
   answer,

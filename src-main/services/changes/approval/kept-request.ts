@@ -1,4 +1,4 @@
-/** The latest request of a tray: its signed file, read and its signatures checked whenever something is decided by it. */
+/** The latest request of a tray: its signed file, which is read and verified again for each decision. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
@@ -25,11 +25,11 @@ const signedFile = z.looseObject({
 export interface KeptRequest {
   readonly request: SignedRequest;
   readonly decision: SignedDecision | null;
-  /** What each of its changes does. */
+  /** A digest of the effect of each change. */
   readonly wishes: readonly string[];
 }
 
-/** null: nothing was asked, or what is kept of it does not hold. */
+/** Returns null where nothing was requested, or where the stored request is invalid. */
 export function keptRequest(database: DatabaseSync, sealing: Sealing, server: string): KeptRequest | null {
   const row = database.prepare('select file from approval where server = ?').get(server);
   return row === undefined ? null : readSigned(JSON.parse(sealing.open(String(row.file))));
@@ -59,7 +59,7 @@ export function keepRequest(
     .run(server, id, sealing.seal(JSON.stringify(file)));
 }
 
-/** A digest of what a change does. */
+/** A digest of a change's effect. */
 export function wishOf(change: Parameters<typeof wishText>[0]): string {
   return createHash('sha256').update(wishText(change)).digest('hex');
 }

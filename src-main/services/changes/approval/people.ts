@@ -1,4 +1,4 @@
-/** Whose approvals count for a server: whom the policy names, otherwise whom the user has trusted there. */
+/** Approvers who count for a server: the policy's, or else those that the user trusts there. */
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import {
@@ -11,7 +11,7 @@ import type { People } from '#shared/rules/changes/approval/verdict.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 
 export interface OfServer {
-  /** The tray's name, and the address of its profile. Trust is the profile's, whichever tenant it is. */
+  /** The tray's name, and its profile's address. Trust applies to the profile, for every tenant. */
   readonly server: string;
   readonly address: string;
 }
@@ -29,7 +29,7 @@ export function peopleOf(
   return { people, fixed: false };
 }
 
-/** CHANGES_NOT_APPROVED with `reason`. */
+/** Throws CHANGES_NOT_APPROVED with `reason`. */
 export function trust(
   database: DatabaseSync,
   server: string,
@@ -47,7 +47,7 @@ export function trust(
     .run(serverOfTray(server), one.fingerprint, one.name);
 }
 
-/** Wherever the earlier key is trusted the next one is, under the same name. Answers the names. */
+/** Trusts the next key wherever the earlier one is trusted, under the same names. Returns those names. */
 export function handOver(
   database: DatabaseSync,
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,4 +1,4 @@
-/** Signed files that were changed, in any field or any bit of a signature or a key: refused by name. */
+/** Signed files with a change in any field, or in any bit of a signature or key, are refused by code. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangeBytes } from '../../../formats/changes/read.ts';
 import {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('a signed file that was changed', () => {
   type Json = Record<string, unknown>;
-  /** Every value in it, changed by one. */
+  /** Yields the text with each single value changed. */
   function* tampered(value: unknown, path: string): Generator<[string, unknown]> {
     if (Array.isArray(value)) {
       for (const [at, part] of value.entries())
@@ -39,7 +39,7 @@ describe('a signed file that was changed', () => {
 
   it('in any field is refused by name', async () => {
     const asked = await ask(first);
-    // Without an answer too, which is signed over the request as well.
+    // The request alone, and the answer, whose signature covers the request too.
     for (const text of [asked, await answer(second, asked)]) {
       expect((await readChangeBytes(Buffer.from(text))).problem).toBeNull();
       let count = 0;
@@ -75,7 +75,7 @@ describe('a signed file that was changed', () => {
     expect(await read({ ...whole, request: { ...request, path: '/x' } })).toBe('field');
     expect(await read({ ...whole, decision: other.decision })).toBe('decisionSignature');
     expect(await read({ ...whole, request: other.request })).toBe('decisionSignature');
-    // The unused bits of base64 are no room for another text.
+    // Unused bits at the end of base64 must be zero.
     const loose = String(request.signature).replace(
       /[AQgw]==$/,
       (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}==`,

@@ -1,4 +1,4 @@
-/** Whether a tray may be applied, by its latest request, what it holds now, and whose approval counts. */
+/** Decides whether a tray may be applied, by its latest request, its present content and the approvers who count. */
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
@@ -23,20 +23,20 @@ import { notApproved, type OfServer, peopleOf } from './people.ts';
 export interface VerdictOptions {
   readonly file: TrayFile;
   readonly key: InstallationKey;
-  /** undefined: there is no such profile. `tenant`: the key of the tray's; '': not known. */
+  /** Returns undefined where the profile does not exist. `tenant` is the key of the tray's tenant; '' where unknown. */
   readonly profile: (
     server: string,
     tenant: string,
   ) => Promise<Pick<ServerProfile, 'address' | 'rules'> | undefined>;
   readonly settings: () => Pick<Settings, 'approve'>;
-  /** Whom the policy names; null: nobody. */
+  /** The policy's approvers; null where it names none. */
   readonly fixed: () => readonly FixedApprover[] | null;
 }
 
 export interface Here extends OfServer {
   readonly demanded: boolean;
 }
-/** With this installation's key. */
+/** The server with this installation's public key. */
 export interface Keyed extends Here {
   readonly own: string;
 }
@@ -44,14 +44,14 @@ export interface Keyed extends Here {
 export interface Judged extends People {
   readonly kept: KeptRequest | null;
   readonly problem: ApprovalProblem | null;
-  /** As it is known here, otherwise as the answer says; '': nobody has answered. */
+  /** The approver's name as known here, otherwise as in the answer; '' without an answer. */
   readonly approver: string;
 }
 
 export interface TrayVerdict {
-  /** SERVER_UNKNOWN. */
+  /** Rejects with SERVER_UNKNOWN. */
   here(server: string): Promise<Here>;
-  /** SIGNING_KEY_UNREADABLE too. */
+  /** Rejects with SERVER_UNKNOWN or SIGNING_KEY_UNREADABLE. */
   keyed(server: string): Promise<Keyed>;
   judge(database: DatabaseSync, sealing: Sealing, here: Keyed): Judged;
   readonly door: ApplyDoor;
@@ -69,7 +69,10 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
     ...(await here(server)),
     own: (await options.key.own()).key,
   });
-  /** Found out anew when something in the tray is another: not for each of five thousand changes. */
+  /**
+   * Cache of the latest request, renewed after a change of the tray: it must not be verified for each of 5,000
+   * changes.
+   */
   let last: { readonly of: string; readonly kept: KeptRequest | null; readonly stands: Standing } | null =
     null;
   const look = (database: DatabaseSync, sealing: Sealing, server: string) => {

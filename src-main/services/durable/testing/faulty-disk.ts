@@ -1,17 +1,17 @@
-/** A real disk on which the Nth operation fails, or writes only half, as a full or dying one would. */
+/** A real disk on which the Nth operation fails or writes only half, like a full or failing one. */
 import { type Disk, realDisk } from '../disk.ts';
 
 export type Fault = 'fails' | 'short';
 
 export interface FaultyDisk {
   readonly disk: Disk;
-  /** Operations so far, those of open files included. */
+  /** Number of operations so far, including those on open files. */
   count(): number;
 }
 
 /**
- * `at` counts from 1; 0 never fails. A failure has the system's `code`. A short write stores half the bytes and says
- * so, as the system does.
+ * `at` counts from 1; 0 never fails. A failure has the system's `code`. A short write stores half the bytes and
+ * returns their number, as the system does.
  */
 export function faultyDisk(at: number, fault: Fault = 'fails', code = 'ENOSPC'): FaultyDisk {
   let operations = 0;
@@ -29,7 +29,7 @@ export function faultyDisk(at: number, fault: Fault = 'fails', code = 'ENOSPC'):
         const real = Reflect.get(target, name);
         if (typeof real !== 'function') return real;
         return async (...given: unknown[]) => {
-          // An open file is always closed, or every test would leak one.
+          // Closing never fails, or every test would leak an open file.
           if (name === 'close' || !due()) return real.apply(target, given);
           if (fault === 'short' && name !== 'write') return real.apply(target, given);
           if (fault === 'short') {

@@ -1,4 +1,4 @@
-/** Journals of a test, each test with a folder of its own; all that were opened are closed after it. */
+/** Journals for tests, each test with a folder of its own; all of them are closed after the test. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { createJournalService, type JournalOptions, type JournalService } from '../journal-service.ts';
 
-/** What time it is for a journal that is not told otherwise. */
+/** The default time of a journal. */
 export const start = Date.UTC(2026, 10, 21);
 
 export const anEntry: JournalEntry = {
@@ -24,10 +24,10 @@ export const anEntry: JournalEntry = {
 };
 
 export interface Journals {
-  /** Of the test that runs. */
+  /** The running test's folder. */
   folder: string;
   readonly open: (over?: Partial<JournalOptions>) => JournalService;
-  /** What is open is closed: the next one begins as after a start. */
+  /** Closes all journals, so that the next one opens as after a start. */
   readonly closeAll: () => void;
 }
 

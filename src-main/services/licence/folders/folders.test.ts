@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => folders.closeAll());
 
-/** A line of a folder as the system gives it. */
+/** A folder entry as Node returns it. */
 const entry = (name: string) => ({ name: Buffer.from(name), isDirectory: () => false });
 const place = (name: string, content = 'x'): Promise<void> => writeFile(join(folder, name), content);
 const watch = async (): Promise<{
@@ -77,14 +77,14 @@ describe('a listing', () => {
     await truncate(join(folder, 'huge.lic'), 16 * 1024 * 1024 + 1);
     await place('largest.lic');
     await truncate(join(folder, 'largest.lic'), 16 * 1024 * 1024);
-    // A name of the Chinese national standard, as an archive of a Windows computer leaves it.
+    // A name in GB 18030, as an archive of a Chinese Windows computer leaves it.
     await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from('b2e2cad42e6c6963', 'hex')]), 'x');
     await mkdir(join(folder, '.git'));
     await place('readme.md');
     const watched = await watch();
     expect(names(watched.files)).toEqual(['largest.lic']);
     const { skipped } = await listFolder(folder);
-    // A board is told the same as the terminal.
+    // A board shows the same skipped files as the terminal.
     expect(watched.skipped).toEqual({ count: 6, first: skipped });
     expect(Object.fromEntries(skipped.map(({ name, reason }) => [name, reason]))).toEqual({
       'sub.lic': 'FOLDER',

@@ -1,6 +1,6 @@
 /**
- * Folders of licences behind opaque handles, and what stands in them. A file that did not change keeps its handle,
- * so that a board reads only what is new.
+ * Folders of licences behind opaque handles, with their contents. An unchanged file keeps its handle, so that a
+ * board reads only what is new.
  */
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -21,23 +21,23 @@ import { type WatchTimes, watchFolder } from './watch-folder.ts';
 type Listing = Pick<EventPayload<'licence.folderChanged'>, 'files' | 'leftOut' | 'skipped'>;
 
 export interface LicenceFolders {
-  /** A handle for a folder that the user chose. */
+  /** Returns a handle for a folder that the user chose. */
   open(path: string): LicenceFolder;
-  /** What stands in it now; from here on `changed` tells. FOLDER_UNKNOWN, FOLDER_UNREADABLE. */
+  /** Returns the present contents, and starts calling `changed`. Rejects with FOLDER_UNKNOWN or FOLDER_UNREADABLE. */
   watch(id: string): Promise<Listing>;
-  /** Unknown ones are passed over. */
+  /** Unknown ids are ignored. */
   close(id: string): Promise<void>;
   closeAll(): Promise<void>;
 }
 
-/** As many as a board has rows: a handle is a name and a path, a folder may change for months. */
+/** The number of a board's rows: a handle is small, and a folder may change for months. */
 const mostRetired = boardLimit;
 
 interface Folder {
   readonly path: string;
   /** By path. */
   held: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
-  /** Handles of files that are gone or others now: a board still shows what was read of them. The newest last. */
+  /** Handles of removed or changed files, whose readings a board still shows; newest last. */
   retired: readonly string[];
   skipped: SkippedFiles;
   problem: FolderProblem | null;
@@ -54,7 +54,7 @@ export function createLicenceFolders(options: {
   const { files, changed, disk, times } = options;
   const folders = new Map<string, Folder>();
 
-  /** Takes what is there now; answers whether that is something else than before. */
+  /** Takes the present contents; returns whether they have changed. */
   const take = async (
     folder: Folder,
     { files: found, skipped }: Pick<FolderListing, 'files' | 'skipped'>,

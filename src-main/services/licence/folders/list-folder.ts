@@ -1,8 +1,8 @@
 /**
- * The files of a folder that may be licences, by their endings and their size. Only of the folder itself: licences
- * of one customer lie side by side, and a tree (a home folder, a repository) would have thousands of `.json`.
- * Links are passed over, so that nothing outside the folder is read; pipes, devices and sockets too. Whatever is
- * passed over is named, so that nobody takes what was not read for what is in order.
+ * Lists the files of a folder that may be licences, by extension and size. Subfolders are left out: licences of one
+ * customer lie side by side, and a tree (a home folder, a repository) would have thousands of `.json`. Links are
+ * skipped, so that nothing outside the folder is read; so are pipes, devices and sockets. Skipped names are
+ * reported, so that nobody takes an unread file for a valid one.
  */
 import { isUtf8 } from 'node:buffer';
 import type { Dirent } from 'node:fs';
@@ -29,10 +29,10 @@ export interface Skipped {
 }
 
 export interface FolderListing {
-  /** In the order of their names; at most `boardLimit`. */
+  /** Sorted by name; at most `boardLimit`. */
   readonly files: readonly FoundFile[];
   readonly leftOut: number;
-  /** Everything named as a licence, and every folder, that is not among `files`. Hidden folders are none of ours. */
+  /** Every folder and file with a licence's extension that is not among `files`; hidden folders are left out. */
   readonly skipped: readonly Skipped[];
 }
 
@@ -65,7 +65,7 @@ export async function listFolder(
   }
   names.sort();
   const found: FoundFile[] = [];
-  // In groups: thousands of questions at once would keep the disk from everybody else.
+  // In groups: thousands of concurrent operations would block the disk for others.
   for (let start = 0; start < names.length; start += 64) {
     const group = names.slice(start, start + 64).map((name) => look(path, name, disk));
     for (const one of await Promise.all(group)) {
@@ -78,7 +78,7 @@ export async function listFolder(
   return { files: found.slice(0, boardLimit), leftOut: leftOut.length, skipped };
 }
 
-/** A file to read, or a word why it is not. */
+/** Returns a file to read, or the reason to skip it. */
 async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | Skipped> {
   const path = join(folder, name);
   const shown = shownName(name);
@@ -96,7 +96,7 @@ async function look(folder: string, name: string, disk: FolderDisk): Promise<Fou
   return { path, name: shown, size: Number(size), mark: [dev, ino, size, mtimeNs, ctimeNs].join(':') };
 }
 
-/** Names that are not UTF-8 are mostly of the Chinese national standard; else their bytes are shown. */
+/** Names that are not UTF-8 are tried as GB 18030, the Chinese national standard; else their bytes are shown. */
 function otherName(bytes: Buffer): string {
   try {
     return shownName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
@@ -105,7 +105,7 @@ function otherName(bytes: Buffer): string {
   }
 }
 
-/** The coded refusal for a folder that can't be listed. */
+/** The coded error for a folder that cannot be listed. */
 export function unreadable(path: string, cause: unknown): BridgeError {
   const reason = reasonOf(systemCode(cause));
   const error = new BridgeError('FOLDER_UNREADABLE', `the folder can not be read: ${reason}`, {

@@ -1,13 +1,13 @@
 /**
- * Tells when a folder may have changed: by the system's word where it gives one, and by looking now and then in any
- * case, since network folders say nothing and a folder that was removed and came back says nothing any more.
+ * Notifies when a folder may have changed: by the system's events where there are any, and by regular checks in any
+ * case, since network folders, and a folder that was removed and came back, send no events.
  */
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Milliseconds in which the system's many words for one copy come together, and the most that they are waited for. */
+/** Milliseconds in which the system's events for one copy are merged, and the longest wait for their end. */
 const settle = 250;
 const patience = 2000;
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const lookEvery = 5000;
 
 export interface WatchTimes {
@@ -16,7 +16,10 @@ export interface WatchTimes {
   readonly lookEvery: number;
 }
 
-/** `changed` is awaited; it is never under way twice. Answers the way to stop. Keeps no process alive. */
+/**
+ * `changed` is awaited and never runs twice at a time. Returns the unsubscribe function. Does not keep the process
+ * alive.
+ */
 export function watchFolder(
   path: string,
   changed: () => Promise<void>,
@@ -38,7 +41,7 @@ export function watchFolder(
         if (watcher === opened) watcher = null;
       });
     } catch {
-      // No more watches, a file system without them, or no folder at the moment: the looks go on.
+      // No more watches, a file system without them, or no folder at present: the regular checks go on.
       watcher = null;
     }
   };
@@ -53,7 +56,7 @@ export function watchFolder(
     await changed().finally(() => {
       running = false;
       listen();
-      // What happened meanwhile is seen soon.
+      // Events during a check lead to another one soon.
       after(first === 0 ? times.lookEvery : times.settle);
     });
   };

@@ -1,4 +1,4 @@
-/** Every trusted key: the program's, the administrator's, and those that the user gave. */
+/** All trusted keys: the program's, the administrator's, and those that the user gave. */
 import {
   mergeKeys,
   parseTrustedKeys,
@@ -7,14 +7,14 @@ import {
   type TrustedKeys,
 } from '../../../formats/licence/index.ts';
 
-/** As texts, which cross to the reading worker. */
+/** Key sets as texts, which can be sent to the reading worker. */
 export interface KeyTexts {
-  /** The administrator's set, as JSON; null: there is none. */
+  /** The administrator's set, as JSON, or null. */
   readonly policy: string | null;
   /** The user's sets. */
   readonly kept: readonly string[];
   readonly session: readonly string[];
-  /** For one reading, as the command line takes them. */
+  /** Keys for one reading, as given on the command line. */
   readonly given?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Keys given in the console: offered, confirmed, kept or not, forgotten; as far as the policy lets them. */
+/** Keys given in the console: offered, confirmed, stored or not, deleted; within the limits of the policy. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,12 +64,12 @@ async function trust(given: { text: string } | { file: string }, keep: boolean) 
 it('opens and verifies a Keygen file without the command line', async () => {
   const encrypted = fixture('encrypted.lic');
   expect(await parse(encrypted)).toMatchObject({ state: 'KEY_UNKNOWN', readable: false });
-  // The secret before the signer is known, for every file that asks.
+  // A secret works before the signer is known, for every file that needs it.
   expect(await seen(service.giveSecret({ secret: licenceKey }, context()))).toEqual({ held: 1 });
   expect(await parse(encrypted)).toMatchObject({ state: 'KEY_UNKNOWN', readable: true, verified: false });
   const offered = await offer({ file: (await files.addPath(fixture('public-key.pem'))).id });
   expect(offered.keys).toMatchObject([{ standing: 'new', algorithm: 'EdDSA', name: 'public-key.pem' }]);
-  // Nothing is trusted by being looked at.
+  // An offer alone does not make a key trusted.
   expect((await parse(fixture('signed.lic'))).verified).toBe(false);
   await trust({ text: await readFile(fixture('public-key.txt'), 'utf8') }, false);
   expect(keysChanged).toHaveBeenCalledTimes(1);
@@ -131,7 +131,7 @@ it.each([false, true])(
     const kid = before.signature?.keyId ?? '';
     await trust({ text: JSON.stringify({ keys: [], revocations: [{ kid, revoked: '2025-10-01' }] }) }, keep);
     expect(await parse(sample)).toMatchObject({ state: 'KEY_REVOKED' });
-    // Giving the key itself once more does not give its trust back.
+    // A revoked key stays revoked when it is given again.
     const shipped = await readFile(
       join(import.meta.dirname, '../../../../resources/licence-keys.json'),
       'utf8',

@@ -1,6 +1,6 @@
 /**
- * Keys that the user gives in the console: offered first, so that the fingerprints can be compared, then trusted for
- * this session or kept in `licence-given-keys.json`. The organisation's policy says how far that may go.
+ * Keys that the user gives in the console: offered first, so that the user can compare fingerprints, then trusted
+ * for this session or stored in `licence-given-keys.json`. The organisation's policy limits both.
  */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
@@ -30,7 +30,7 @@ export interface GivenTexts {
 
 export interface GivenKeys {
   texts(): Promise<GivenTexts>;
-  /** `trusted`: what is trusted already. */
+  /** `trusted`: the keys that are trusted already. */
   offer(given: CallArgs<'licence.readKeys'>, trusted: TrustedKeys): Promise<CallResult<'licence.readKeys'>>;
   trust(wish: CallArgs<'licence.trustKeys'>): Promise<void>;
   forget(which: CallArgs<'licence.forgetKeys'>): Promise<void>;
@@ -39,9 +39,9 @@ export interface GivenKeys {
 const givenKeysStore = 'licence-given-keys';
 /** In the data folder. */
 export const givenKeysFile = `${givenKeysStore}.json`;
-/** Offers that are held at a time; the oldest goes. */
+/** Limit of pending offers; the oldest is dropped. */
 const mostOffers = 20;
-/** Sets that are kept: each of one key, or of what one giving takes back. */
+/** Limit of stored sets: each has one key, or the revocations of one giving. */
 const mostSets = 1000;
 
 const keptShape = z.object({ sets: z.array(z.string().max(givenKeyLimit)).max(mostSets) });
@@ -50,9 +50,9 @@ type Kept = z.output<typeof keptShape>;
 export function createGivenKeys(options: {
   readonly folder: string;
   readonly read: ReadFile;
-  /** What the policy lets a user do. */
+  /** The policy's limits. */
   readonly giving: () => GivingKeys;
-  /** Told where the kept keys can't be read. */
+  /** Called where the stored keys cannot be read. */
   readonly failed: (error: unknown) => void;
 }): GivenKeys {
   const { folder, read, giving, failed } = options;
@@ -159,7 +159,7 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
   };
   return {
     keys: offered.list().map((key) => {
-      // What is known of the key already counts: whether it is a sample, until when it is trusted.
+      // Known facts about the key apply already: whether it is a sample, until when it is trusted.
       const { source, ...shown } = shownKey(together.get(key.thumbprint) ?? key);
       return { ...shown, id: key.id, standing: standing(key) };
     }),
@@ -169,11 +169,11 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
 
 async function textOf(file: string, read: ReadFile): Promise<{ text: string; name: string }> {
   const { name, bytes } = await read(file, givenKeyLimit);
-  // What is no text is no key either, and is named so.
+  // Bytes that are no text are no key either, and get that refusal.
   return { text: new TextDecoder('utf-8').decode(bytes), name: name.slice(0, 100) };
 }
 
-/** Sets without those keys. */
+/** Removes the sets of these keys. */
 function without(thumbprints: readonly string[]): (sets: readonly string[]) => readonly string[] {
   const gone = new Set(thumbprints);
   return (sets) =>

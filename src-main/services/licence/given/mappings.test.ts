@@ -1,4 +1,4 @@
-/** Mappings that the user opens, and those of servers' profiles: held, shown in their order, used, let go of. */
+/** Mappings that the user opens, and those of server profiles: held, listed in order, used, dropped. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The mappings that licence files are read through: what the user opened, the newest first, then the servers' profiles. */
+/** Mappings for reading licence files: those that the user opened, newest first, then those of server profiles. */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -19,12 +19,12 @@ export interface LicenceMappings {
   forget(): void;
 }
 
-/** The oldest are let go of beyond that. */
+/** Limit of opened mappings; the oldest are dropped. */
 const mostHeld = 20;
 
 export function createLicenceMappings(options: {
   readonly read: ReadFile;
-  /** Of every server that is known here. */
+  /** All known server profiles. */
   readonly profiles: ProfilesWithMapping;
 }): LicenceMappings {
   const held: LicenceMapping[] = [];
@@ -42,7 +42,7 @@ export function createLicenceMappings(options: {
     mappings: [...held.map(shown('given')), ...(await ofProfiles()).map(shown('profile'))],
   });
   const hold = (mapping: LicenceMapping): void => {
-    // One that was mended and is opened again takes the place of what it was.
+    // A mapping that is opened again replaces the earlier one of its name.
     const known = held.findIndex(({ name }) => name === mapping.name);
     if (known >= 0) held.splice(known, 1);
     held.unshift(mapping);
@@ -58,7 +58,7 @@ export function createLicenceMappings(options: {
         throw error;
       });
       if (!source) return { outcome: 'refused', problem: 'tooLarge', at: '' };
-      // With all calls of the platform, which nothing else here needs.
+      // Imported on demand, for it loads the declarations of all platform calls.
       const { readMappingBytes } = await import('../../../formats/mapping/read.ts');
       const reading = readMappingBytes(source.bytes);
       if (reading.problem !== null) return { outcome: 'refused', problem: reading.problem, at: reading.at };

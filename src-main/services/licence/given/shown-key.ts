@@ -1,4 +1,3 @@
-/** A trusted key for people to look at. */
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import type { TrustedKey } from '../../../formats/licence/index.ts';
 

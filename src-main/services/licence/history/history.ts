@@ -1,6 +1,6 @@
 /**
- * What was opened on this computer and what was found, on SQLite (`licence/history.db`); never the file itself.
- * Bounded: the newest entries are kept. One file opened again within a minute is one entry.
+ * History of the opened licences and their verdicts, on SQLite (`licence/history.db`); never the files themselves.
+ * Only the newest entries are kept. A file that is opened again within a minute stays one entry.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import { columnsOf, toOpened } from './rows.ts';
 
 /** Entries; some 500 bytes each. */
 export const historyLimit = 10_000;
-/** Milliseconds within which the same file is the same entry. */
+/** Milliseconds within which reopening a file adds no entry. */
 const sameOpening = 60_000;
 
-/** HISTORY_NOT_KEPT with `reason` where the disk or the file refuses. */
+/** Rejects with HISTORY_NOT_KEPT and `reason` where the disk or the file refuses. */
 export interface LicenceHistory {
-  /** All of them or none, in one transaction. */
+  /** Records all or none, in one transaction. */
   record(summaries: readonly LicenceSummary[]): Promise<void>;
   list(page: {
     search: string;
@@ -29,7 +29,7 @@ export interface LicenceHistory {
     limit: number;
     sort?: OpenedSort | undefined;
   }): Promise<{ entries: OpenedLicence[]; total: number }>;
-  /** Null forgets everything. */
+  /** Null deletes all entries. */
   forget(ids: readonly string[] | null): Promise<{ forgotten: number }>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export function createLicenceHistory(options: {
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  /** A file that SQLite could not read was put aside under this path. */
+  /** Called with the path to which an unreadable file was moved. */
   readonly setAside?: (path: string) => void;
 }): LicenceHistory {
   const { folder, now = Date.now } = options;
@@ -49,7 +49,7 @@ export function createLicenceHistory(options: {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = openDatabase(join(folder, 'history.db'), migrations, now());
     if (found.setAside !== null) options.setAside?.(found.setAside);
-    // What was forgotten is not to be found in the file either.
+    // Deleted content must not stay readable in the file.
     found.database.exec('pragma secure_delete = on');
     opened = found.database;
     return opened;
@@ -128,7 +128,7 @@ const sortColumns: Readonly<Record<OpenedSort['column'], string>> = {
   expiry: 'expiry_date',
 };
 
-/** Of fixed words only; what is alike stands newest first. */
+/** The SQL order, made of fixed words only; equal entries are sorted newest first. */
 function orderOf(sort: OpenedSort | undefined): string {
   const newest = 'opened_at desc, id desc';
   if (!sort) return newest;
@@ -136,7 +136,7 @@ function orderOf(sort: OpenedSort | undefined): string {
   return `coalesce(${column}, '') = '', ${column} collate nocase ${sort.descending ? 'desc' : 'asc'}, ${newest}`;
 }
 
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+/** Turns exceptions of SQLite's synchronous calls into coded rejections. */
 async function guarded<T>(work: () => T): Promise<T> {
   try {
     return work();

@@ -1,9 +1,9 @@
-/** Between an entry of the history and its row. */
+/** Converts entries of the history to rows and back. */
 import type { SQLOutputValue } from 'node:sqlite';
 import { type OpenedLicence, openedLicence } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 
-/** Characters of a text of the file that are kept: a company's name may be a megabyte. */
+/** Characters of a licence's text that are stored: a company's name may be a megabyte long. */
 const textLimit = 200;
 
 /** `time` in milliseconds since 1970. */

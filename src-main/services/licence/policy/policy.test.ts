@@ -24,7 +24,7 @@ beforeEach(async () => {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   keys = JSON.parse(await readFile(shipped, 'utf8')).keys.slice(0, 1);
 });
-/** Whoever runs the tests is the administrator; the rest of the rule is the real one. */
+/** The user who runs the tests counts as the administrator; the rest of the rule is real. */
 const me: Guard = (_, { mode }) => unixGuard(_, { uid: 0, mode });
 const policy = (guard = me) => createPolicy({ place, guard, within: base });
 const read = (guard?: Guard): Promise<Policy> => policy(guard)();

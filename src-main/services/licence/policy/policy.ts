@@ -1,7 +1,7 @@
 /**
- * The administrator's word on this computer: keys that sign licences, and an instant at which its clock was right
- * (docs/formats/licence-keys.md). Read again when the file or a folder above it changes; where anything about it is
- * doubtful none of it is used, and `problem` says why.
+ * The administrator's licence policy on this computer: keys that sign licences, and an instant at which its clock
+ * was right (docs/formats/licence-keys.md). Read again when the file or a folder above it changes; a doubtful file
+ * is not used at all, and `problem` says why.
  */
 import { lstat } from 'node:fs/promises';
 import * as z from 'zod';
@@ -24,17 +24,17 @@ export interface Policy {
   readonly confirmedTime: number | null;
 }
 
-/** Answers the policy as it stands now. */
+/** Returns the present policy. */
 export type ReadPolicy = () => Promise<Policy>;
 
 export interface PolicyOptions {
-  /** For tests: another place, another idea of who the administrator is, and where looking at folders begins. */
+  /** For tests: another path, another administrator, and the folder at which the checks begin. */
   readonly place: string;
   readonly guard: Guard;
   readonly within?: string;
 }
 
-/** What stands beside the set of keys. */
+/** Members beside the set of keys. */
 const shape = z.looseObject({ clock: z.strictObject({ confirmed: z.string() }).optional() });
 
 export function createPolicy(
@@ -50,7 +50,7 @@ export function createPolicy(
   };
 }
 
-/** Other problems of a key are met where somebody types it, not in a set. */
+/** Problems of a key that a set can have; the others occur only where somebody types a key. */
 const problemOfKey: Partial<Record<KeyProblem, PolicyProblem>> = {
   privateKey: 'PRIVATE_KEY',
   keyTwice: 'KEY_TWICE',
@@ -83,7 +83,7 @@ function parsePolicy(text: string): Pick<Policy, 'keys' | 'jwks' | 'confirmedTim
   }
 }
 
-/** Changes whenever what stands there does; its absence is a mark too. */
+/** Differs whenever the file changes; a missing file has a mark too. */
 async function markOf(path: string): Promise<string> {
   try {
     const { dev, ino, size, mode, uid, mtimeNs, ctimeNs } = await lstat(path, { bigint: true });

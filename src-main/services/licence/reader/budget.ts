@@ -1,30 +1,30 @@
 /**
- * What reading one file may cost. The formats refuse by themselves what holds more than a licence can (TOO_COMPLEX,
- * the same in every shell); this is the wall behind them, which holds whatever a format does: the thread is watched
- * from outside and ended.
+ * The budget for reading one file. The formats themselves refuse a file that contains more than a licence can
+ * (TOO_COMPLEX, the same in every shell); this is the wall behind them, whatever a format does: the thread is
+ * watched from outside and terminated.
  */
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { describeUnread } from '../../../formats/licence/index.ts';
 
 export interface FileBudget {
-  /** Seconds of processor time. The dearest file of 16 MiB that is read takes less than one. */
+  /** Seconds of processor time. The slowest valid file of 16 MiB takes less than one. */
   readonly seconds: number;
-  /** Megabytes of JavaScript objects, of everything that the thread holds. */
+  /** Megabytes of JavaScript objects in the whole thread. */
   readonly megabytes: number;
 }
 
 export const fileBudget: FileBudget = { seconds: 10, megabytes: 512 };
 
-/** A family holds up to 50 licences at a time, each of which fits the budget of one. */
+/** A family has up to 50 licences in memory, each within the budget of one. */
 export const familyBudget: FileBudget = { ...fileBudget, megabytes: 2048 };
 
-/** Up to that many bytes the formats' own limits are budget enough: reading takes milliseconds whatever stands there. */
+/** Bytes up to which the formats' own limits suffice: reading takes milliseconds whatever the content. */
 export const lightLimit = 64 * 1024;
 
 /** Why a reader was ended: `params.reason` of READER_FAILED. */
 export type BudgetReason = 'PROCESSOR' | 'MEMORY';
 
-/** The reading of a file that would have cost more. */
+/** The reading of a file over its budget. */
 export function tooComplex(
   name: string,
   size: number,

@@ -1,6 +1,6 @@
 /**
- * What crosses between the main thread and the reading worker. Readings cross as JSON in UTF-8, whose bytes are
- * handed over, not copied: of a licence of 60,000 modules the main thread sees nothing but a length.
+ * Messages between the main thread and the reading worker. Readings are sent as JSON in UTF-8, whose bytes are
+ * transferred, not copied: of a licence of 60,000 modules the main thread sees only a length.
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
@@ -17,13 +17,13 @@ export interface ReadTask {
   readonly keys: KeyTexts;
   readonly refuseSamples: boolean;
   readonly mappings: readonly LicenceMapping[];
-  /** Whether the reading itself is wanted, with its modules, beside its summary. */
+  /** Whether the full reading is wanted, with its modules, beside its summary. */
   readonly whole: boolean;
-  /** Keeps the licence under this number, for a comparison. */
+  /** Number under which the licence is kept for a comparison; null to drop it. */
   readonly hold: number | null;
 }
 
-/** Compares two licences that are held: as a screen draws it, or only what a step of a family is told by. */
+/** Compares two kept licences: for a screen, or only the facts for a step of a family. */
 export interface CompareTask {
   readonly do: 'compare';
   readonly as: 'view' | 'step';
@@ -31,7 +31,7 @@ export interface CompareTask {
   readonly after: number;
 }
 
-/** Lets go of everything that is held. */
+/** Drops all kept licences. */
 export interface ClearTask {
   readonly do: 'clear';
 }
@@ -40,11 +40,11 @@ export type Task = ReadTask | CompareTask | ClearTask;
 
 export interface ReadAnswer {
   readonly summary: LicenceSummary;
-  /** A LicenceReading as JSON, where it was asked for. */
+  /** A LicenceReading as JSON, where it was requested. */
   readonly json: Uint8Array | null;
 }
 
-/** A ComparisonView or a step of a family as JSON; null where one of the two is not readable. */
+/** A ComparisonView or a step of a family as JSON; null where one of the two is unreadable. */
 export type CompareAnswer = Uint8Array | null;
 export type Answer = ReadAnswer | CompareAnswer;
 export type AnswerTo<T extends Task> = T extends ReadTask ? ReadAnswer : CompareAnswer;
@@ -54,9 +54,9 @@ export interface Request {
   readonly task: Task;
 }
 
-/** `failed` is a mistake of ours inside the reader: no file may cause one. */
+/** `failed` reports a fault of the reader itself, which no file may cause. */
 export type Reply =
-  /** The program is loaded: what is used from now on is the file's. */
+  /** The code is loaded: from now on the budget is the file's. */
   | { readonly ready: true }
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly failed: string };

@@ -28,7 +28,7 @@ async function read(reader: Reader, more: object = {}) {
     ...more,
   });
 }
-/** Counts the workers that were started. */
+/** Records the workers that are started. */
 function counting(address?: string): { start: () => Reader; readers: Reader[] } {
   const readers: Reader[] = [];
   const start = (): Reader => {

@@ -1,6 +1,6 @@
 /**
- * At most two reading workers: the second one lets a single file be opened while a folder is being read. They
- * start when they are first needed and end when nobody has needed them for a while.
+ * A pool of at most two reading workers: with the second one a single file can be opened while a folder is being
+ * read. They start on demand and end after some idle time.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type FileBudget, fileBudget } from './budget.ts';
@@ -12,8 +12,8 @@ const idleLimit = 60_000;
 
 export interface ReaderPool {
   /**
-   * Runs `work` with a worker of its own. Cancelling ends the worker at once, whatever it is doing, and rejects
-   * with CANCELLED. With another budget than that of single files the worker is ended after the work.
+   * Runs `work` with exclusive use of a worker. Cancelling terminates the worker at once and rejects with
+   * CANCELLED. With a budget other than that of single files the worker ends after the work.
    */
   use<T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>, budget?: FileBudget): Promise<T>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export function createReaderPool(
     for (const reader of idle.splice(0)) void reader.end();
   };
 
-  /** Waits for a place; who gives up waiting leaves the queue. */
+  /** Waits for a free worker; an aborted caller leaves the queue. */
   const place = (signal: AbortSignal): Promise<void> => {
     if (busy < most) {
       busy += 1;
@@ -54,7 +54,7 @@ export function createReaderPool(
   };
 
   const giveBack = (reader: Reader, usual: boolean): void => {
-    // The place goes to the next in the queue, or is free.
+    // The slot goes to the next in the queue, or becomes free.
     const next = queue.shift();
     if (!next) busy -= 1;
     if (reader.alive && (closed || !usual)) void reader.end();

@@ -1,6 +1,7 @@
 /**
- * One reading worker as its users see it. A worker that dies (over its budget, a mistake of ours) answers what was
- * under way with READER_FAILED and why; the file stays as it was and the next call gets a new worker.
+ * The main thread's side of one reading worker. A worker that dies (over its budget, by a fault of Steward's)
+ * rejects the pending tasks with READER_FAILED and the reason; the file stays as it was, and the next call gets a
+ * new worker.
  */
 import { Worker } from 'node:worker_threads';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -8,14 +9,14 @@ import { type BudgetReason, type FileBudget, fileBudget } from './budget.ts';
 import type { AnswerTo, Reply, Task } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Milliseconds between two looks at what the thread has used. */
+/** Milliseconds between two checks of the thread's usage. */
 const lookEvery = 250;
 
 export interface Reader {
   ask<T extends Task>(task: T, handOver?: readonly ArrayBuffer[]): Promise<AnswerTo<T>>;
-  /** False once the thread is gone. */
+  /** False after the thread has ended. */
   readonly alive: boolean;
-  /** Keeps the process alive, or lets it end. */
+  /** Sets whether the worker keeps the process alive. */
   hold(held: boolean): void;
   end(): Promise<void>;
 }
@@ -29,7 +30,7 @@ export function startReader(
   address: URL = workerAddress(import.meta.url),
   { seconds, megabytes }: FileBudget = fileBudget,
 ): Reader {
-  // Nothing of our surroundings is the reader's business.
+  // The worker gets no environment.
   const worker = new Worker(address, {
     env: {},
     execArgv: [],
@@ -53,10 +54,10 @@ export function startReader(
   };
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`the thread ended with ${code}`)));
-  /** Tasks are worked off one after the other: since the last answer all of it went into the next one. */
+  /** Checks the budget: tasks run one by one, so all time since the last answer belongs to the present one. */
   const look = (): void => {
     const now = usedNow();
-    // A busy machine makes a thread wait, not work: both clocks must say so.
+    // Both clocks must exceed the limit, for a busy machine makes a thread wait without working.
     if (now.wall - began.wall < seconds || now.processor - began.processor < seconds) return;
     fail(new Error(`one file took more than ${seconds} s of processor time`), 'PROCESSOR');
     void worker.terminate();
@@ -97,7 +98,7 @@ export function startReader(
   };
 }
 
-/** Seconds: of the clock, and of processor time of the whole process, which is at least the thread's. */
+/** Seconds of elapsed time, and of processor time of the whole process, which is at least the thread's. */
 function usedNow(): { readonly wall: number; readonly processor: number } {
   const { user, system } = process.cpuUsage();
   return { wall: performance.now() / 1000, processor: (user + system) / 1e6 };

@@ -1,4 +1,4 @@
-/** What the reading worker does with a task; apart from the thread, so that a test can call it. */
+/** The tasks of the reading worker, without the thread, so that tests can call them. */
 
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -17,7 +17,7 @@ export function createTasks(): (task: Task) => Promise<Answer> {
   const held = new Map<number, LicenceReading>();
   let known: { texts: string; keys: TrustedKeys } | null = null;
 
-  /** They were read once before, in main. Another set comes seldom. */
+  /** Parses key texts with a cache: main has validated them before, and they rarely change. */
   const keysOf = (texts: KeyTexts): TrustedKeys => {
     const text = JSON.stringify(texts);
     if (known?.texts !== text) known = { texts: text, keys: allKeys(texts) };

@@ -1,5 +1,5 @@
 /**
- * Where the worker's code is: beside this file in the sources; in the build an entry of its own, `out/main/
+ * Path of the worker's code: beside this file in the sources; in the build an entry of its own, `out/main/
  * licence-reader.js` (electron.vite.config.ts), one folder above the chunks.
  */
 export function workerAddress(here: string): URL {

@@ -19,14 +19,14 @@ parentPort?.on('message', ({ id, task }: Request) => {
   );
 });
 
-/** JSON is moved to the other thread, not copied. */
+/** JSON is transferred to the other thread, not copied. */
 function handedOver(answer: Answer): ArrayBuffer[] {
   const json = answer instanceof Uint8Array ? answer : answer?.json;
-  // Made by TextEncoder, so that the buffer is an ordinary one.
+  // TextEncoder made the bytes, so the buffer is an ordinary one.
   return json ? [json.buffer as ArrayBuffer] : [];
 }
 
-/** What goes wrong is logged: a secret must not stand in it, whoever quoted it. */
+/** Removes the secret from an error's text, which is logged. */
 function withoutSecret(error: unknown, secret: string | null): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return secret ? text.replaceAll(secret, '•••') : text;

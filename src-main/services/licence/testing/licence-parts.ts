@@ -1,4 +1,4 @@
-/** For tests: a licence service with everything real but the computer's administrator, the shell and the time. */
+/** For tests: a licence service with real parts, except the computer's administrator, the shell and the time. */
 import type { CallContext } from '#shared/bridge/index.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -21,7 +21,7 @@ export const noPolicy: Policy = {
   confirmedTime: null,
 };
 
-/** `now` in milliseconds since 1970; `folder` is where the service keeps what it keeps. */
+/** `now` in milliseconds since 1970; `folder` is the service's data folder. */
 export function licenceParts(
   folder: string,
   files: LicenceParts['files'] & Parameters<typeof createLicenceFolders>[0]['files'],
@@ -47,7 +47,7 @@ export function licenceParts(
   };
 }
 
-/** What a console would see of an answer. */
+/** Returns a result as the console would see it. */
 export async function seen<T>(answer: Promise<T | PreparedJson<T>> | T): Promise<T> {
   const value = await answer;
   return value instanceof PreparedJson ? value.value() : value;
@@ -55,7 +55,7 @@ export async function seen<T>(answer: Promise<T | PreparedJson<T>> | T): Promise
 
 export type Stage = { stage: 'reading' | 'verifying' | 'comparing' };
 
-/** A context that notes the stages. */
+/** A context that records the stages. */
 export function stages(
   signal: AbortSignal = new AbortController().signal,
 ): CallContext<Stage> & { readonly stages: string[] } {

@@ -1,13 +1,13 @@
-/** A computer as policies see it, for tests: its registry, its system's files, its programs. */
+/** A computer for tests of policies: its registry, its system's files, its programs. */
 import type { GuardedFile } from '../../guarded-files/guarded-file.ts';
 import type { Sources } from '../sources.ts';
 
 export interface Computer {
-  /** By path; what the guard answers. */
+  /** Results of the guard, by path. */
   readonly files?: Readonly<Record<string, GuardedFile | string>>;
-  /** By key with its hive: what `reg.exe query` writes; null where it can't be asked. */
+  /** Outputs of `reg.exe query`, by key with its hive; null where it cannot run. */
   readonly registry?: Readonly<Record<string, string | null>>;
-  /** What `plutil` writes; null where it can't be asked. */
+  /** Output of `plutil`; null where it cannot run. */
   readonly plutil?: string | null;
 }
 
@@ -36,7 +36,7 @@ export const linuxFile = '/etc/steward/policy.json';
 export const macFile = '/Library/Application Support/Steward/policy.json';
 export const macPreferences = '/Library/Managed Preferences/com.steward.console.plist';
 
-/** What `reg.exe query` writes where `Policy` holds the document. */
+/** Output of `reg.exe query` where `Policy` has the document. */
 export function registryWith(key: string, document: unknown): string {
   const full = key.replace('HKLM', 'HKEY_LOCAL_MACHINE').replace('HKCU', 'HKEY_CURRENT_USER');
   return `\r\n${full}\r\n    Policy    REG_SZ    ${JSON.stringify(document)}\r\n`;

@@ -1,6 +1,6 @@
 /**
- * The elements of BER, as far as a PKCS#12 file has them; lenient where OpenSSL is (X.690). What is no element ends the
- * list: whoever reads on would read something else than what was looked at.
+ * Parses the BER elements that a PKCS#12 file has, as leniently as OpenSSL (X.690). An invalid element ends the
+ * list: a reader that went on would see other content than was checked.
  */
 
 const depthLimit = 30;
@@ -13,25 +13,25 @@ const octetPieces = octetString | constructed;
 export interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
-  /** Bytes with its head and, of indefinite length, its end. */
+  /** Bytes with the header and, for an indefinite length, the end. */
   readonly size: number;
 }
 
 export const isOctets = (tag: number): boolean => tag === octetString || tag === octetPieces;
 
-/** The bytes of an OCTET STRING, whole or in pieces. */
+/** Returns the bytes of an OCTET STRING, primitive or constructed. */
 export function octetsOf({ tag, content }: Element): Uint8Array {
   if ((tag & constructed) === 0) return content;
   return Buffer.concat(elementsOf(content).map(({ content: piece }) => piece));
 }
 
-/** Non-negative; more than four bytes are beyond every limit. */
+/** Parses a non-negative integer; one of more than eight bytes is beyond every limit. */
 export function numberOf(content: Uint8Array): number {
   if (content.byteLength > 8) return Number.POSITIVE_INFINITY;
   return content.reduce((value, byte) => value * 256 + byte, 0);
 }
 
-/** The elements one after another, up to where it is none. */
+/** Returns the consecutive elements up to the first invalid one. */
 export function elementsOf(bytes: Uint8Array): Element[] {
   const found: Element[] = [];
   for (let at = 0; at < bytes.byteLength; ) {
@@ -45,7 +45,7 @@ export function elementsOf(bytes: Uint8Array): Element[] {
 
 function elementAt(bytes: Uint8Array, depth: number): Element | null {
   const [tag = 0, first = 0] = bytes;
-  // Tags above 30 and the end of an indefinite length are nothing that a PKCS#12 file holds here.
+  // Tags above 30, and the end of an indefinite length, do not occur here in a PKCS#12 file.
   if (bytes.byteLength < 2 || tag === 0 || (tag & 0x1f) === 0x1f || depth > depthLimit) return null;
   if (first === 0x80) return (tag & constructed) === 0 ? null : indefinite(tag, bytes, depth);
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
@@ -56,7 +56,7 @@ function elementAt(bytes: Uint8Array, depth: number): Element | null {
   return { tag, content: bytes.subarray(head, head + length), size: head + length };
 }
 
-/** Its end is two zeros (X.690 §8.1.5); to find it, what is inside has to be passed over. */
+/** The end is two zeros (X.690 §8.1.5); to find it, the elements inside have to be parsed. */
 function indefinite(tag: number, bytes: Uint8Array, depth: number): Element | null {
   let at = 2;
   while (at + 1 < bytes.byteLength) {

@@ -1,20 +1,20 @@
 /**
- * What is encrypted inside a PKCS#12 file may hold counts of rounds as well, where nobody sees them. A safe of encrypted
- * data is opened here, after its own rounds were counted, so that everything is counted before OpenSSL gets the file.
- * There is one such layer: a key inside is encrypted by itself and holds no more (RFC 7292 §4).
+ * Encrypted content of a PKCS#12 file may contain further round counts. A safe of encrypted data is opened here,
+ * after its own rounds were counted, so that all rounds are counted before OpenSSL gets the file. There is one such
+ * layer: a key inside is encrypted by itself and contains no more (RFC 7292 §4).
  */
 import { createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto';
 import { constructed, type Element, elementsOf, numberOf, octetsOf } from './ber.ts';
 
 export type Opening =
   | { readonly ok: true; readonly plain: readonly Uint8Array[] }
-  /** `unsupported`: a cipher that is not known here, RC2 among them, which OpenSSL refuses too. */
+  /** `unsupported`: a cipher that is unknown here, such as RC2, which OpenSSL refuses too. */
   | { readonly ok: false; readonly reason: 'unsupported' | 'passphrase' };
 
 const encryptedData = '2a864886f70d010706';
 const pbes2 = '2a864886f70d01050d';
 const pbkdf2 = '2a864886f70d01050c';
-/** PBES1 of RFC 7292 App. C: by the length of its 3DES key. */
+/** Ciphers of PBES1 (RFC 7292 App. C), with the length of their 3DES key. */
 const tripleDes = new Map([
   ['2a864886f70d010c0103', 24],
   ['2a864886f70d010c0104', 16],
@@ -33,7 +33,7 @@ const digests = new Map([
   ['2a864886f70d020b', 'sha512'],
 ]);
 
-/** What the safes of encrypted data hold. */
+/** Returns the contents of the encrypted safes. */
 export function openSafes(file: Uint8Array, passphrase: string): Opening {
   const plain: Uint8Array[] = [];
   for (const safe of encryptedSafes(file, 0)) {
@@ -47,7 +47,7 @@ export function openSafes(file: Uint8Array, passphrase: string): Opening {
   return { ok: true, plain };
 }
 
-/** Each as [whole, version, type, algorithm, content], wherever it stands. */
+/** Yields each encrypted safe as [whole, version, type, algorithm, content], wherever it is. */
 function* encryptedSafes(bytes: Uint8Array, depth: number): Generator<Element[]> {
   let before = '';
   for (const element of elementsOf(bytes)) {
@@ -70,7 +70,7 @@ interface Way {
   readonly iv: Uint8Array;
 }
 
-/** Null for what is not known. Two ways where an empty passphrase can be meant in two ways. */
+/** Returns null for an unknown algorithm; two ways for an empty passphrase, which has two encodings. */
 function wayOf([name, given]: Element[], passphrase: string): Way[] | null {
   const parameters = given ? elementsOf(given.content) : [];
   const oid = name ? hex(name.content) : '';
@@ -94,7 +94,7 @@ function pbes2Way([derivation, scheme]: Element[], passphrase: string): Way[] | 
   const [name, iv] = scheme ? elementsOf(scheme.content) : [];
   const [salt, rounds, ...more] = given ? elementsOf(given.content) : [];
   const cipher = name && ciphers.get(hex(name.content) as never);
-  // Behind the rounds: the key's length, which the cipher tells as well, and the function; SHA-1 where none is named.
+  // After the rounds: the key's length, which the cipher implies as well, and the function; default SHA-1.
   const prf = more.find(({ tag }) => tag === 0x30);
   const [prfName] = prf ? elementsOf(prf.content) : [];
   const digest = prf ? prfName && digests.get(hex(prfName.content)) : 'sha1';
@@ -114,18 +114,18 @@ function decrypted({ cipher, key, iv }: Way, bytes: Uint8Array): Uint8Array | nu
     const opening = createDecipheriv(cipher, key, iv);
     return Buffer.concat([opening.update(bytes), opening.final()]);
   } catch {
-    // Another passphrase: the padding is wrong.
+    // A wrong passphrase gives wrong padding.
     return null;
   }
 }
 
-/** UTF-16, big-endian, with two zeros at its end (RFC 7292 App. B.1); an empty one also as nothing at all. */
+/** UTF-16, big-endian, with two zeros at its end (RFC 7292 App. B.1); an empty passphrase also as no bytes. */
 function spellings(passphrase: string): Buffer[] {
   const text = Buffer.from(`${passphrase}\0`, 'utf16le').swap16();
   return passphrase === '' ? [text, Buffer.alloc(0)] : [text];
 }
 
-/** RFC 7292 App. B.2, with SHA-1, as both of its ciphers that are known here have it. */
+/** RFC 7292 App. B.2 with SHA-1, which both supported ciphers use. */
 function pkcs12Key(o: {
   id: number;
   size: number;
@@ -142,7 +142,7 @@ function pkcs12Key(o: {
     let part = createHash('sha1').update(Buffer.alloc(block, o.id)).update(input).digest();
     for (let round = 1; round < o.rounds; round += 1) part = createHash('sha1').update(part).digest();
     parts.push(part);
-    // Each block of the input grows by what came out, and one.
+    // Adds the output plus one to each block of the input.
     const step = BigInt(`0x${Buffer.alloc(block, part).toString('hex')}`) + 1n;
     for (let at = 0; at < input.length; at += block) {
       const sum =

@@ -1,6 +1,6 @@
 /**
- * Opens a client certificate that a person hands over, PKCS#12 (RFC 7292), in a thread: what a file asks for is counted
- * first and bounded (rounds.ts), and the program goes on meanwhile.
+ * Opens a client certificate that a person adds, PKCS#12 (RFC 7292), in a thread: the file's round counts are added
+ * up and limited first (rounds.ts), and the program goes on meanwhile.
  */
 import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -13,7 +13,7 @@ import type { Opened } from './worker.ts';
 /** Milliseconds; two million rounds take a second or two of them. */
 const timeLimit = 15_000;
 
-/** CLIENT_CERTIFICATE_INVALID with `reason`: the passphrase does not open it, or it is no such file. */
+/** Rejects with CLIENT_CERTIFICATE_INVALID and `reason`: the passphrase is wrong, or the file is no PKCS#12. */
 export async function readClientCertificate(pfx: Uint8Array, passphrase: string): Promise<CertificateFacts> {
   const opened = await openInThread(pfx, passphrase);
   if (!opened.ok) throw unusable(opened.reason);
@@ -26,7 +26,7 @@ async function openInThread(pfx: Uint8Array, passphrase: string): Promise<Opened
   try {
     return (await thread.ask({ pfx, passphrase }, timeLimit)) as Opened;
   } catch (error) {
-    // What is wrong with the file the thread says itself; anything else is a mistake of ours.
+    // Faults of the file are in the thread's answer; any other error is Steward's own.
     if (error instanceof ThreadError && error.fault === 'TIME') throw unusable('rounds');
     throw error;
   } finally {

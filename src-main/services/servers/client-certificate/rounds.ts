@@ -1,17 +1,17 @@
 /**
- * How much work a PKCS#12 file asks of whoever opens it. A count of two thousand million rounds is one number in the
- * file and hours for OpenSSL, which nothing can stop, in no thread. Every count is an INTEGER right behind the salt, an
- * OCTET STRING: in PBES1 and PBKDF2 (RFC 8018 App. A.2, A.3) and in the MAC (RFC 7292 §4). Read as BER, which is what
- * OpenSSL takes. What is encrypted is opened first (hidden.ts).
+ * Adds up the work that a PKCS#12 file demands. A count of two thousand million rounds is one number in the file
+ * and hours for OpenSSL, which cannot be stopped in any thread. Every count is an INTEGER right behind the salt, an
+ * OCTET STRING: in PBES1 and PBKDF2 (RFC 8018 App. A.2, A.3) and in the MAC (RFC 7292 §4). The file is read as BER,
+ * which OpenSSL accepts. Encrypted content is opened first (hidden.ts).
  */
 import { constructed, elementsOf, integer, isOctets, numberOf, octetString, octetsOf } from './ber.ts';
 
-/** Rounds of key derivation, all together: a second or two. Programs write 2,000 to 600,000 for each of up to three. */
+/** Limit of all rounds of key derivation: a second or two. Programs write 2,000 to 600,000 for each of up to three. */
 export const roundsLimit = 2_000_000;
 
 const depthLimit = 30;
 
-/** The sum of all rounds that can be seen; Infinity where the file is deeper than any real one. */
+/** The sum of all visible rounds; Infinity where the file is nested deeper than any real one. */
 export function roundsOf(file: Uint8Array): number {
   return roundsIn(file, 0);
 }
@@ -24,7 +24,7 @@ function roundsIn(bytes: Uint8Array, depth: number): number {
     const { tag, content } = element;
     if (tag === integer && isOctets(before)) rounds += numberOf(content);
     if (tag === octetString || (tag & constructed) !== 0) {
-      // An OCTET STRING holds DER here, or bytes of which nothing can be read.
+      // An OCTET STRING contains DER here, or opaque bytes.
       rounds += roundsIn(isOctets(tag) ? octetsOf(element) : content, depth + 1);
     }
     before = tag;

@@ -1,6 +1,6 @@
 /**
- * The entry of the thread that opens a client certificate; the file and its passphrase never leave it again. Rounds are
- * counted before OpenSSL is asked: no thread can be ended while OpenSSL counts.
+ * The entry of the thread that opens a client certificate; file and passphrase do not leave it. Rounds are counted
+ * before OpenSSL is called, for a thread cannot be terminated while OpenSSL computes.
  */
 import { createSecureContext } from 'node:tls';
 import { answerQuestions } from '../../../threads/thread-answers.ts';
@@ -22,7 +22,7 @@ answerQuestions((question): Opened => {
   if (!safes.ok) return refused(safes.reason);
   try {
     const { context } = createSecureContext({ pfx: Buffer.from(pfx), passphrase });
-    // Not among Node's types: the certificate that the context would show, in DER.
+    // Missing in Node's types: the certificate that the context would present, in DER.
     const der: unknown = Reflect.get(context as object, 'getCertificate')?.call(context);
     return der instanceof Uint8Array ? { ok: true, certificate: der } : refused('format');
   } catch (error) {
@@ -34,7 +34,7 @@ function refused(reason: Reason): Opened {
   return { ok: false, reason };
 }
 
-/** By the words of OpenSSL and of BoringSSL. */
+/** Recognised by the messages of OpenSSL and BoringSSL. */
 function reasonOf(error: unknown): Reason {
   const text = error instanceof Error ? error.message : '';
   if (/mac verify|password|passphrase/i.test(text)) return 'passphrase';

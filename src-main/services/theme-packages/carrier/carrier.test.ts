@@ -1,4 +1,4 @@
-/** What carries: short reads and writes are completed, what the system refuses is said with its code, nothing is believed. */
+/** The carrier of packages: short reads and writes are completed, and the system's errors keep their code. */
 
 import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The system's own calls, of which the Nth fails, or does half of what it is asked. */
+/** The system's own calls, of which the Nth fails or does half of the work. */
 function disk(at: number, fault: 'fails' | 'half'): { disk: WaitingDisk; count(): number } {
   let calls = 0;
   const due = (): boolean => {

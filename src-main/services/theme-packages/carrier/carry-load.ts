@@ -1,6 +1,6 @@
 /**
- * One load of a carrier: read, looked at, summed up and written by calls that wait, so that a piece is still in the
- * processor's cache when it is written.
+ * Processes one load of a carrier with synchronous calls: reads, checks, hashes and writes each chunk, so that it
+ * is still in the processor's cache when it is written.
  */
 import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
@@ -12,7 +12,7 @@ import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/lent-
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
 import { localHeader } from '../../../formats/theme-package/zip/written-records.ts';
 
-/** What is asked of the system, as a value, so that a test can let it fail. */
+/** The system's calls as a value, so that a test can let them fail. */
 export type WaitingDisk = Pick<typeof nodeDisk, 'openSync' | 'readSync' | 'writeSync' | 'closeSync'>;
 
 /** Bytes. */
@@ -99,7 +99,7 @@ function taken(
   return size === load.size ? { crc, sha256: hash.digest('hex') } : { refused: 'SIZE_MISMATCH' };
 }
 
-/** Answers what is wrong with the bytes, which are the giver's again then. */
+/** Returns what is wrong with the bytes; the caller may reuse them afterwards. */
 type Take = (bytes: Uint8Array) => ArchiveRefusal | null;
 
 function storedPieces(
@@ -108,7 +108,7 @@ function storedPieces(
   disk: WaitingDisk,
   take: Take,
 ): ArchiveRefusal | null {
-  // A PNG says how large it is in its first bytes, other pictures may say so anywhere in what is looked at.
+  // A PNG has its dimensions in the first bytes, other pictures anywhere in the inspected part.
   let step = /\.png$/i.test(name) ? piece : firstPiece(size);
   for (let at = 0; at < size; ) {
     const into = memory.subarray(0, Math.min(step, size - at));
@@ -121,7 +121,7 @@ function storedPieces(
   return null;
 }
 
-/** Never more than the declared bytes; `isCarried` says that they may be held. */
+/** Inflates at most the declared bytes; `isCarried` has checked that they fit the memory. */
 function inflated(
   { packed, size }: Load,
   from: Source,
@@ -141,7 +141,7 @@ type Inflated = { readonly bytes: Uint8Array; readonly used: number } | { readon
 function inflatedWhole(packed: Uint8Array, size: number): Inflated {
   try {
     const result: unknown = inflateRawSync(packed, { maxOutputLength: size, info: true });
-    // With `info`, which the types don't know.
+    // The option `info`, which the types lack, changes the result.
     const { buffer, engine } = result as { buffer: Buffer; engine: { bytesWritten: number } };
     return { bytes: buffer, used: engine.bytesWritten };
   } catch (error) {

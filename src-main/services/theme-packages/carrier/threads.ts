@@ -1,6 +1,6 @@
 /**
- * A carrier of a few threads, which are started by the first load and end when there is nothing to do for a while. An
- * answer, a failure too, says that no thread touches the files of its load any more.
+ * A carrier of a few threads, which start with the first load and end when idle. When a load is answered, even by a
+ * failure, no thread uses its files any more.
  */
 import { availableParallelism } from 'node:os';
 import type { Carried, Carrier, Load, Span } from '../../../formats/theme-package/carrier.ts';
@@ -15,15 +15,15 @@ export type Answer =
   | { readonly gathered: readonly Uint8Array[] }
   | { readonly failed: string; readonly code: string };
 
-/** As many as there are processors, up to what a disk keeps busy. */
+/** Limit of threads, besides the number of processors: more would not speed up a disk. */
 const most = 4;
-/** Of JavaScript objects; bytes of packages lie beside them. */
+/** Heap limit for JavaScript objects, in MB; bytes of packages lie outside the heap. */
 const megabytes = 32;
-/** Milliseconds for one errand, on a slow disk too. */
+/** Milliseconds for one errand, also on a slow disk. */
 const timeLimit = 120_000;
-/** Milliseconds. */
+/** Milliseconds without work after which the threads end. */
 const idle = 10_000;
-/** Bytes: starting threads takes as long as reading some of them. */
+/** Bytes below which starting threads takes longer than the work. */
 const worthwhile = 16 * 1024 ** 2;
 
 interface Crew {
@@ -54,7 +54,7 @@ export function threadCarrier(least = worthwhile): Carrier {
     try {
       return (await one.thread.ask(errand, timeLimit)) as Answer;
     } catch (error) {
-      // It may be in the middle of a call to the system: only when it has ended are its files the caller's again.
+      // The thread may be inside a system call: its files are the caller's again only after it has ended.
       await one.thread.end();
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-/** The entry of a thread that carries: what the system refuses is said with its code. */
+/** The entry of a carrier's thread; the system's errors keep their code. */
 import { answerQuestions } from '../../../threads/thread-answers.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { carryLoads, gatherSpans } from './carry-load.ts';

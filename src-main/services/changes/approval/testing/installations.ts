@@ -1,4 +1,4 @@
-/** Two installations and what passes between them, as files. */
+/** Two installations that exchange files. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
