@@ -1,7 +1,7 @@
 /**
- * A JSON file as people bring it, read strictly: editors put a mark before UTF-8, which is passed over (RFC 8259 §8.1);
- * PowerShell's `>` and old editors write UTF-16, which is told by name. For what is inside a signature there is no such
- * leave (licence/strict-json.ts).
+ * Reads a JSON file of a person's strictly: a byte order mark of UTF-8, which editors write, is skipped (RFC 8259
+ * §8.1); UTF-16, which PowerShell's `>` and old editors write, gets its own refusal. Signed content allows no mark
+ * (licence/strict-json.ts).
  */
 import { type JsonProblem, parseStrictJson, type StrictJson } from './licence/strict-json.ts';
 
@@ -16,7 +16,7 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
   return parseStrictJson(marked ? text.subarray(3) : text);
 }
 
-/** By its mark; without one by the zero in one of the first two bytes, as JSON begins with two characters of ASCII. */
+/** Detects UTF-16 by its mark, or by a zero in one of the first two bytes, as JSON begins with two ASCII characters. */
 function isUtf16(bytes: Buffer): boolean {
   if (bytes.length < 4) return false;
   const mark = bytes.readUInt16BE(0);

@@ -1,4 +1,4 @@
-/** What the files of one's own have in common, changes and configurations: whatever is no such file is refused by name. */
+/** Rules for all of Steward's own files, changes and configurations: any other file is refused by name. */
 import { describe, expect, it } from 'vitest';
 import { readChangeBytes } from './changes/read.ts';
 import { readConfigurationBytes } from './configuration/read.ts';

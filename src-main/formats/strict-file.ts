@@ -1,6 +1,7 @@
 /**
- * JSON of a file, read strictly, within the size that such a file may have. A number that a double cannot hold is
- * refused: a signature is of values, and would hold for another number too. We write such a one as a text or an object.
+ * Parses the JSON of a file strictly, within the size limit of its kind. A number that a double cannot represent is
+ * refused: a signature covers values, and would be valid for another number too. Steward writes such a number as a
+ * text or an object.
  */
 import { hasInexactNumber } from '#shared/kit/exact-json.ts';
 import { type JsonFileProblem, parseJsonFile } from './json-file.ts';

@@ -1,9 +1,9 @@
-/** A saved answer, with all digits of its numbers. */
+/** Reads a saved answer, with all digits of its numbers. */
 import { parseJson } from '#shared/kit/exact-json.ts';
 import { type SavedAnswer, savedAnswer } from '#shared/rules/servers/mapping/saved-answer.ts';
 import { parseJsonFile } from '../json-file.ts';
 
-/** Null where it is none. */
+/** Returns null where the bytes are no saved answer. */
 export function readSavedAnswer(bytes: Uint8Array): SavedAnswer | null {
   const json = parseJsonFile(bytes);
   if (!json.ok) return null;

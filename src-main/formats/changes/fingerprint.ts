@@ -1,4 +1,4 @@
-/** A key as people compare it by voice, in any language: eight groups of five digits, of its SHA-256. */
+/** The fingerprint of a key, for comparison by voice in any language: eight groups of five digits, from SHA-256. */
 import { createHash } from 'node:crypto';
 
 /** `key`: raw, in base64. */

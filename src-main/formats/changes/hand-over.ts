@@ -1,6 +1,6 @@
 /**
- * A hand-over from one key of an installation to the next (`.steward-handover`): signed by the earlier key, which others
- * trust, and by the new one, so that nobody hands over to a key that is not theirs.
+ * A hand-over from one key of an installation to the next (`.steward-handover`): signed by the earlier key, which
+ * others trust, and by the new one, so that nobody can hand over to somebody else's key.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
@@ -23,7 +23,7 @@ const handOver = z.strictObject({
   signatures: z.strictObject({ from: base64, to: base64 }),
 });
 
-/** What both keys sign. */
+/** The text that both keys sign. */
 export function handOverText(of: {
   readonly at: string;
   readonly from: string;
@@ -40,7 +40,7 @@ export function handOverFile(
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
-/** The fingerprints of both keys; null: it is no hand-over, or a signature of it does not hold. */
+/** Returns the fingerprints of both keys; null where the file is no hand-over or a signature is invalid. */
 export function readHandOver(bytes: Uint8Array): { readonly from: string; readonly to: string } | null {
   const json = readStrictFile(bytes, keyFileLimit);
   const parsed = handOver.safeParse(json.problem === null ? json.value : null);
@@ -57,7 +57,7 @@ function isBy(key: string, text: string, signature: string): boolean {
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
   } catch {
-    // Bytes that are no point of the curve are nobody's key.
+    // Bytes that are no point of the curve are no key.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A backup of an installation's key (`.steward-key`): the key sealed by a password (scrypt, AES-256-GCM), with the public
- * half beside it, so that its fingerprint is known without the password.
+ * A backup of an installation's key (`.steward-key`): the private key encrypted by a password (scrypt,
+ * AES-256-GCM), with the public key in clear, so that its fingerprint is known without the password.
  */
 import {
   createCipheriv,
@@ -17,7 +17,7 @@ import { readStrictFile } from '../strict-file.ts';
 export const keyFileLimit = 64 * 1024;
 const format = 'steward.key';
 
-/** Of N = 2^16 and r = 8: 64 MB for each try at a password, which is what makes guessing dear. */
+/** N = 2^16 and r = 8: 64 MB for each try at a password, which makes guessing expensive. */
 const cost = { N: 2 ** 16, r: 8, p: 1 } as const;
 const maxmem = 128 * 1024 * 1024;
 const [saltLength, ivLength, tagLength] = [16, 12, 16];
@@ -33,7 +33,7 @@ const keyFile = z.strictObject({
   /** Raw Ed25519. */
   key: base64,
   salt: base64,
-  /** Iv, tag and PKCS#8, sealed. */
+  /** Initialisation vector, tag and encrypted PKCS#8. */
   sealed: base64,
 });
 
@@ -49,7 +49,7 @@ export async function keyFileText(
 ): Promise<string> {
   const [salt, iv] = [randomBytes(saltLength), randomBytes(ivLength)];
   const cipher = createCipheriv('aes-256-gcm', await keyOf(password, salt), iv);
-  // Another public half beside it would be another fingerprint: it is sealed with it.
+  // The public key is authenticated too: another one would show another fingerprint.
   cipher.setAAD(Buffer.from(`${format} 1 ${key}`));
   const sealed = Buffer.concat([cipher.update(Buffer.from(pkcs8, 'base64')), cipher.final()]);
   const whole: z.output<typeof keyFile> = {
@@ -86,7 +86,7 @@ export async function readKeyFile(bytes: Uint8Array, password: string): Promise<
       ? { problem: null, pkcs8: opened.toString('base64'), key }
       : { problem: 'notKey' };
   } catch {
-    // A seal that does not open is of another password, or was changed: nobody can tell which.
+    // A failed decryption means a wrong password or a changed file, which cannot be distinguished.
     return { problem: 'password' };
   }
 }

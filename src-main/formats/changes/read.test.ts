@@ -1,6 +1,6 @@
 /**
- * Files of changes: what was written is read as it was; a hostile one is refused by name, and nothing of it is taken. What
- * is no such file at all: `strict-file.test.ts`.
+ * Files of changes: written files are read back unchanged; hostile ones are refused by name, as a whole. Other
+ * files: `strict-file.test.ts`.
  */
 import { expect, it } from 'vitest';
 import { createRandom } from '#shared/kit/random.ts';
@@ -72,7 +72,7 @@ it('every number that a change may keep is read again from what was written of i
   const change = { ...rule, edits: { least: { from: kept, to: [] } }, title: 'x', touches: [], path: '' };
   const file = await read(changeFileText([change], facts));
   expect(file).toMatchObject({ problem: null, changes: [{ edits: { least: { from: kept } } }] });
-  // What would be read as another one is not kept at all.
+  // A number that would be read as another one is not kept at all.
   for (const beyond of [2 ** 53, 1e20, -1e300, Number.POSITIVE_INFINITY])
     expect(isKeepable({ value: beyond })).toBe(false);
 });

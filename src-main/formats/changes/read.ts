@@ -1,4 +1,4 @@
-/** A file of collected changes, read strictly: bytes in, changes or a named refusal out. Its signatures hold. */
+/** Reads a file of collected changes strictly: returns its changes, with valid signatures, or a named refusal. */
 
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
@@ -8,14 +8,14 @@ import { readStrictFile } from '../strict-file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holds } from './signatures.ts';
 
-/** Bytes: most characters are one, none is more than four. */
+/** Bytes: most characters take one, none more than four. */
 export const changeFileLimit = collectedLimits.all * 2;
 
 type Refused = Extract<ChangeFileReading, { problem: string }>;
 type Read = Omit<Extract<ChangeFileReading, { problem: null }>, 'request' | 'decision'> & {
   readonly request: SignedRequest | null;
   readonly decision: SignedDecision | null;
-  /** Its JSON as it stands there: what the signatures are of. */
+  /** The file's JSON, which the signatures cover. */
   readonly file: Readonly<Record<string, unknown>>;
 };
 
@@ -36,7 +36,7 @@ interface Wrong extends Refused {
   readonly wrong?: WrongChange[];
 }
 
-/** As somebody opens it: refused too where it wants what no form would take. */
+/** Reads a file that somebody opens: also refuses values that no form would accept. */
 export async function openChangeBytes(bytes: Uint8Array): Promise<Wrong | Read> {
   const reading = await readChangeBytes(bytes);
   if (reading.problem !== null) return reading;

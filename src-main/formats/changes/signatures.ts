@@ -1,8 +1,8 @@
-/** Whether the signatures of a change file hold, by the keys that stand beside them. */
+/** Verifies the signatures of a change file by the keys in it. */
 import { createPublicKey, verify } from 'node:crypto';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 
-/** `file`: its JSON as it was read. Ed25519 (RFC 8032) over the canonical text. */
+/** `file`: its JSON as read. Ed25519 (RFC 8032) over the canonical text. */
 export function holds(
   of: SignedBlock,
   file: Readonly<Record<string, unknown>>,
@@ -13,7 +13,7 @@ export function holds(
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, Buffer.from(signedText(of, file)), publicKey, Buffer.from(signature, 'base64'));
   } catch {
-    // Bytes that are no point of the curve are nobody's key.
+    // Bytes that are no point of the curve are no key.
     return false;
   }
 }

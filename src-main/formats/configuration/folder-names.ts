@@ -1,15 +1,15 @@
 /**
- * Names of the files of a configuration as a folder: the same for the same record on every server and every system, also
- * where capitals are no difference, and never anything but a name.
+ * File names of a configuration as a folder: equal for the same record on every server and system, also where case
+ * does not count, and always a plain name.
  */
 import { createHash } from 'node:crypto';
 
-/** Characters of what is told of the record's own name. */
+/** Characters of a record's own name that a file name shows. */
 const longest = 60;
-/** Letters without capitals and without signs that systems write in two ways. */
+/** Everything but letters that have no case, and no signs that systems write in two ways. */
 const others = /[^a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 
-/** `label`: as people know the record; `key`: what tells it from others of its kind, '' where it is there once. */
+/** `label`: the record's name for people; `key`: what distinguishes it within its kind, '' for a single record. */
 export function recordFileName(label: string, key: string): string {
   const plain = label
     .normalize('NFC')
@@ -17,11 +17,11 @@ export function recordFileName(label: string, key: string): string {
     .replace(others, '-')
     .replace(/^-+|-+$/g, '');
   const short = [...plain].slice(0, longest).join('');
-  // What was left out of the name tells two records apart; with it no name is one that a system keeps for itself.
+  // The digest distinguishes records whose names become equal; with it no name is one that a system reserves.
   return key === '' ? 'setting' : [short, digestOf(key).slice(0, 8)].filter((part) => part !== '').join('-');
 }
 
-/** In the place of an id: the same for the same thing, and the id of nothing. */
+/** A placeholder for an id: equal for the same object, and no real id. */
 export const idOfKey = (kind: string, key: string): string =>
   `name-${digestOf(`${kind} ${key}`).slice(0, 24)}`;
 

@@ -1,6 +1,6 @@
 /**
- * A configuration as the files of a folder, one for each record: what it refers to stands in it by its name, so that the
- * same state is the same file on servers with other ids. Files in, a configuration or a named refusal out, and back.
+ * A configuration as the files of a folder, one for each record. References are written by name, so that the same
+ * state gives the same file on servers with other ids. Converts both ways; an invalid file gives a named refusal.
  */
 import * as z from 'zod';
 import { orderedJson } from '#shared/kit/ordered-json.ts';
@@ -31,7 +31,7 @@ const version = 1;
 const folderShape = z.strictObject({
   format: z.literal(folderFormat),
   version: z.literal(version),
-  /** Whose it is; left out where that is not known. */
+  /** The tenant; absent where it is unknown. */
   tenant: fileTenant.optional(),
   areas: z.array(z.enum(configurationAreas)).min(1).max(configurationAreas.length),
 });
@@ -39,13 +39,13 @@ const recordShape = z.strictObject({
   format: z.literal(recordFormat),
   version: z.literal(version),
   ...configurationRecord.shape,
-  /** What stands behind ids that could not be written by a name alone. */
+  /** Names of ids that could not be written by name alone. */
   names: namesBlock.optional(),
 });
 /** For the published schemas. */
 export const folderShapes = { folder: folderShape, record: recordShape };
 
-/** By their paths below the folder, with `/` between the parts. */
+/** Texts by path below the folder, with `/` between the parts. */
 export type FolderFiles = ReadonlyMap<string, string>;
 
 export async function folderFiles(configuration: Configuration, tenant?: FileTenant): Promise<FolderFiles> {
@@ -68,7 +68,7 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
   const files = new Map<string, string>();
   const head = { format: folderFormat, version, ...(tenant && { tenant }), areas };
   files.set(folderFile, textOf(head));
-  // Of two records of one name what they say decides which is the second.
+  // Records of one name are numbered in the order of their content.
   for (const { at, text } of written.sort((one, other) =>
     one.at + one.text < other.at + other.text ? -1 : 1,
   )) {
@@ -84,7 +84,7 @@ const byId = 'id:';
 
 const inOrder = (value: unknown): unknown => JSON.parse(orderedJson(value));
 
-/** How a reference is written: by its name where one thing alone has it; else by its id, with its name beside. */
+/** Writes a reference by its name where that is unique; else by its id, with the name beside it. */
 function namingOf({ records, names = [] }: Configuration) {
   const known = new Map<string, NamedReference>(names.map((name) => [referenceKey(name), name]));
   for (const [key, name] of ownNames(records)) known.set(key, name);
@@ -109,16 +109,16 @@ export type FolderReading =
       readonly tenant: FileTenant | undefined;
     };
 
-/** Whether a file is one that was written here: whoever keeps others in the folder keeps them. */
+/** Whether Steward wrote the file: other files in the folder are left alone. */
 export function isRecordFile(bytes: Uint8Array): boolean {
   const json = readStrictFile(bytes, configurationFileLimit);
   return json.problem === null && z.object({ format: z.literal(recordFormat) }).safeParse(json.value).success;
 }
 
-/** Of the folder's own file. */
+/** Reads the folder's own file. */
 export const readFolderHead = (bytes: Uint8Array) => parsed(bytes, folderShape, folderFormat);
 
-/** `files`: what the folder has below its areas, and its own file. */
+/** `files`: the files below the folder's areas, and its own file. */
 export async function readFolderFiles(files: ReadonlyMap<string, Uint8Array>): Promise<FolderReading> {
   const refused = (path: string, problem: ConfigurationProblem, at = ''): FolderReading => ({
     problem,

@@ -1,6 +1,6 @@
 /**
- * Files of a configuration: what was written is read as it was; a hostile one is refused by name. What is no such file at
- * all: `strict-file.test.ts`.
+ * Files of a configuration: written files are read back unchanged; hostile ones are refused by name. Other files:
+ * `strict-file.test.ts`.
  */
 import { expect, it } from 'vitest';
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';

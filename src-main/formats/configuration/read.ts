@@ -1,4 +1,4 @@
-/** A file of a configuration, read strictly: bytes in, a configuration or a named refusal out. */
+/** Reads a file of a configuration strictly: returns the configuration or a named refusal. */
 import {
   type ConfigurationReading,
   readConfigurationFile,

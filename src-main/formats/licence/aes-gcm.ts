@@ -7,12 +7,12 @@ export interface Sealed {
   readonly tag: Buffer;
 }
 
-/** Whether the lengths are the ones we take: Node would take a tag of 4 bytes. */
+/** Whether the lengths are the accepted ones: Node would accept a tag of 4 bytes. */
 export function isSealed({ iv, tag }: Sealed): boolean {
   return iv.length === 12 && tag.length === 16;
 }
 
-/** The plain text, or null where the key is another one or anything was changed. */
+/** Returns the plain text, or null for a wrong key or changed content. */
 export function openAesGcm(key: Buffer, sealed: Sealed, extra: Buffer = Buffer.alloc(0)): Buffer | null {
   if (key.length !== 32 || !isSealed(sealed)) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.iv, { authTagLength: 16 });
@@ -22,7 +22,7 @@ export function openAesGcm(key: Buffer, sealed: Sealed, extra: Buffer = Buffer.a
   try {
     decipher.final();
   } catch {
-    // `final` throws exactly when the tag does not fit.
+    // `final` throws exactly when the tag does not match.
     return null;
   }
   return plain;

@@ -6,13 +6,13 @@
 import { type Finding, finding } from './findings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
-/** What may stand after BEGIN: our own label, and that of Keygen's licence files. */
+/** Labels that may follow BEGIN: Steward's own, and that of Keygen's licence files. */
 const labels = ['LICENCE', 'LICENSE FILE'] as const;
 export type ArmourLabel = (typeof labels)[number];
 /** Line breaks after the END line: editors and mail programs add one or two. */
 const trailingBreaks = 4;
 const space = 0x20;
-/** Long enough for any marker line, and for the END line with what may follow it. */
+/** Bytes that contain any marker line, and the END line with what may follow it. */
 const window = 96;
 
 const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/;
@@ -22,7 +22,7 @@ export type Unarmoured =
   | { readonly ok: true; readonly label: ArmourLabel; readonly inside: Buffer }
   | { readonly ok: false; readonly finding: Finding };
 
-/** What stands inside, with its line breaks taken out, or what is wrong with the armour. */
+/** Returns the content without its line breaks, or what is wrong with the armour. */
 export function removeArmour(bytes: Buffer): Unarmoured {
   const begin = beginLine.exec(bytes.toString('latin1', 0, window));
   if (!begin) return refuse(bytes.includes('-----BEGIN ') ? 'textBefore' : 'noBegin');
@@ -36,12 +36,12 @@ export function removeArmour(bytes: Buffer): Unarmoured {
   if (stop <= start) return refuse('nothingInside');
   const inside = unwrapLines(bytes.subarray(start, stop));
   if (!inside) return refuse('blankLines');
-  // A space is looked for first: that is ten times faster, and a good licence has none.
+  // The space is searched first, which is ten times faster, and a valid licence has none.
   if (inside.includes(space) && inside.includes('-----BEGIN ')) return refuse('twoBlocks');
   return { ok: true, label, inside };
 }
 
-/** Keygen's machine files look the same and are about a computer, not a licence. */
+/** Keygen's machine files look the same, but describe a computer. */
 function otherKind(kind: string): Finding {
   return finding('WRONG_KIND', kind === 'MACHINE FILE' ? { kind, reason: 'machineFile' } : { kind });
 }

@@ -1,24 +1,24 @@
 /**
- * Strict base64 and base64url (RFC 4648 §4, §5). `Buffer.from` skips what it doesn't know, takes both alphabets
- * at once and ignores the unused bits of the last character; each of these would give one content many files.
+ * Strict base64 and base64url (RFC 4648 §4, §5). `Buffer.from` skips unknown characters, accepts both alphabets at
+ * once and ignores the unused bits of the last character; each of these would give one content many files.
  */
 
 const alphabet = {
   base64: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
   base64url: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
 } as const;
-/** The two characters that only the other alphabet has: `-_` and `+/`. As bytes, which are found much faster. */
+/** The two characters of the other alphabet only: `-_` and `+/`. As bytes, which are found much faster. */
 const ofTheOther = { base64: [0x2d, 0x5f], base64url: [0x2b, 0x2f] } as const;
 
-/** Decodes base64url without padding, or answers null where the text is not exactly that. */
+/** Decodes base64url without padding; returns null for any other text. */
 export function decodeBase64url(text: Buffer): Buffer | null {
   return decodeUnpadded(text, 'base64url');
 }
 
-/** Characters that are looked at at a time; a multiple of four. */
+/** Characters that are checked at a time; a multiple of four. */
 const partLength = 256 * 1024;
 
-/** Whether it could be decoded, without holding what it says: that of a large file is as large once more. */
+/** Whether the text is valid, without keeping the result, which is large for a large file. */
 export function isBase64url(text: Buffer): boolean {
   for (let at = 0; at < text.length; at += partLength) {
     if (!decodeBase64url(text.subarray(at, at + partLength))) return false;
@@ -26,7 +26,7 @@ export function isBase64url(text: Buffer): boolean {
   return true;
 }
 
-/** Decodes base64 of the usual alphabet, its padding complete, or answers null. */
+/** Decodes base64 of the usual alphabet with complete padding; returns null for any other text. */
 export function decodePaddedBase64(text: Buffer): Buffer | null {
   if (text.length % 4 !== 0) return null;
   const padding = /={0,2}$/.exec(text.toString('latin1', Math.max(0, text.length - 2)))?.[0].length ?? 0;
@@ -41,7 +41,7 @@ export function decodeBase64(text: Buffer): Buffer | null {
   return decodeUnpadded(unpadded, 'base64') ?? decodeUnpadded(unpadded, 'base64url');
 }
 
-/** The same of a text that is broken into lines or set in: white space in it is passed over. */
+/** Like `decodeBase64`, but ignores white space, for texts with line breaks or indentation. */
 export function decodeSpacedBase64(text: Buffer): Buffer | null {
   const dense = Buffer.allocUnsafe(text.length);
   let length = 0;
@@ -53,7 +53,7 @@ export function decodeSpacedBase64(text: Buffer): Buffer | null {
   return decodeBase64(dense.subarray(0, length));
 }
 
-/** Junk is noticed by the length: each character that the decoder skips makes the result shorter. */
+/** Invalid characters show in the length: each one that the decoder skips makes the result shorter. */
 function decodeUnpadded(text: Buffer, encoding: keyof typeof alphabet): Buffer | null {
   const rest = text.length % 4;
   if (rest === 1 || ofTheOther[encoding].some((character) => text.includes(character))) return null;

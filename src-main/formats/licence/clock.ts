@@ -1,9 +1,9 @@
-/** Whether this computer's clock can be believed: it must not stand long before a time that it has shown already. */
+/** Whether this computer's clock is plausible: it must not be long before a time that it has shown already. */
 import { type Finding, finding } from './findings.ts';
 
-/** Milliseconds that a clock may be set back without a word: a battery, a time zone, a correction. */
+/** Milliseconds that a clock may be set back without a finding: for a battery, a time zone, a correction. */
 const tolerance = 86_400_000;
-/** The last time that a Date can hold. */
+/** The latest time that a Date can represent. */
 const lastTime = 8.64e15;
 
 /** `now` and `highestTime` in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** What a licence's fields say: its kind and version, its content, and whether it is valid today. */
+/** Interprets a licence's fields: kind and version, content, and whether it is valid today. */
 
 import { dayAt, dayNumber, instantTime } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -7,11 +7,11 @@ import type { Spelling } from '#shared/rules/licence/module-from-wire.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Finding, finding } from './findings.ts';
 
-/** `kind` and `version` of the payload that this program reads. */
+/** `kind` and `version` of payloads that this program reads. */
 export const licenceKind = 'licence';
 export const licenceVersion = 1;
 
-/** How far the signer's clock may run before ours, in milliseconds. */
+/** Milliseconds that the signer's clock may be ahead of this computer's. */
 export const issueTolerance = 5 * 60_000;
 
 export interface Content {
@@ -24,7 +24,7 @@ export interface Content {
 
 export type Fields = Record<string, unknown>;
 
-/** Fields that make an unsigned JSON or properties file a licence at all. */
+/** An unsigned JSON or properties file must have one of these fields to count as a licence. */
 const tellingFields = ['licensecode', 'companyname', 'expiredate', 'hrmnum', 'availableModule', 'kind'];
 
 /** `strict` for signed payloads, where kind and version must be stated; `now` in milliseconds since 1970. */
@@ -54,7 +54,7 @@ function refused(findings: readonly Finding[]): Content {
   return { licence: null, daysRemaining: null, findings };
 }
 
-/** Days count in the licence's zone: it is valid from the first moment of its first day to the last of its last. */
+/** Counts days in the licence's time zone: it is valid from the start of its first day to the end of its last. */
 function datesToday(licence: Licence, zone: string, now: number): Omit<Content, 'licence'> {
   const today = dayNumber(dayAt(now, zone)) ?? 0;
   const findings: Finding[] = [];

@@ -1,16 +1,16 @@
-/** Tells the formats of a licence file apart by their first bytes, before anything is parsed. */
+/** Detects the format of a licence file by its first bytes, before anything is parsed. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { type Finding, finding } from './findings.ts';
 
 export type Detected =
-  /** `bytes` are without byte order mark; for a token and base64 also without the white space around. */
+  /** `bytes` lack the byte order mark; those of a token or base64 also the surrounding white space. */
   { readonly form: Form; readonly bytes: Buffer } | Finding;
 
-/** How the file looks from outside; what its armour or token holds is seen later. */
+/** The outer format; the content of armour or a token is examined later. */
 type Form = Exclude<LicenceFormat, 'jws' | 'jwe' | 'keygen' | 'mapped'> | 'token';
 
-/** What people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
+/** Files that people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
 const lookalikes: readonly (readonly [magic: string, name: string])[] = [
   ['\x89PNG\r\n', 'png'],
   ['\xff\xd8\xff', 'jpeg'],
@@ -28,9 +28,9 @@ const lookalikes: readonly (readonly [magic: string, name: string])[] = [
 ];
 const htmlStart = /^<(!doctype html|html|head|body)\b/i;
 
-/** Field names by which a `.properties` file is known. */
+/** Field names that identify a `.properties` file. */
 const propertyLine = /^[ \t\f]*(licensecode|companyname|expiredate|hrmnum|availableModule)[ \t\f]*[=:]/m;
-/** How far into a text we look for it. */
+/** Bytes of a text in which they are searched. */
 const propertyWindow = 65_536;
 
 export function detect(file: Buffer): Detected {

@@ -1,16 +1,16 @@
 /**
- * Numbers that look whole in a double and are not what the text says: 9007199254740993 becomes …992, 5.00000000000000001
- * becomes 5, 1e-400 becomes 0. Each is replaced by a text that no field takes, so that the field is refused by name
- * where it counts and passed over where it doesn't.
+ * Numbers that a double silently changes to another whole one: 9007199254740993 becomes …992, 5.00000000000000001
+ * becomes 5, 1e-400 becomes 0. Each is replaced by a text that no field accepts, so that a relevant field is
+ * refused by name and any other ignored.
  */
 
-/** No plain text, no number, no flag. */
+/** A text that is invalid as a plain text, a number and a flag. */
 const notANumber = '"\\u0000"';
-/** Digits that count; a whole number that we accept has 16. */
+/** Significant digits that are compared; an accepted whole number has at most 16. */
 const mostDigits = 25;
 const shortNumber = 15;
 
-/** The text with those numbers replaced; `inexact` has where each begins and ends. */
+/** Returns the text with those numbers replaced; `inexact` has the start and end of each. */
 export function exactText(bytes: Buffer, inexact: readonly number[]): string {
   const pieces: string[] = [];
   let from = 0;
@@ -24,13 +24,13 @@ export function exactText(bytes: Buffer, inexact: readonly number[]): string {
   return pieces.join('');
 }
 
-/** Whether a double holds exactly the number that stands there, or a fraction that nobody takes for a whole number. */
+/** Whether a double has exactly the written value, or a fraction, which no field takes for a whole number. */
 export function isExact(bytes: Buffer, start: number, end: number): boolean {
   const text = bytes.toString('latin1', start, end);
-  // Of so few digits none is lost, unless all of them are.
+  // So few digits are exact, unless the value vanishes to 0.
   if (text.length <= shortNumber) return Number(text) !== 0 || /^[0.]*(?:[eE]|$)/.test(text);
   const match = /^(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
-  // What is no number is the parser's to refuse.
+  // The parser refuses an invalid number.
   if (!match) return true;
   const value = Number(text);
   if (!Number.isInteger(value)) return true;
@@ -42,7 +42,7 @@ export function isExact(bytes: Buffer, start: number, end: number): boolean {
   return BigInt(written.digits) * 10n ** BigInt(exponent) === BigInt(value);
 }
 
-/** Without zeros at either end; `dropped`: how many were at the right. */
+/** Removes zeros at both ends; `dropped`: how many were at the right. */
 function trimZeros(all: string): { readonly digits: string; readonly dropped: number } {
   let start = 0;
   let end = all.length;

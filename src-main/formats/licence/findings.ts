@@ -5,7 +5,7 @@ import { type LicenceState, licenceStates } from '#shared/rules/licence/states.t
 export type Finding = LicenceReading['findings'][number];
 export type FindingParams = Finding['params'];
 
-/** A finding; texts that come from the file are made safe to show here, so that none is forgotten. */
+/** Makes a finding; texts of the file are made safe to show here, so that none is forgotten. */
 export function finding(state: LicenceState, params: FindingParams = {}): Finding {
   const safe = Object.entries(params).map(([name, value]) => [
     name,
@@ -14,13 +14,13 @@ export function finding(state: LicenceState, params: FindingParams = {}): Findin
   return { state, params: Object.fromEntries(safe) };
 }
 
-/** A text of the file for people: one short line without control characters and direction marks. */
+/** Makes a text of the file safe for people: one short line without control characters and direction marks. */
 export function oneShortLine(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   return short.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
 }
 
-/** Gravest first, in the order of `licenceStates`; of one state the one found first. */
+/** Sorts by `licenceStates`, gravest first; findings of one state keep their order. */
 export function byGravity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => licenceStates.indexOf(a.state) - licenceStates.indexOf(b.state));
 }

@@ -1,6 +1,6 @@
 /**
  * SHA-256 and SM3 (GB/T 32905) of a file, in lower-case hex. SM3 is the system's where its library has it (Node's
- * OpenSSL); Electron's has none, so that there it is JavaScript, which takes many times as long.
+ * OpenSSL); Electron's lacks it, so a much slower JavaScript version is used there.
  */
 import { createHash, getHashes } from 'node:crypto';
 import { sm3 as scriptSm3 } from 'sm-crypto-v2';

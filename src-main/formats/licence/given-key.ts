@@ -1,7 +1,7 @@
 /**
- * Keys that a person gives: a JWKS, a JWK, a public key in PEM or base64 DER, or the 64 hex digits by which Keygen
- * shows an account's Ed25519 key. What our format lets a set say of its keys (`revoked`, `notBefore`, `notAfter`,
- * `sample`, `name`, `revocations`) holds here too; other people's members are passed over.
+ * Reads keys that a person gives: a JWKS, a JWK, a public key in PEM or base64 DER, or the 64 hex digits by which
+ * Keygen shows an account's Ed25519 key. Members that Steward's format defines for keys (`revoked`, `notBefore`,
+ * `notAfter`, `sample`, `name`, `revocations`) apply here too; other members are ignored.
  */
 import * as z from 'zod';
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
@@ -22,13 +22,13 @@ import { parseStrictJson } from './strict-json.ts';
 /** Characters. */
 const lengthLimit = 256 * 1024;
 
-/** A set of ours may be kept together with its revocations. */
+/** Steward's own members of a set and of a key. */
 const told = z.object({ revocations });
 const describedJwk = z.object(described);
 
 /**
- * Throws KeyError, whose `problem` names what is wrong. Keys without an id are tried on whatever file. `name` is for a
- * single key that has none of its own, if it can be one.
+ * Throws KeyError, whose `problem` names the fault. Keys without an id are tried on every file. `name` is the name
+ * for a single key without one, if it is valid.
  */
 export function readGivenKey(
   text: string,
@@ -76,7 +76,7 @@ function jsonKeys(text: string, source: KeySource, name: string | null): Trusted
   }
   const set = told.safeParse(json.value);
   if (!set.success) throw new KeyError('malformed', z.prettifyError(set.error));
-  // A set may also hold keys for other purposes; they are passed over.
+  // Keys for other purposes in the set are skipped.
   const read = keys.filter(isForSignatures).map((key) => givenJwk(key, source, null));
   const takenBack = revocationsOf(set.data.revocations, source);
   if (read.length === 0 && takenBack.length === 0) throw new KeyError('unsupported', 'no key for licences');
@@ -103,7 +103,7 @@ function givenJwk(jwk: Record<string, unknown>, source: KeySource, name: string 
   return describedKey(publicKeyOf(jwk), id, source, { ...said.data, name: own });
 }
 
-/** The keys as a text that `readGivenKey` reads again. */
+/** Returns the keys as a text that `readGivenKey` can read. */
 export function givenKeysText({ said }: TrustedKeys): string {
   const keys = said.flatMap((one) => ('key' in one ? [jwkOf(one.key)] : []));
   const takenBack = said.flatMap((one) => ('revocation' in one ? [one.revocation] : []));

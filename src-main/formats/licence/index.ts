@@ -1,4 +1,4 @@
-/** Licence files: bytes to a reading. */
+/** Reads licence files: bytes to a reading. */
 export { givenKeysText, readGivenKey } from './given-key.ts';
 export { parseTrustedKeys } from './jwks.ts';
 export { keySet, mergeKeys } from './key-set.ts';

@@ -1,7 +1,7 @@
 import { type Finding, finding } from './findings.ts';
 import type { JsonProblem } from './strict-json.ts';
 
-/** What a JSON problem in a part of the file (`header`, `payload`, `file`) is called. */
+/** The finding for a JSON problem in a part of the file (`header`, `payload`, `file`). */
 export function jsonFinding(problem: JsonProblem, part: string): Finding {
   if (problem === 'complex') return finding('TOO_COMPLEX', { reason: 'parts' });
   return problem === 'encoding'

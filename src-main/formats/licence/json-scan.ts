@@ -1,15 +1,15 @@
-/** A first pass over JSON bytes, before anything is built from them: how deep, how many members, how many parts. */
+/** Scans JSON bytes before they are parsed: depth, number of members, number of parts. */
 
 import { isExact } from './exact-numbers.ts';
 
 export interface JsonScan {
   /** Name/value pairs in the text, counted by their colons. */
   readonly members: number;
-  /** Values at most: brackets and braces that open, colons and commas. Each of them costs memory once it is parsed. */
+  /** Upper bound of the number of values: opening brackets and braces, colons and commas. Each value costs memory. */
   readonly parts: number;
   /** Whether arrays and objects are nested deeper than allowed. */
   readonly tooDeep: boolean;
-  /** Where numbers begin and end that a double takes for another, whole one, one after the other (`exact-numbers.ts`). */
+  /** Start and end of each number that a double changes to another whole one (`exact-numbers.ts`). */
   readonly inexact: readonly number[];
 }
 
@@ -28,14 +28,14 @@ const plus = 0x2b;
 const minus = 0x2d;
 const letterE = 0x65;
 const caseBit = 0x20;
-/** So many digits are exact in a double. */
+/** Digits that are always exact in a double. */
 const safeDigits = 15;
-/** Two for each: more of them are no licence. */
+/** Two entries for each number; a file with more is no licence. */
 export const mostInexact = 2000;
 
 /**
- * One pass without recursion or memory. On text that is no JSON the answer means nothing but does no harm:
- * the parser refuses it next.
+ * One pass without recursion or allocation. For invalid JSON the result is meaningless but harmless: the parser
+ * refuses the text next.
  */
 export function scanJson(bytes: Buffer, depthLimit: number): JsonScan {
   const { length } = bytes;
@@ -59,7 +59,7 @@ export function scanJson(bytes: Buffer, depthLimit: number): JsonScan {
       parts++;
     } else if (byte <= nine && byte >= zero) {
       const start = index - 1;
-      // Only what is divided by a power of ten can vanish; what is multiplied is exact or too large for any field.
+      // Only a number with a negative exponent can vanish; a positive one is exact or too large for any field.
       let divided = false;
       for (; index < length; index++) {
         const next = bytes[index] as number;
@@ -67,7 +67,7 @@ export function scanJson(bytes: Buffer, depthLimit: number): JsonScan {
         if (next === minus) divided = true;
         else if (next !== plus && (next | caseBit) !== letterE) break;
       }
-      // A decimal of so few digits is no whole number unless it is written as one.
+      // A decimal of so few digits is a whole number only where it is written as one.
       if (inexact.length <= mostInexact && (divided || index - start > safeDigits)) {
         if (!isExact(bytes, start, index)) inexact.push(start, index);
       }

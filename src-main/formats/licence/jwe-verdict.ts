@@ -1,4 +1,4 @@
-/** From a compact JWE to a verdict: opened by jose, then judged as the JWS that is inside. */
+/** Judges a compact JWE: jose decrypts it, then the JWS inside is judged. */
 import type { compactDecrypt as CompactDecrypt } from 'jose';
 import { finding } from './findings.ts';
 import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
@@ -7,7 +7,7 @@ import { readSecret } from './secret.ts';
 import { splitToken } from './token.ts';
 import { type Circumstances, unread, type Verdict } from './verdict.ts';
 
-/** Nothing is known of an encrypted licence but what its header says until it was opened. */
+/** Until it is decrypted, an encrypted licence shows only its header. */
 export async function jweVerdict(token: readonly Buffer[], circumstances: Circumstances): Promise<Verdict> {
   const checked = checkJwe(token);
   if ('state' in checked) return unread([checked]);
@@ -28,16 +28,16 @@ export async function jweVerdict(token: readonly Buffer[], circumstances: Circum
   return { ...jwsVerdict(splitToken(opened), circumstances), encryption };
 }
 
-/** The plain text, or null: a wrong key and a changed file can't be told apart. */
+/** Returns the plain text, or null: a wrong key and a changed file cannot be distinguished. */
 async function decrypt(
   token: readonly Buffer[],
   key: Parameters<typeof CompactDecrypt>[1],
 ): Promise<Buffer | null> {
-  // Loaded with the first file that is opened: most files never need it.
+  // Imported on demand: most files never need it.
   const { compactDecrypt } = await import('jose');
   const [first, last] = [token.at(0), token.at(-1)];
   if (!first || !last) return null;
-  // The parts are views of one text (`splitToken`): joining them would make it twice.
+  // The parts are views of one text (`splitToken`), so that joining them would copy it.
   const end = last.byteOffset + last.length - first.byteOffset;
   const text = Buffer.from(first.buffer, first.byteOffset, end).toString('latin1');
   try {
@@ -47,7 +47,7 @@ async function decrypt(
     });
     return Buffer.from(plaintext.buffer, plaintext.byteOffset, plaintext.byteLength);
   } catch {
-    // The token's form was checked before; what can fail here is the key, the tag, or the sender's point.
+    // The token's form was checked before; only the key, the tag, or the sender's point can be invalid here.
     return null;
   }
 }

@@ -1,11 +1,11 @@
-/** A compact JWE (RFC 7516 §3.1): its five parts, and a header in which only what we know may stand. */
+/** A compact JWE (RFC 7516 §3.1): its five parts, and a header that may contain known members only. */
 import { decodeBase64url, isBase64url } from './base64.ts';
 import { type Finding, finding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
 
-/** How the content key is found (RFC 7518 §4.5, §4.6). */
+/** How the content key is obtained (RFC 7518 §4.5, §4.6). */
 export const keyAgreements = ['dir', 'ECDH-ES+A256KW'] as const;
 export type KeyAgreement = (typeof keyAgreements)[number];
 export const contentEncryption = 'A256GCM';
@@ -29,7 +29,7 @@ const ciphertext = 3;
 const empty = Buffer.alloc(0);
 const partNames = ['header', 'encryptedKey', 'iv', 'ciphertext', 'tag'] as const;
 
-/** The header's bytes, once each of the five parts is exact base64url and of its length; or what is wrong. */
+/** Returns the header, after checking that all five parts are exact base64url of the right length; else the fault. */
 export function checkJwe(token: readonly Buffer[]): { header: JweHeader } | Finding {
   for (const [index, part] of partNames.entries()) {
     if (!isBase64url(token[index] ?? empty)) return finding('FORMAT_BASE64', { part });
@@ -47,14 +47,14 @@ export function checkJwe(token: readonly Buffer[]): { header: JweHeader } | Find
   return { header: read };
 }
 
-/** Bytes; ours are about 300. */
+/** Bytes; Steward's own headers have about 300. */
 const headerLimit = 4096;
 const types = new Set(['licence+jwe', 'jose']);
 const contentTypes = new Set(['licence+jws', 'jose']);
 const known = new Set(['alg', 'enc', 'kid', 'typ', 'cty']);
 const knownOfAgreement = new Set([...known, 'epk', 'apu', 'apv']);
 
-/** Reads the protected header. `zip`, `p2c`, `crit`, `jwk` and whatever else we don't know is refused. */
+/** Reads the protected header. Refuses `zip`, `p2c`, `crit`, `jwk` and every other unknown member. */
 function readJweHeader(bytes: Buffer): JweHeader {
   if (bytes.length > headerLimit) return refused([finding('HEADER_UNSUPPORTED', { header: '…' })]);
   const json = parseStrictJson(bytes);
@@ -96,7 +96,7 @@ function isOneOf(value: unknown, allowed: ReadonlySet<string>): boolean {
   return value === undefined || (typeof value === 'string' && allowed.has(value.toLowerCase()));
 }
 
-/** The sender's public key of the moment: exactly its members, each of 32 bytes. The point is checked by the crypto. */
+/** Curve of the sender's ephemeral key: exactly its members, each of 32 bytes. The crypto library checks the point. */
 function senderCurve(epk: unknown): JweHeader['curve'] {
   if (typeof epk !== 'object' || epk === null || Array.isArray(epk)) return null;
   const { kty, crv, x, y, ...more } = epk as Record<string, unknown>;
@@ -115,7 +115,6 @@ function isPartyInfo(text: unknown): boolean {
   return typeof text === 'string' && text.length <= 86 && decodeBase64url(Buffer.from(text)) !== null;
 }
 
-/** A value of the header as a text. */
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 }

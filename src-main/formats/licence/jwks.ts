@@ -1,6 +1,6 @@
 /**
- * A set of trusted keys as a file: a JWKS (RFC 7517 §5) whose keys also carry `name`, `notBefore`, `notAfter` (days
- * of issue, UTC), `revoked` and `sample`; and which may revoke keys of the sets before it.
+ * A file of trusted keys: a JWKS (RFC 7517 §5) whose keys also have `name`, `notBefore`, `notAfter` (days of issue,
+ * UTC), `revoked` and `sample`; the set may also revoke keys of the sets before it.
  */
 import * as z from 'zod';
 import { isDay } from '#shared/kit/days.ts';
@@ -13,9 +13,9 @@ import { thumbprint } from './thumbprint.ts';
 
 const kid = z.string().regex(keyIdPattern);
 const day = z.string().refine(isDay);
-/** What a key of ours says of itself beside being one (docs/formats/licence-file.md, "Trusted keys"). */
+/** Steward's own members of a key (docs/formats/licence-file.md, "Trusted keys"). */
 export const described = {
-  /** Shown beside a verdict: nothing in it may look like something else. */
+  /** The name is shown beside a verdict, so it may contain nothing misleading. */
   name: z.string().max(100).refine(isVisibleText).optional(),
   notBefore: day.nullish(),
   notAfter: day.nullish(),
@@ -25,7 +25,7 @@ export const described = {
 const shared = { kid, use: z.literal('sig').optional(), ...described };
 /** RFC 7638's in base64url, or the SM3 of an SM2 point in hex. */
 const printed = z.string().regex(/^(?:[A-Za-z0-9_-]{43}|[0-9a-f]{64})$/);
-/** By `kid` a key of an earlier set, by `thumbprint` the key itself, wherever it comes from. */
+/** Revokes by `kid` a key of an earlier set, by `thumbprint` the key itself, wherever it comes from. */
 export const revocations = z
   .array(
     z
@@ -38,7 +38,7 @@ const part = z
   .string()
   .regex(/^[A-Za-z0-9_-]+$/)
   .max(2048);
-/** Strict objects: a member that we don't know may be one that changes what the key is for. */
+/** Strict objects: an unknown member could change the purpose of the key. */
 const jwk = z.discriminatedUnion('alg', [
   z.strictObject({
     ...shared,
@@ -67,9 +67,9 @@ const jwk = z.discriminatedUnion('alg', [
 ]);
 const jwks = z.strictObject({ keys: z.array(jwk).max(1000), revocations });
 
-/** Reads a set. Throws KeyError where it is malformed, names a key twice, or holds a key that is not good enough. */
+/** Reads a set. Throws KeyError where it is malformed, repeats a key, or contains a weak key. */
 export function parseTrustedKeys(json: unknown, source: KeySource): TrustedKeys {
-  // A private key in a set of trusted ones is a mistake of its own, worth its own word.
+  // A private key in a set of trusted ones gets a problem of its own.
   for (const entry of entriesOf(json)) refusePrivate(entry);
   const set = jwks.safeParse(json);
   if (!set.success) throw new KeyError('malformed', z.prettifyError(set.error));
@@ -81,7 +81,7 @@ export function parseTrustedKeys(json: unknown, source: KeySource): TrustedKeys 
   return keySet([...keys.values()], revocationsOf(set.data.revocations, source));
 }
 
-/** What a set takes back, for `keySet`. */
+/** Converts the revocations of a set for `keySet`. */
 export function revocationsOf(said: z.output<typeof revocations>, source: KeySource): Revocation[] {
   return (said ?? []).map((one) => ({
     id: one.kid ?? null,
@@ -98,7 +98,7 @@ function entriesOf(json: unknown): Record<string, unknown>[] {
 
 type Described = z.output<z.ZodObject<typeof described>>;
 
-/** A key with what is said of it; without an id it is known by its thumbprint. */
+/** Adds the set's facts to a key; without an id its thumbprint is its id. */
 export function describedKey(
   key: PublicKey,
   id: string | null,

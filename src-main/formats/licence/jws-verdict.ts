@@ -1,4 +1,4 @@
-/** From a compact JWS to a verdict: its signature checked, its payload explained. */
+/** Judges a compact JWS: checks its signature and explains its payload. */
 import { readContent } from './content.ts';
 import { type Finding, finding } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
@@ -9,8 +9,8 @@ import { describeSignature, type Proof, prove, revocationFindings, weigh } from 
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
 /**
- * The payload is explained also where the signature is not good, as that of an unsigned file is, unless the header
- * could change what the payload means.
+ * The payload is explained even where the signature is invalid, as with an unsigned file, unless the header could
+ * change the payload's meaning.
  */
 export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples }: Circumstances): Verdict {
   const parts = decodeJws(token);
@@ -44,10 +44,10 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   };
 }
 
-/** How a file names the key that signed it. */
+/** The algorithm and key id that a file names. */
 type NamedKey = Pick<JwsHeader, 'algorithm' | 'keyId'>;
 
-/** The keys of the id that the file names, and those that were given without one. */
+/** Returns the keys with the id that the file names, and those that were given without an id. */
 export function namedKeys({ algorithm, keyId }: NamedKey, keys: TrustedKeys): TrustedKey[] {
   if (!algorithm) return [];
   const named = keyId === null ? [] : keys.find(keyId, algorithm);
@@ -58,7 +58,7 @@ function onlyOne(candidates: readonly TrustedKey[]): TrustedKey | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** A key that is no longer trusted says so, whether it signed this or could only have. */
+/** A revoked key gives KEY_REVOKED, whether it signed this or is the only one that could have. */
 export function namedKeyFindings(
   { algorithm, keyId }: NamedKey,
   candidates: readonly TrustedKey[],

@@ -1,4 +1,4 @@
-/** A compact JWS (RFC 7515 §3.1): its three parts, and a header in which only what we know may stand. */
+/** A compact JWS (RFC 7515 §3.1): its three parts, and a header that may contain known members only. */
 import { decodeBase64url } from './base64.ts';
 import { type Finding, finding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
@@ -7,24 +7,24 @@ import { parseStrictJson } from './strict-json.ts';
 
 export interface JwsParts {
   readonly header: Buffer;
-  /** What the signature is over: the first two parts as they stand in the file. */
+  /** The signed bytes: the first two parts as they are in the file. */
   readonly signingInput: Buffer;
   readonly payload: Buffer;
   readonly signature: Buffer;
 }
 
 export interface JwsHeader {
-  /** As the file names it, where it names one. */
+  /** The algorithm's name in the file, where there is one. */
   readonly algorithmName: string;
-  /** Null where we do not verify such signatures. */
+  /** Null for an algorithm that is not verified here. */
   readonly algorithm: Algorithm | null;
   readonly keyId: string | null;
   readonly findings: readonly Finding[];
-  /** False where the header could change what the payload means: then the payload is left alone. */
+  /** False where the header could change the payload's meaning: the payload is then not read. */
   readonly payloadIsPlain: boolean;
 }
 
-/** Decodes a token's parts (`splitToken`), or names what is wrong. */
+/** Decodes a token's parts (`splitToken`), or returns the fault. */
 export function decodeJws(token: readonly Buffer[]): JwsParts | Finding {
   const [first, second, third] = token;
   if (token.length !== 3 || !first || !second || !third) {
@@ -36,18 +36,18 @@ export function decodeJws(token: readonly Buffer[]): JwsParts | Finding {
   if (!header) return finding('FORMAT_BASE64', { part: 'header' });
   if (!payload) return finding('FORMAT_BASE64', { part: 'payload' });
   if (!signature) return finding('FORMAT_BASE64', { part: 'signature' });
-  // The parts lie one after the other in the same memory, each followed by a dot.
+  // The parts are consecutive in the same memory, each followed by a dot.
   const length = first.length + 1 + second.length;
   return { header, payload, signature, signingInput: Buffer.from(first.buffer, first.byteOffset, length) };
 }
 
-/** The types that a header may claim (`typ`); another one is a file of another kind. */
+/** Accepted values of `typ`; another one means another kind of file. */
 const types = new Set(['licence+jws', 'jose']);
-/** Bytes; ours are about 80. */
+/** Bytes; Steward's own headers have about 80. */
 const headerLimit = 4096;
 const known = new Set(['alg', 'kid', 'typ']);
 
-/** Reads the protected header. Keys that come with the file (`jwk`, `jku`, `x5u`, `x5c`) are never looked at. */
+/** Reads the protected header. Keys in the file (`jwk`, `jku`, `x5u`, `x5c`) are never used. */
 export function readJwsHeader(bytes: Buffer): JwsHeader {
   if (bytes.length > headerLimit) return refused([finding('HEADER_UNSUPPORTED', { header: '…' })]);
   const json = parseStrictJson(bytes);
@@ -81,7 +81,6 @@ function refused(findings: Finding[]): JwsHeader {
   return { algorithmName: '', algorithm: null, keyId: null, findings, payloadIsPlain: false };
 }
 
-/** A value of the header as a text. */
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 }

@@ -1,22 +1,22 @@
 /**
- * Sets of keys as one. The program's word comes before the administrator's, and theirs before a user's: the
- * administrator's key takes the place of a shipped one of the same id (rotation), a user's stands beside them. What
- * speaks against a key (revoked, a sample, only from or until a day) goes by its thumbprint over all sets, so that
- * nobody gives a key back its trust by giving it once more, under another id or as PEM.
+ * Merges sets of trusted keys. The program's set comes before the administrator's, and that before a user's: the
+ * administrator's key replaces a shipped one of the same id (rotation), a user's stands beside them. Restrictions
+ * of a key (revoked, a sample, only from or until a day) apply by its thumbprint across all sets, so that nobody
+ * restores trust in a key by giving it once more, under another id or as PEM.
  */
 import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import type { Revocation, Statement, TrustedKey, TrustedKeys } from './keys.ts';
 
-/** Of a user's words none outweighs another. */
+/** Precedence of sources; all sources of a user are equal. */
 const ranks: Readonly<Record<KeySource, number>> = { shipped: 0, policy: 1, kept: 2, session: 2, given: 2 };
 const isUsers = ({ source }: { readonly source: KeySource }): boolean => ranks[source] === ranks.given;
 
-/** Revocations speak of keys of earlier sets, not of those beside them. */
+/** Revocations apply to keys of earlier sets, not to those of the same set. */
 export function keySet(keys: readonly TrustedKey[], revocations: readonly Revocation[] = []): TrustedKeys {
   return setOf([...revocations.map((revocation) => ({ revocation })), ...keys.map((key) => ({ key }))]);
 }
 
-/** Several sets as one, in the order of who has the last word; what was merged can be merged again. */
+/** Merges sets in order of precedence; a merged set can be merged again. */
 export function mergeKeys(...sets: readonly TrustedKeys[]): TrustedKeys {
   return setOf(sets.flatMap(({ said }) => said));
 }
@@ -25,7 +25,7 @@ function setOf(said: readonly Statement[]): TrustedKeys {
   const revoked = revokedDays(said);
   const keys = said.flatMap((one) => ('key' in one ? [one.key] : []));
   const samples = new Set(keys.filter(({ sample }) => sample).map(({ thumbprint }) => thumbprint));
-  // Of one key the last word of the program or the administrator counts.
+  // For each key the last entry of the program or the administrator applies.
   const official = new Map(keys.filter((key) => !isUsers(key)).map((key) => [key.thumbprint, key]));
   const all = standing(keys).map((key) => ({
     ...(isUsers(key) ? within(key, official.get(key.thumbprint)) : key),
@@ -39,12 +39,12 @@ function setOf(said: readonly Statement[]): TrustedKeys {
   };
 }
 
-/** By thumbprint, the first day that anybody says. */
+/** The earliest day of revocation by thumbprint. */
 function revokedDays(said: readonly Statement[]): Map<string, string> {
   const days = new Map<string, string>();
   const revoke = (thumbprint: string, day: string): void => {
     const known = days.get(thumbprint);
-    // Days as text sort by time.
+    // Days in this format compare as text.
     if (known === undefined || day < known) days.set(thumbprint, day);
   };
   const before: TrustedKey[] = [];
@@ -54,7 +54,7 @@ function revokedDays(said: readonly Statement[]): Map<string, string> {
       const { key } = one;
       before.push(key);
       if (key.revoked !== null) revoke(key.thumbprint, key.revoked);
-      // A user's key of an id that was taken back is what was taken back.
+      // A user's key with a revoked id counts as the revoked key.
       if (!isUsers(key)) continue;
       for (const { id, day } of official) if (id === key.id && !key.anyId) revoke(key.thumbprint, day);
       continue;
@@ -67,7 +67,7 @@ function revokedDays(said: readonly Statement[]): Map<string, string> {
   return days;
 }
 
-/** Without those whose place another one has taken, and without what is there already. */
+/** Drops keys that another one has replaced, and duplicates. */
 function standing(keys: readonly TrustedKey[]): TrustedKey[] {
   const byId = new Map<string, TrustedKey>();
   for (const key of keys) if (!isUsers(key)) byId.set(key.id, key);
@@ -82,7 +82,7 @@ function standing(keys: readonly TrustedKey[]): TrustedKey[] {
 
 const placeOf = ({ id, anyId, thumbprint }: TrustedKey): string => `${anyId ? '' : id} ${thumbprint}`;
 
-/** A user's copy of a key that the program or the administrator knows: under their name, and no longer than they say. */
+/** Restricts a user's copy of an official key to the official name and period. */
 function within(key: TrustedKey, known: TrustedKey | undefined): TrustedKey {
   if (!known) return key;
   return {

@@ -1,6 +1,6 @@
 /**
- * What a Keygen licence file says, in our fields (docs/formats/licence-file.md, "Keygen licence files"): a JSON:API
- * document of a license with what was included at its check-out.
+ * Converts the content of a Keygen licence file to Steward's fields (docs/formats/licence-file.md, "Keygen licence
+ * files"): a JSON:API document of a licence with the objects that were included at its check-out.
  */
 import { dayAt, dayNumber, instantTime } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -10,7 +10,10 @@ import { createKeygenReader, type KeygenReader } from './keygen-fields.ts';
 
 const zoneWithout = 'UTC';
 
-/** `wasEncrypted`: then the licence key is the secret that opened the file, and the licence's id is shown instead. */
+/**
+ * `wasEncrypted`: whether the licence key was the secret that opened the file; the licence's id is shown instead
+ * then.
+ */
 export function readKeygenContent(
   root: Record<string, unknown>,
   wasEncrypted: boolean,
@@ -71,7 +74,7 @@ function licenceCode(read: KeygenReader, wasEncrypted: boolean): string {
   return isShort && !wasEncrypted ? (read.text('data.attributes.key') ?? id) : id;
 }
 
-/** Keygen has no field for the customer: issuers keep it in the metadata, whose names come in camel case. */
+/** Keygen has no field for the customer: issuers use the metadata, whose names come in camel case. */
 const companyNames = ['company', 'companyName', 'organization', 'organisation', 'customer', 'customerName'];
 
 function companyName(read: KeygenReader): string {
@@ -82,7 +85,7 @@ function companyName(read: KeygenReader): string {
   return read.text('data.attributes.name') ?? '';
 }
 
-/** A licence ends at an instant: its last day is the one that the millisecond before it belongs to. */
+/** A licence ends at an instant: its last day is that of the millisecond before. */
 function lastDayBefore(instant: string, zone: string, read: KeygenReader): string | null {
   const day = dayAt((instantTime(instant) ?? 0) - 1, zone);
   if (dayNumber(day) !== null) return day;
@@ -95,14 +98,14 @@ function endFindings(expiry: string | null, lastDay: string | null, zone: string
   return [finding('EXPIRED', { date: lastDay, zone, instant: expiry, reason: 'endedAt' })];
 }
 
-/** Its last day is the one that the millisecond before its end belongs to, as with a licence. */
+/** The file's last day is that of the millisecond before its end, as with a licence. */
 function fileEndOf(instant: string, now: number): Content['fileEnd'] {
   const day = dayAt((instantTime(instant) ?? 0) - 1, zoneWithout);
   const daysRemaining = (dayNumber(day) ?? 0) - (dayNumber(dayAt(now, zoneWithout)) ?? 0);
   return { day, zone: zoneWithout, instant, daysRemaining };
 }
 
-/** The file itself is good for a time only, whatever the licence's own expiry is (its TTL). */
+/** A file has a period of validity of its own (TTL), whatever the licence's expiry is. */
 function fileFindings(issued: string | null, expiry: string | null, now: number): Finding[] {
   const findings: Finding[] = [];
   if (expiry !== null && now >= (instantTime(expiry) ?? 0)) {
@@ -128,7 +131,7 @@ function suspension(read: KeygenReader): Finding[] {
   const status = String(read.value('data.attributes.status') ?? '')
     .trim()
     .toUpperCase();
-  // In whatever type an issuer writes it: what does not clearly say no says yes.
+  // Issuers write various types: any value but a clear "no" counts as suspended.
   const suspended = read.value('data.attributes.suspended') ?? false;
   const isNo = typeof suspended !== 'object' && saysNo.has(String(suspended).trim().toLowerCase());
   const stopped = stoppedStates.has(status) || !isNo;

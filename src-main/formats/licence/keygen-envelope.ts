@@ -1,7 +1,8 @@
 /**
- * What stands between the marker lines of a Keygen licence file, as Keygen publishes it (keygen.sh/docs/api/cryptography,
- * "Cryptographic license files"): base64 of `{"enc", "sig", "alg"}`. `enc` is base64 of the content, or its
- * encryption as `ciphertext.iv.tag`; the signature is over `license/` and `enc` as it stands.
+ * The content between the marker lines of a Keygen licence file, as Keygen documents it
+ * (keygen.sh/docs/api/cryptography, "Cryptographic license files"): base64 of `{"enc", "sig", "alg"}`. `enc` is
+ * base64 of the content, or its encryption as `ciphertext.iv.tag`; the signature is over `license/` and `enc` as
+ * written.
  */
 
 import type { Sealed } from './aes-gcm.ts';
@@ -30,7 +31,7 @@ export function readKeygenEnvelope(body: Buffer): KeygenEnvelope | Finding {
   const json = parseStrictJson(bytes);
   if (!json.ok) return jsonFinding(json.problem, 'file');
   const fields = Object(json.value) as Record<string, unknown>;
-  // Nothing that is not signed may stand beside these three.
+  // No unsigned member may stand beside these three.
   const other = Object.keys(fields).find((name) => !members.some((one) => one === name));
   if (other !== undefined) return finding('HEADER_UNSUPPORTED', { header: other });
   const { enc, sig, alg } = fields;

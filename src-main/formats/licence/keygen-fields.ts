@@ -1,4 +1,4 @@
-/** Reads single fields of a Keygen document by their path, and notes what is wrong with them. */
+/** Reads single fields of a Keygen document by their path, and collects findings about them. */
 
 import { instantTime, isTimeZone } from '#shared/kit/days.ts';
 import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
@@ -8,7 +8,7 @@ import { seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
 import { type Finding, finding } from './findings.ts';
 import { isFields } from './verdict.ts';
 
-/** More findings than this help nobody. */
+/** Limit of findings; more help nobody. */
 const findingLimit = 20;
 const textLimit = 500;
 const nameLimit = 200;
@@ -26,7 +26,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
     if (findings.length < findingLimit) findings.push(finding(state, { field, reason }));
     return null;
   };
-  /** What stands at a path such as `data.attributes.name`; undefined where nothing does. */
+  /** Returns the value at a path such as `data.attributes.name`; undefined where there is none. */
   const value = (path: string): unknown => {
     let place: unknown = root;
     for (const name of path.split('.')) {
@@ -55,7 +55,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
     text(path: string, required = false): string | null {
       return present(path, required) ? plain(path, value(path), textLimit) : null;
     },
-    /** A text of the metadata, where issuers keep what they like: something that is no text is passed over. */
+    /** Reads a text of the metadata, which issuers use freely: a value that is no text is ignored. */
     label(path: string): string | null {
       const given = value(path);
       if (typeof given === 'number' && Number.isSafeInteger(given)) return String(given);
@@ -67,7 +67,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
       if (typeof given === 'string' && instantTime(given) !== null) return given;
       return report(path, 'notInstant', 'DATE_INVALID');
     },
-    /** Null is Keygen's word for "no limit of its own". */
+    /** Null means that Keygen sets no limit. */
     seats(path: string): number | null {
       if (!present(path, false)) return null;
       return seatsFromWire(value(path), 'strict') ?? report(path, 'notSeats');
@@ -76,7 +76,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
       const given = value(path);
       return typeof given === 'string' && isTimeZone(given) ? given : null;
     },
-    /** The entitlements among what was included at check-out. */
+    /** Returns the entitlements among the objects that were included at check-out. */
     entitlements(): LicenceModule[] {
       const included = value('included');
       if (included === undefined || included === null) return [];

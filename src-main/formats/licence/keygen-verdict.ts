@@ -1,4 +1,4 @@
-/** From a Keygen licence file to a verdict: signature checked, opened with its licence key, explained. */
+/** Judges a Keygen licence file: checks its signature, decrypts it with its licence key, explains it. */
 import { createHash } from 'node:crypto';
 import { isSealed, openAesGcm } from './aes-gcm.ts';
 import type { Content } from './content.ts';
@@ -11,14 +11,14 @@ import { parseStrictJson } from './strict-json.ts';
 import { describeSignature, type Proof, prove, revocationFindings, weigh } from './trust.ts';
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
-/** The only signatures of Keygen's that we verify. */
+/** The only algorithm of Keygen's that is verified. */
 const signing = 'ed25519';
 
-/** `body` is what stands between the marker lines. */
+/** `body` is the content between the marker lines. */
 export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }: Circumstances): Verdict {
   const envelope = readKeygenEnvelope(body);
   if ('state' in envelope) return unread([envelope]);
-  // The file names no key: each one that could have signed is tried.
+  // The file names no key, so each key of the algorithm is tried.
   const candidates =
     envelope.signing === signing ? keys.list().filter(({ algorithm }) => algorithm === 'EdDSA') : [];
   const proof = prove(candidates, envelope.signingInput, envelope.signature);
@@ -30,7 +30,7 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
       : null;
   return {
-    // As with a JWS: a signature over something that is no JSON vouches for no licence.
+    // As with a JWS, a signature over something that is no JSON verifies no licence.
     verified: trust.verified && !isNoJson(content),
     signature: describeSignature(envelope.signing, null, proof.key),
     encryption,
@@ -42,15 +42,15 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
 }
 
 /**
- * Why the signature proves nothing. Where none but sample keys were tried, nothing can be known of who signed;
- * where a real key was, the file is changed or somebody else's.
+ * Why the signature proves nothing. Where only sample keys were tried, the signer is unknown; where a real key was,
+ * the file is changed or somebody else's.
  */
 function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): Finding[] {
   if (algorithm !== signing) return [finding('ALG_UNSUPPORTED', { algorithm, reason: 'keygenSignatures' })];
   return anyKeyFindings(algorithm, candidates, proof);
 }
 
-/** The same of any file that names no key, so that each one of the algorithm was tried. */
+/** Findings for any file that names no key, so that each one of the algorithm was tried. */
 export function anyKeyFindings(
   algorithm: string,
   candidates: readonly TrustedKey[],

@@ -1,4 +1,4 @@
-/** A reading in one sentence, for a server's answer or a terminal. */
+/** Summarises a reading in one sentence, for a server's response or a terminal. */
 
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -6,7 +6,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import { licence } from '#shared/text/tables/licence.ts';
 import type { Language } from '#shared/text/types.ts';
 
-/** What the gravest finding says, e.g. "The file is not signed." */
+/** The text of the gravest finding, e.g. "The file is not signed." */
 export function readingMessage(reading: LicenceReading, language: Language): string {
   const texts = { licence: licence[language] };
   const [first] = reading.findings;

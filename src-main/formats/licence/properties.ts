@@ -11,10 +11,10 @@ export type Properties =
   | { readonly ok: false; readonly duplicate: string }
   | { readonly ok: false; readonly tooMany: true };
 
-/** A licence has some twenty; each costs memory. */
+/** Limit of properties, each of which costs memory; a licence has some twenty. */
 export const propertyLimit = 10_000;
 
-/** Reads every property; a name that is there twice is refused. */
+/** Parses every property; refuses a repeated name. */
 export function parseProperties(text: string): Properties {
   const fields: Record<string, string> = Object.create(null);
   let count = 0;
@@ -28,15 +28,15 @@ export function parseProperties(text: string): Properties {
   return { ok: true, fields };
 }
 
-/** Whether one of its lines is a property of that name, whatever the others are. */
+/** Whether some line is a property of that name, whatever the other lines are. */
 export function namesProperty(text: string, name: string): boolean {
   for (const line of logicalLines(text)) if (splitLine(line)[0] === name) return true;
   return false;
 }
 
 /**
- * The text without the line of one property, its line break with it, and that property's value. Null where it is not
- * there, there twice, or on more than one line: then what is left would not be what was signed.
+ * Cuts the line of one property, with its line break, out of the text; returns the rest and the value. Null where
+ * the property is missing, repeated, or on more than one line: the rest would then not be the signed text.
  */
 export function cutProperty(
   text: string,
@@ -58,9 +58,9 @@ export function cutProperty(
   return found;
 }
 
-/** Lines without the blanks before them, comments and empty lines left out, continued ones in one piece. */
+/** Yields logical lines: leading blanks, comments and empty lines removed, continued lines joined. */
 function* logicalLines(text: string): Generator<string> {
-  /** Of the line that goes on; one piece of memory for all, since a file may be nothing but ends of lines. */
+  /** Units of a continued line; one buffer for all, since a file may consist of line ends only. */
   let units: Uint16Array<ArrayBuffer> | null = null;
   let held = 0;
   let continued = false;
@@ -93,7 +93,7 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const backslash = 0x5c;
 
-/** Where each line begins and ends, without its line break (LF, CR or both). */
+/** Yields the start and end of each line, without its line break (LF, CR or both). */
 function* naturalLines(text: string): Generator<readonly [start: number, end: number]> {
   let start = 0;
   for (let at = 0; at < text.length; at++) {
@@ -145,7 +145,7 @@ function splitLine(line: string): [name: string, value: string] {
   return [resolveEscapes(line.slice(0, end)), resolveEscapes(line.slice(value))];
 }
 
-/** What the letters after a backslash stand for; any other character stands for itself. */
+/** Characters that letters after a backslash stand for; any other character stands for itself. */
 const named: ReadonlyMap<number, number> = new Map([
   [0x74, 0x09],
   [0x6e, 0x0a],
@@ -155,7 +155,7 @@ const named: ReadonlyMap<number, number> = new Map([
 const letterU = 0x75;
 const hexDigits = 4;
 
-/** Written into one piece of memory: a module list may hold a million escapes. */
+/** Writes into one buffer: a module list may have a million escapes. */
 function resolveEscapes(text: string): string {
   const first = text.indexOf('\\');
   if (first < 0) return text;
@@ -177,7 +177,7 @@ function resolveEscapes(text: string): string {
   return text.slice(0, first) + textOf(units, length);
 }
 
-/** The value of four hex digits, or null where they are not. */
+/** Returns the value of four hex digits, or null. */
 function hexUnit(text: string, from: number): number | null {
   let unit = 0;
   for (let at = from; at < from + hexDigits; at++) {
@@ -188,7 +188,7 @@ function hexUnit(text: string, from: number): number | null {
   return unit;
 }
 
-/** −1 where it is none; also of the NaN behind a text's end. */
+/** Returns −1 for any other character, also for the NaN beyond a text's end. */
 function hexDigit(code: number): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const lower = code | 0x20;

@@ -1,4 +1,4 @@
-/** A public key from a JWK or from its DER form; what is wrong with it, by name. */
+/** Reads a public key from a JWK or DER, or names its fault. */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import type { KeyProblem } from '#shared/bridge/licence/keys.ts';
@@ -15,7 +15,7 @@ export class KeyError extends Error {
   }
 }
 
-/** What only the owner of a key may have (RFC 7518 §6); `k` is a shared secret. */
+/** Members that only the owner of a key may have (RFC 7518 §6); `k` is a shared secret. */
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 
 export function refusePrivate(jwk: Readonly<Record<string, unknown>>): void {
@@ -23,19 +23,19 @@ export function refusePrivate(jwk: Readonly<Record<string, unknown>>): void {
   if (found !== undefined) throw new KeyError('privateKey', `a public key has no “${found}”`);
 }
 
-/** RSA moduli are at least that long (bits), and at most what OpenSSL checks. */
+/** Smallest and largest RSA modulus in bits; OpenSSL checks no larger one. */
 const rsaBits = 2048;
 const rsaMostBits = 16_384;
-/** FIPS 186-5 §5.4: odd, between 2^16 and 2^256. With a small exponent signatures can be made without a key. */
+/** FIPS 186-5 §5.4: odd, between 2^16 and 2^256. A small exponent allows forged signatures. */
 const leastExponent = 65_537n;
 const exponentBits = 256n;
 
-/** A JWK's key. Throws KeyError where it is not one of an algorithm that we verify. */
+/** Reads a JWK. Throws KeyError for an algorithm that is not verified here. */
 export function publicKeyOf(jwk: Readonly<Record<string, unknown>>): PublicKey {
   refusePrivate(jwk);
   const { kty, crv, alg } = jwk;
   const algorithm = algorithmOf(kty, crv);
-  // RFC 9864 has begun to call EdDSA over Ed25519 after its curve.
+  // RFC 9864 names EdDSA over Ed25519 after its curve.
   const claimed = alg === 'Ed25519' ? 'EdDSA' : alg;
   if (!algorithm || (claimed !== undefined && claimed !== algorithm)) {
     throw new KeyError('unsupported', `${alg} ${kty} ${crv}; there are ${algorithms.join(', ')}`);
@@ -83,7 +83,7 @@ function requireStrongRsa(key: KeyObject): void {
   if (((Buffer.from(n, 'base64url').at(-1) ?? 0) & 1) === 0) throw new KeyError('badKey', 'an even modulus');
 }
 
-/** The point at infinity is a key in DER, and verifies nothing: it has no coordinates. */
+/** Refuses the point at infinity, which is valid DER, has no coordinates, and verifies nothing. */
 function requireFinitePoint(key: KeyObject): void {
   try {
     key.export({ format: 'jwk' });
@@ -93,8 +93,8 @@ function requireFinitePoint(key: KeyObject): void {
 }
 
 /**
- * Neither OpenSSL nor BoringSSL looks at an Ed25519 point before it verifies with it: with one of the eight points of
- * small order anybody can make signatures, and one point can be written in two ways.
+ * Refuses bad Ed25519 points, which neither OpenSSL nor BoringSSL checks: with one of the eight points of small
+ * order anybody can make signatures, and one point can be written in two ways.
  */
 function requireGoodPoint(key: KeyObject): void {
   const { x = '' } = key.export({ format: 'jwk' });
@@ -115,7 +115,7 @@ const nodeTypes: Readonly<Record<string, Exclude<Algorithm, 'SM2SM3'>>> = {
   ec: 'ES256',
 };
 
-/** The key of a DER SubjectPublicKeyInfo. SM2 is read here, since Electron's crypto does not know it. */
+/** Reads a DER SubjectPublicKeyInfo. SM2 is parsed here, since Electron's crypto does not know it. */
 export function publicKeyOfDer(der: Buffer): PublicKey {
   if (der.length === sm2Info.length + 64 && der.subarray(0, sm2Info.length).equals(sm2Info)) {
     const point = der.subarray(sm2Info.length);
@@ -137,12 +137,12 @@ export function publicKeyOfDer(der: Buffer): PublicKey {
   return strongKey(algorithm, key);
 }
 
-/** The 32 bytes of an Ed25519 key, as Keygen shows it in hex. */
+/** Makes a key of the 32 bytes of an Ed25519 key, as Keygen shows it in hex. */
 export function publicKeyOfEd25519(bytes: Buffer): PublicKey {
   return publicKeyOf({ kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') });
 }
 
-/** The key's own members of a JWK. */
+/** Returns the key's own members of a JWK. */
 export function publicJwkOf(by: PublicKey): Record<string, unknown> {
   if (by.algorithm !== 'SM2SM3') return { alg: by.algorithm, ...by.key.export({ format: 'jwk' }) };
   const point = Buffer.from(by.key.hex, 'hex');

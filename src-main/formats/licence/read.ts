@@ -21,7 +21,7 @@ import { splitToken } from './token.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 import { type Circumstances, isFields, unread, unsignedVerdict, type Verdict } from './verdict.ts';
 
-/** Larger files are not read at all (bytes). */
+/** Bytes; larger files are not read at all. */
 export const licenceSizeLimit = 16 * 1024 * 1024;
 
 export interface LicenceInput extends Circumstances {
@@ -36,7 +36,7 @@ export async function readLicence(input: LicenceInput): Promise<LicenceReading> 
   return { ...(await judgeLicence(input)), ...fingerprints(bytes) };
 }
 
-/** The reading without its fingerprints: everything that decides a verdict. */
+/** Returns the reading without its fingerprints, which no verdict depends on. */
 export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): Promise<LicenceReading> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const detected = detect(file);
@@ -50,7 +50,7 @@ export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInp
   return toReading(name, bytes.byteLength, judged.format, { ...verdict, findings });
 }
 
-/** The reading of something that was not read: too large, or no file at all. `size` in bytes. */
+/** Returns the reading of an unread file: too large, or no regular file. `size` in bytes. */
 export function describeUnread(
   name: string,
   size: number,
@@ -66,7 +66,7 @@ interface Judged {
   readonly verdict: Verdict | Promise<Verdict>;
 }
 
-/** Null where no mapping knows the file: then it is read as ever. */
+/** Returns null where no mapping knows the file, which is then read as usual. */
 function judgeMapped(file: Buffer, detected: Detected, circumstances: Circumstances): Judged | null {
   const verdict = mappedVerdict(file, detected, circumstances);
   return verdict && { format: verdict.mapped ? 'mapped' : null, verdict };
@@ -96,7 +96,7 @@ function judge({ form, bytes }: Exclude<Detected, Finding>, circumstances: Circu
   }
 }
 
-/** Five parts are an encrypted token, whether it is armoured or not. */
+/** A token with five parts is encrypted, whether armoured or not. */
 function judgeToken(token: Buffer, signed: 'armoured' | 'jws', circumstances: Circumstances): Judged {
   const parts = splitToken(token);
   return parts.length === 5
@@ -118,7 +118,7 @@ function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
   return unread([finding('FIELD_INVALID', { field: properties.duplicate, reason: 'duplicate' })]);
 }
 
-/** The platform's own answers hold `availableModule` as a JSON text inside (spec 1§3). */
+/** The platform's own answers have `availableModule` as a nested JSON text (spec 1§3). */
 function nestedModules(fields: Record<string, unknown>, now: number): Verdict {
   const nested = Object.hasOwn(fields, 'availableModule') ? fields.availableModule : undefined;
   if (typeof nested !== 'string') return unsignedVerdict(fields, now);

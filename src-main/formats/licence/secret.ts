@@ -1,4 +1,4 @@
-/** What a person types or pastes to open an encrypted licence: a key of 32 bytes, or a private key. */
+/** Parses a secret for an encrypted licence, as typed or pasted: a key of 32 bytes, or a private key. */
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { decodeBase64url, decodePaddedBase64 } from './base64.ts';
 import type { JweHeader } from './jwe.ts';
@@ -6,14 +6,14 @@ import { parseStrictJson } from './strict-json.ts';
 
 const keyBytes = 32;
 
-/** The key of the kind that the header asks for, or null where the secret is none. */
+/** Returns a key of the kind that the header requires, or null where the secret is none. */
 export function readSecret(secret: string, { agreement, curve }: JweHeader): Uint8Array | KeyObject | null {
   const text = secret.trim();
   if (agreement === 'dir') return symmetricKey(text);
   return curve === null ? null : privateKey(text, curve);
 }
 
-/** 64 hex digits, base64 or base64url of 32 bytes, or a JWK of kind `oct`. */
+/** Accepts 64 hex digits, base64 or base64url of 32 bytes, or a JWK of kind `oct`. */
 function symmetricKey(text: string): Uint8Array | null {
   if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
   if (text.startsWith('{')) {
@@ -30,7 +30,7 @@ function ofKeyLength(bytes: Buffer | null): Uint8Array | null {
   return bytes?.length === keyBytes ? bytes : null;
 }
 
-/** A private key on that curve: a JWK with `d`, or PEM without a pass phrase. */
+/** Accepts a private key on that curve: a JWK with `d`, or PEM without a passphrase. */
 function privateKey(text: string, curve: 'P-256' | 'X25519'): KeyObject | null {
   let key: KeyObject;
   try {
@@ -42,7 +42,7 @@ function privateKey(text: string, curve: 'P-256' | 'X25519'): KeyObject | null {
       key = createPrivateKey(text);
     }
   } catch {
-    // Node's own words ("DECODER routines::unsupported") help nobody; null is "not a key".
+    // Node's own message ("DECODER routines::unsupported") helps nobody; null means "not a key".
     return null;
   }
   const fits =

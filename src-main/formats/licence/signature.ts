@@ -1,4 +1,4 @@
-/** Whether a signature was made by a key over exactly these bytes (RFC 7518 §3.3, §3.4; RFC 8037 §3.1; GB/T 32918.2). */
+/** Verifies that a key signed exactly these bytes (RFC 7518 §3.3, §3.4; RFC 8037 §3.1; GB/T 32918.2). */
 import { verify } from 'node:crypto';
 import type { PublicKey } from './keys.ts';
 import { verifySm2 } from './sm2.ts';
@@ -22,8 +22,8 @@ export function verifySignature(by: PublicKey, signingInput: Buffer, signature: 
 }
 
 /**
- * An ECDSA signature (r, s) has a twin (r, n − s) that anyone can make and that verifies as well. Our format
- * takes the one with the lower s, so that a licence has exactly one file. (SM2 signatures have no twin.)
+ * An ECDSA signature (r, s) has a twin (r, n − s) that anyone can make and that verifies as well. Steward's format
+ * accepts the one with the lower s, so that a licence has exactly one file. (SM2 signatures have no twin.)
  */
 function isLowS(signature: Buffer): boolean {
   if (signature.length !== 64) return false;

@@ -6,7 +6,7 @@
  */
 import { sm2, sm3 } from 'sm-crypto-v2';
 
-/** GM/T 0009 §10: the user id where nothing else was agreed. */
+/** GM/T 0009 §10: the user id where none was agreed. */
 export const sm2UserId = '1234567812345678';
 /** GB/T 32918.5: the field's prime, and a and b of y² = x³ + ax + b. */
 const prime = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn;
@@ -14,12 +14,12 @@ const a = prime - 3n;
 const b = 0x28e9fa9e9d9f5e344d5a9e4bcf6509a7f39789f515ab8f92ddbcbd414d940e93n;
 /** The order of the base point. */
 const order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n;
-/** Windows of 4 bits: the first check takes twice its time, every later one a third. */
+/** Windows of 4 bits: the first check takes twice the time, every later one a third. */
 const windowBits = 4;
 
 type LibraryPoint = ReturnType<typeof sm2.precomputePublicKey>;
 
-/** A public key: a point that is on the curve. */
+/** A public key: a point on the curve. */
 export interface Sm2Point {
   /** `04`, x and y in lower-case hex. */
   readonly hex: string;
@@ -28,7 +28,7 @@ export interface Sm2Point {
   readonly prepared: () => LibraryPoint;
 }
 
-/** The key with these coordinates (32 bytes each), or null where they are not a point of the curve. */
+/** Returns the key with these coordinates (32 bytes each), or null where they are no point of the curve. */
 export function sm2Point(x: Buffer, y: Buffer): Sm2Point | null {
   if (x.length !== 32 || y.length !== 32) return null;
   const bytes = Buffer.concat([Buffer.from([4]), x, y]);

@@ -1,10 +1,10 @@
 /**
- * JSON, strictly: valid UTF-8, a bounded depth, no name twice in one object, no `__proto__`, no number that is
- * not finite. `JSON.parse` keeps the last of duplicate names and reads 1e999 as infinity.
+ * Strict JSON: valid UTF-8, limited depth, no repeated name in an object, no `__proto__`, no infinite number.
+ * `JSON.parse` keeps the last of duplicate names and reads 1e999 as infinity.
  *
- * Duplicates are found by counting: each member of the text makes at most one property, so the text has more
- * members than the result has properties exactly when a name was repeated. That costs a fifth of what the
- * parsing does, where noting every name of every object would double it.
+ * Duplicates are found by counting: each member of the text makes at most one property, so the text has more members
+ * than the result has properties exactly when a name is repeated. That costs a fifth of the parsing time, where
+ * recording every name of every object would double it.
  */
 import { isUtf8 } from 'node:buffer';
 import { exactText } from './exact-numbers.ts';
@@ -14,8 +14,8 @@ import { mostInexact, scanJson } from './json-scan.ts';
 export const jsonDepthLimit = 64;
 
 /**
- * Brackets, colons and commas. A licence of 60,000 modules has a million; of 16 MiB that are nothing else JSON.parse
- * would make a gigabyte, of two million that are objects of different shapes 260 MB.
+ * Brackets, colons and commas. A licence of 60,000 modules has a million. JSON.parse would make a gigabyte of 16
+ * MiB of nothing else, and 260 MB of two million that are objects of different shapes.
  */
 export const jsonPartLimit = 1_500_000;
 
@@ -42,7 +42,7 @@ export function parseStrictJson(bytes: Buffer): StrictJson {
   return { ok: true, value };
 }
 
-/** Counts the properties of a parsed value, and looks for what must not be in it. */
+/** Counts the properties of a parsed value, and checks for forbidden content. */
 function tallyValue(root: unknown): { members: number; problem: JsonProblem | null } {
   let members = 0;
   let problem: JsonProblem | null = null;
@@ -61,7 +61,7 @@ function tallyValue(root: unknown): { members: number; problem: JsonProblem | nu
       continue;
     }
     const fields = next as Record<string, unknown>;
-    // What JSON.parse makes has own properties only, and nothing of ours adds to Object.prototype.
+    // Results of JSON.parse have own properties only, and nothing adds to Object.prototype.
     for (const name in fields) {
       if (name === '__proto__') problem = 'proto';
       members++;

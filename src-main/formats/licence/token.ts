@@ -1,10 +1,10 @@
-/** A compact token (RFC 7515 §7.1, RFC 7516 §7.1): parts of base64url between dots. */
+/** A compact token (RFC 7515 §7.1, RFC 7516 §7.1): base64url parts between dots. */
 
 const dot = 0x2e;
-/** A JWE has five parts; a sixth is enough to know that it is none. */
+/** A JWE has five parts; a sixth shows that the token is none. */
 const mostParts = 6;
 
-/** The parts between the dots, as views of the token. */
+/** Returns the parts between the dots, as views of the token. */
 export function splitToken(token: Buffer): Buffer[] {
   const parts: Buffer[] = [];
   let start = 0;

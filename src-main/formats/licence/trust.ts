@@ -1,4 +1,4 @@
-/** Which trusted key made a signature, and what stands against trusting it. */
+/** Finds the trusted key that made a signature, and objections to trusting it. */
 
 import { instantTime } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -8,13 +8,13 @@ import type { TrustedKey } from './keys.ts';
 import { verifySignature } from './signature.ts';
 
 export interface Proof {
-  /** The key that made the signature; where none did, the one that was tried, if it was only one. */
+  /** The key that made the signature; where none did, the only candidate, if there was just one. */
   readonly key: TrustedKey | undefined;
-  /** Only a signature that was checked and held proves anything, not the absence of objections. */
+  /** Whether a key verified the signature; the absence of objections proves nothing. */
   readonly proven: boolean;
 }
 
-/** Tries the keys one after another; one that is trusted before one that is not any more. */
+/** Tries the keys in turn; trusted ones before revoked ones. */
 export function prove(candidates: readonly TrustedKey[], input: Buffer, signature: Buffer): Proof {
   const [trusted, revoked] = [true, false].map((good) =>
     candidates.filter((key) => (key.revoked === null) === good),
@@ -25,7 +25,7 @@ export function prove(candidates: readonly TrustedKey[], input: Buffer, signatur
   return { key: candidates.length === 1 ? candidates[0] : undefined, proven: false };
 }
 
-/** A revoked key is not trusted for anything, whenever it signed. */
+/** A revoked key is distrusted for everything, whenever it signed. */
 export function revocationFindings(key: TrustedKey): Finding[] {
   return key.revoked === null
     ? []
@@ -33,16 +33,16 @@ export function revocationFindings(key: TrustedKey): Finding[] {
 }
 
 export interface Weighed {
-  /** `against`, and what else is to be said of the key. */
+  /** The objections `against`, and further findings about the key. */
   readonly findings: Finding[];
-  /** Someone who is trusted signed exactly this. */
+  /** Whether a trusted key signed exactly this content. */
   readonly verified: boolean;
 }
 
 /**
- * What a signature is worth, whatever the format: nothing where something speaks `against` it; by a sample key a verdict
- * that says so first, or nothing; by a key that had not begun or had ended when the licence was issued, nothing. `licence`
- * is null where it could not be read.
+ * Assesses a signature, in any format. It is worth nothing with an objection `against` it, or where the key's
+ * period had not begun or had ended at the licence's issue; a sample key's is worth a verdict that says so first,
+ * or nothing. `licence` is null where it could not be read.
  */
 export function weigh(
   { key, proven }: Proof,
@@ -56,7 +56,7 @@ export function weigh(
   return { findings, verified: proven && !findings.some(speaksAgainst) };
 }
 
-/** What a signature by a sample key is worth: nothing, or a verdict that says first what it rests on. */
+/** Findings for a sample key: refused, or accepted with a finding that says so first. */
 function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[] {
   if (!key.sample) return [];
   const { id: keyId, algorithm } = key;
@@ -65,12 +65,12 @@ function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[
     : [finding('SAMPLE_KEY', { keyId })];
 }
 
-/** Whether a finding speaks against the signature; that it rests on a sample key alone does not. */
+/** Whether a finding is an objection; a sample key alone is none. */
 function speaksAgainst({ state }: Finding): boolean {
   return state !== 'SAMPLE_KEY';
 }
 
-/** A key signs only between its first and its last day (UTC); without a date of issue there is nothing to hold it to. */
+/** A key signs only between its first and last day (UTC); without a date of issue that cannot be checked. */
 function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] {
   const { id: keyId, algorithm, notBefore, notAfter } = key;
   if (!licence || (notBefore === null && notAfter === null)) return [];
@@ -86,7 +86,7 @@ function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] 
   return [];
 }
 
-/** The reading's word about the signature: the trusted key's own, where there is one; else what the file `claimed`. */
+/** Describes the signature: by the trusted key, where there is one; else by the file's own `claimed` key id. */
 export function describeSignature(
   algorithm: string,
   claimed: string | null,

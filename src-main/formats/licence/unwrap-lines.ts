@@ -1,14 +1,14 @@
-/** Takes the line breaks (LF or CRLF) out of a text of lines. */
+/** Removes the line breaks (LF or CRLF) of a text. */
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** The lines' bytes in a row, or null where a line is empty. Lines of one length, the usual case, go fast. */
+/** Returns the joined lines, or null where a line is empty. Lines of equal length, the usual case, are fast. */
 export function unwrapLines(bytes: Buffer): Buffer | null {
   return unwrapEqualLines(bytes) ?? unwrapAnyLines(bytes);
 }
 
-/** Null where the lines differ in length (but for the last, which may be shorter). */
+/** Returns null where the lines differ in length (but for the last, which may be shorter). */
 function unwrapEqualLines(bytes: Buffer): Buffer | null {
   const first = bytes.indexOf(lineFeed);
   if (first < 0) return bytes.includes(carriageReturn) ? null : bytes;
@@ -21,7 +21,7 @@ function unwrapEqualLines(bytes: Buffer): Buffer | null {
     if (bytes[at - 1] !== lineFeed) return null;
     if (breakLength === 2 && bytes[at - 2] !== carriageReturn) return null;
     const left = bytes.length - at;
-    // What stands after the last full line would be passed over, and one content have two files.
+    // Bytes after the last full line would be ignored, and one content have two files.
     if (left > width && left <= width + breakLength) return null;
     const length = Math.min(width, left);
     lines.copyWithin(filled, at, at + length);

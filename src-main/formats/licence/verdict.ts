@@ -1,4 +1,4 @@
-/** What is known of a file when it was read, and under which circumstances. */
+/** The verdict about a file, and the circumstances of its reading. */
 
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
@@ -22,17 +22,17 @@ export interface Circumstances {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
-  /** What opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
+  /** A secret for encrypted licences: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
   readonly secret?: string | undefined;
   /** The latest time that this computer's clock ever showed, in milliseconds since 1970. */
   readonly highestTime?: number | null | undefined;
-  /** Sample keys vouch for nothing; else what rests on one says so. */
+  /** Whether sample keys are refused; otherwise a finding names the sample key. */
   readonly refuseSamples?: boolean | undefined;
-  /** Platforms' own kinds of files, which are asked for what is in none of the signed formats. */
+  /** Platforms' own kinds of files, which are tried where a file is in no signed format. */
   readonly mappings?: readonly LicenceMapping[] | undefined;
 }
 
-/** A file that says nothing that can be trusted or shown. */
+/** The verdict of a file without anything trustworthy or displayable. */
 export function unread(findings: readonly Finding[]): Verdict {
   return {
     verified: false,
@@ -44,7 +44,7 @@ export function unread(findings: readonly Finding[]): Verdict {
   };
 }
 
-/** Fields without a signature: explained, never verified. */
+/** Explains fields without a signature; such a verdict is never verified. */
 export function unsignedVerdict(fields: Fields, now: number): Verdict {
   const content = readContent(fields, 'platform', now);
   const findings = content.licence ? [...content.findings, finding('UNSIGNED')] : content.findings;

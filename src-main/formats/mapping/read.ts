@@ -1,4 +1,4 @@
-/** A file of a mapping, read strictly: bytes in, a mapping or a named refusal out. */
+/** Reads a file of a mapping strictly: returns the mapping or a named refusal. */
 import { endpoints } from '#shared/api/index.ts';
 import {
   type MappingReading,

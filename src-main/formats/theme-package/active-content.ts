@@ -1,13 +1,14 @@
-/** Style sheets that would fetch something. They are refused, not cleaned: a theme needs none of it. */
+/** Detects style sheets that would load something. They are refused, not cleaned: a theme needs none of it. */
 
 /**
- * The text of a style sheet. `strict`: of a package of ours, where it may not fetch; otherwise it only has to be one.
- * `inPicture`: it stands in an SVG. What looks like a comment is looked at, too: it may stand in a string.
+ * Checks the text of a style sheet. `strict`: for Steward's own packages, where it may load nothing; otherwise it
+ * must only be a style sheet. `inPicture`: for one inside an SVG. Apparent comments are checked too, for they may
+ * be inside a string.
  */
 export function wrongCss(text: string, strict: boolean, inPicture = false): boolean {
   if (!inPicture && /^\s*<|<\/?[a-z!]/i.test(text)) return true;
   if (!strict) return false;
-  // Another encoding would make other words of the same bytes.
+  // In another encoding the same bytes would be other text.
   if (controls.test(text)) return true;
   const plain = unescapedCss(text);
   if (/@charset(?!\s*["']utf-8["'])/i.test(plain)) return true;
@@ -23,7 +24,7 @@ export function wrongCss(text: string, strict: boolean, inPicture = false): bool
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
-/** As a browser reads CSS: `\75 rl` is `url`. */
+/** Resolves escapes as a browser does: `\75 rl` is `url`. */
 export function unescapedCss(css: string): string {
   return css
     .replace(/\r\n|\f/g, '\n')

@@ -1,4 +1,7 @@
-/** A zip of another layout is handed on as it is: what of it a browser runs is named, and nothing hides from the look. */
+/**
+ * A zip of another layout is passed on unchanged: content that a browser runs is listed, and nothing evades the
+ * check.
+ */
 import { expect, test } from 'vitest';
 import { read } from './testing/packages.ts';
 import { png } from './testing/pictures.ts';
@@ -25,7 +28,7 @@ test.each([
   ['skin/page.xml', '<p:svg xmlns:p="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['skin/page.xml', '<s:stylesheet xmlns:s="http://www.w3.org/1999/XSL/Transform" version="1.0"/>'],
   ['skin/page.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
-  // Which a browser reads as it can.
+  // A browser reads this page in spite of its errors.
   ['skin/page.xml', '<a><b></a>'],
   ['skin/readme.txt', ' \n\ufeff<!DOCTYPE html><script>alert(1)</script>'],
   ['skin/theme.properties', '<SCRIPT src=//evil.example/x></SCRIPT>'],
@@ -84,7 +87,7 @@ test.each([
 
 test.each(['__MACOSX/skin/page.html', 'skin/._page.js'])('%s is named, whoever left it', async (name) => {
   expect(await said({ [name]: 'alert(1)' })).toEqual({ kind: 'unknown-zip', runs: [name] });
-  // The header of a resource fork keeps no browser from the page behind it.
+  // The header of a resource fork does not keep a browser from the page behind it.
   const fork = Buffer.concat([Buffer.from([0, 5, 22, 7]), Buffer.from('<script>alert(1)</script>')]);
   expect(await said({ [name]: fork })).toEqual({ kind: 'unknown-zip', runs: [name] });
 });

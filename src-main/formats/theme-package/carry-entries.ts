@@ -1,4 +1,4 @@
-/** Entries of an archive that is a file, by a carrier. */
+/** Checks entries of an archive file by a carrier. */
 import { type Carrier, isCarried, type Load } from './carrier.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import type { ExpectedEntry } from './read-entry.ts';
@@ -6,12 +6,12 @@ import type { RandomAccessSource } from './zip/bytes.ts';
 import { refuse } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
-/** A text is looked at as a whole, and is small. */
+/** Texts are small and are checked as a whole, without a carrier. */
 export function isCarriedEntry({ file }: RandomAccessSource, entry: PlacedEntry): boolean {
   return file !== undefined && isCarried(entry) && (!isText(entry.name) || isSystemFile(entry.name));
 }
 
-/** Their sums. */
+/** Returns the hashes of the entries. */
 export async function carryEntries(
   source: RandomAccessSource,
   entries: readonly ExpectedEntry[],

@@ -1,16 +1,16 @@
-/** Pictures that are files, taken to their places in a package that is one, by a carrier. */
+/** Copies picture files to their positions in a package file, by a carrier. */
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier, FilePlace, Load } from './carrier.ts';
 import { refuse } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
 
-/** A picture, and where its entry begins. */
+/** A picture, and the position of its entry. */
 export interface Placed {
   readonly asset: Asset;
   readonly at: number;
 }
 
-/** Sums, in the order of the pictures. Their entries are whole then, local headers included. */
+/** Returns the hashes in the order of the pictures. Their entries are complete then, local headers included. */
 export async function carryPictures(
   file: number,
   pictures: readonly Placed[],

@@ -1,4 +1,4 @@
-/** What may be in an archive, by its name's end, and whether its bytes are that (limits.md §4). */
+/** Content that an archive may have, by the name's extension, and checks of the bytes (limits.md §4). */
 import { isUtf8 } from 'node:buffer';
 import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/kit/pictures/picture-size.ts';
 import { longestSide, mostPixels } from '#shared/rules/common/pictures/picture-rule.ts';
@@ -9,7 +9,7 @@ import { wrongSvg } from './svg/wrong-svg.ts';
 
 type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'icon';
 
-/** What a package of ours may hold. */
+/** Content of Steward's own packages. */
 const ours: Readonly<Record<string, Kind>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,7 +22,7 @@ const ours: Readonly<Record<string, Kind>> = {
   txt: 'text',
   md: 'text',
 };
-/** What a server may put into a theme beside; it is not opened here. */
+/** Content that a server may add to a theme; it is not opened here. */
 const servers: Readonly<Record<string, Kind>> = {
   ...ours,
   ico: 'icon',
@@ -39,7 +39,7 @@ const servers: Readonly<Record<string, Kind>> = {
   properties: 'text',
 };
 
-/** What systems leave in archives that people make with their shells; none of it is a theme's. */
+/** Files that systems leave in archives; none of them is part of a theme. */
 export function isSystemFile(name: string): boolean {
   return name.startsWith('__MACOSX/') || lastOf(name).startsWith('._') || leftovers.includes(lastOf(name));
 }
@@ -47,7 +47,10 @@ export function isSystemFile(name: string): boolean {
 const leftovers = ['.ds_store', 'thumbs.db', 'desktop.ini'];
 const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
 
-/** Where a zip is handed on whole, what only looks like a system's would be handed on unseen: beside what it may hold. */
+/**
+ * Checks names of apparent system files, which are passed on unseen with a whole zip: only known leftovers, and
+ * forks of permitted files.
+ */
 export function wrongLeftover(name: string): ArchiveRefusal | null {
   if (name.endsWith('/') || !isSystemFile(name)) return null;
   const of = lastOf(name).replace(/^\._/, '');
@@ -55,7 +58,7 @@ export function wrongLeftover(name: string): ArchiveRefusal | null {
   return isPlain ? null : 'ENTRY_EXTENSION';
 }
 
-/** `skin-2.0` is a folder's. */
+/** `skin-2.0` is a folder's name. */
 function withoutExtension(last: string): boolean {
   return /^(?:[^.]*|.*\.\d+)$/.test(last);
 }
@@ -71,18 +74,18 @@ export function wrongExtension(name: string): ArchiveRefusal | null {
   return kindOf(name, servers) ? null : 'ENTRY_EXTENSION';
 }
 
-/** The same of a package of ours, which has less in it. */
+/** Like `wrongExtension`, for Steward's own packages, which allow less. */
 export function isForeign(name: string): boolean {
   return !name.endsWith('/') && !isSystemFile(name) && kindOf(name, ours) === undefined;
 }
 
-/** Texts are looked at as a whole, of other files the head is enough. */
+/** Texts are checked as a whole, other files by their first bytes. */
 export function isText(name: string): boolean {
   const kind = kindOf(name, servers);
   return kind === 'svg' || kind === 'css' || kind === 'text';
 }
 
-/** `bytes`: the first piece of a picture, all of a text. `strict`: of a package of ours. */
+/** `bytes`: the first piece of a picture, all of a text. `strict`: for Steward's own packages. */
 export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
   return isSystemFile(name) ? wrongLeftoverContent(name, bytes) : wrongKind(name, bytes, strict);
 }
@@ -97,7 +100,7 @@ function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ArchiveRef
     case 'css':
       return isPlainText(bytes, strict) && !wrongCss(textOf(bytes), strict) ? null : 'CONTENT_TYPE';
     case 'svg':
-      // Whoever made it: a browser runs it alike.
+      // SVGs of any origin are checked strictly, for a browser runs them all.
       return isUtf8(bytes) && looksLikeSvg(bytes) && !wrongSvg(textOf(bytes)) ? null : 'CONTENT_TYPE';
     case 'font':
       return /^(?:00010000|74727565|4f54544f|774f4646|774f4632)/.test(hexOf(bytes)) ? null : 'CONTENT_TYPE';
@@ -117,7 +120,7 @@ function kindOf(name: string, kinds: Readonly<Record<string, Kind>>): Kind | und
   return extension !== undefined && Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
 }
 
-/** A server may write in an encoding of its own. */
+/** Files of a server may have another encoding. */
 function isPlainText(bytes: Uint8Array, strict: boolean): boolean {
   return !bytes.includes(0) && (!strict || isUtf8(bytes));
 }

@@ -1,4 +1,7 @@
-/** Some pieces of work at a time, in order; the first that fails ends it, when those that had begun are through. */
+/**
+ * Runs a limited number of tasks at a time, in order; after the first failure no task starts, and the running ones
+ * finish.
+ */
 export async function inFlight<Item, Result>(
   most: number,
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** A platform's own theme archive, read through a mapping: its fields under our names, its pictures as they are. */
+/** A platform's own theme archive, read through a mapping: its fields under Steward's names, its pictures unchanged. */
 import { expect, it } from 'vitest';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { bytesOf, packed, read } from './testing/packages.ts';
@@ -66,7 +66,7 @@ it('has its fields, its words and its pictures, and says through which kind it w
   ]);
   const kept = found?.assets.get('assets/1-screenShot.png');
   expect(kept && (await bytesOf(kept)).equals(picture)).toBe(true);
-  // What came of it is a package like any other.
+  // The result is a package like any other.
   const again = found && (await read(await packed(found)));
   expect(again?.report).toMatchObject({ kind: 'package', findings: [] });
 });
@@ -132,7 +132,7 @@ it('is looked at as any archive: what is no picture is none, and names lead nowh
   expect(outside.report.findings[0]?.code).toBe('NAME_TRAVERSAL');
   const elsewhere = { data: { skins: [{ ...skin, preview: '../../etc/shot.png' }] } };
   const { package: found } = await read(archive(elsewhere), { kinds: [kind] });
-  // A path that leads out names no picture: it stays the text that it is.
+  // A path that leads out of the archive names no picture, and stays a text.
   expect(found?.assets.size).toBe(0);
 });
 

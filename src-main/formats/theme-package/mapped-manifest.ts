@@ -1,6 +1,6 @@
 /**
- * The manifest of a platform's own theme archive, read through a mapping: what comes out is a manifest of ours, checked
- * as any other. Its pictures are those of the archive, under paths of ours, and counted as they stand there.
+ * Converts the manifest of a platform's own theme archive, through a mapping, to one of Steward's, which is checked
+ * like any other. Its pictures are the archive's, under Steward's paths, with their hashes.
  */
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { toOurs, wireMapOf } from '#shared/api/mapping/wire-map.ts';
@@ -17,26 +17,26 @@ import { parseJsonFile } from '../json-file.ts';
 import { checkedManifest } from './read-manifest.ts';
 import { refuse } from './zip/refused.ts';
 
-/** What is known of an entry that a theme names as a picture. */
+/** Facts about an entry that a theme names as a picture. */
 export interface CountedPicture {
-  /** SHA-256 of its bytes, in small hexadecimal. */
+  /** SHA-256 of its bytes, in lower-case hex. */
   readonly sha256: string;
   readonly bytes: number;
 }
 
 interface Around {
-  /** Names of the archive's entries, without the folder that everything stands in. */
+  /** Names of the archive's entries, without the common top folder. */
   readonly names: ReadonlySet<string>;
   readonly count: (name: string) => Promise<CountedPicture>;
 }
 
 export interface MappedManifest {
   readonly manifest: PackageManifest;
-  /** By the entry's name: the path that the manifest has for it. */
+  /** Paths in the new manifest, by entry name. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The beginning of what a zip can say of a time: a foreign manifest's own is not asked for. */
+/** The earliest time of a zip, in place of the foreign manifest's own. */
 const created = '1980-01-01T00:00:00.000Z';
 
 /** Throws ArchiveRefused. */
@@ -107,7 +107,7 @@ async function themeOf(ours: unknown, at: number, { kind, around, pictures }: Re
   };
 }
 
-/** The entry that a value names; null: it is no picture of the archive. */
+/** Returns the entry that a value names; null where it is no picture of the archive. */
 function pictureOf(value: unknown, kind: ThemeManifestKind, names: ReadonlySet<string>): string | null {
   if (typeof value !== 'string' || assetTypeOf(value) === undefined) return null;
   const folder = kind.pictures ?? kind.manifest.slice(0, Math.max(0, kind.manifest.lastIndexOf('/')));

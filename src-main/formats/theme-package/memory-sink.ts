@@ -1,8 +1,8 @@
-/** A sink in memory: for packages that are sent on at once. */
+/** A sink in memory, for packages that are sent on at once. */
 import type { PositionedSink } from './zip/bytes.ts';
 
 export interface MemorySink extends PositionedSink {
-  /** What was written, once all of it was. */
+  /** The written bytes, once all of them are there. */
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
@@ -13,7 +13,7 @@ export function memorySink(): MemorySink {
     async write(pieces, position) {
       let at = position;
       for (const piece of pieces) {
-        // It is the giver's again when this is through.
+        // A copy, for the caller reuses the piece afterwards.
         written.push({ piece: Uint8Array.from(piece), at });
         at += piece.length;
       }

@@ -1,4 +1,4 @@
-/** The checks of an archive that need none of its contents, in the order of limits.md §4. */
+/** Checks of an archive that need none of its contents, in the order of limits.md §4. */
 
 import type { Carrier } from './carrier.ts';
 import { wrongExtension } from './content-kinds.ts';
@@ -8,7 +8,7 @@ import { readEnd } from './zip/end-record.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
 import { type PlacedEntry, placeEntries } from './zip/spans.ts';
 
-/** In the order in which they stand. Throws ArchiveRefused. */
+/** Returns the entries in their order in the file. Throws ArchiveRefused. */
 export async function readArchive(
   source: RandomAccessSource,
   limits: ArchiveLimits,

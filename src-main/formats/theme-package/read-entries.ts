@@ -1,4 +1,4 @@
-/** Every entry of an archive once: looked at, compared with what the manifest says, and kept where it is asked for. */
+/** Reads every entry of an archive once: checks it, compares it with the manifest, and stores it on request. */
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import type { PackageAsset, PackageManifest } from '#shared/rules/themes/package/manifest.ts';
@@ -18,10 +18,10 @@ import type { PlacedEntry } from './zip/spans.ts';
 
 interface Reading {
   readonly limits: ArchiveLimits;
-  /** null: of another layout. */
+  /** Null for an archive of another layout. */
   readonly manifest: PackageManifest | null;
   readonly root: string;
-  /** Of a mapped archive, by the entry's name: the path that its manifest has for a picture. */
+  /** Paths in the manifest by entry name, for a mapped archive. */
   readonly pictures?: ReadonlyMap<string, string>;
   readonly keep?: Keep;
   readonly carrier?: Carrier;
@@ -32,11 +32,11 @@ interface Reading {
 interface ReadEntries {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly unused: readonly PackageFinding[];
-  /** Of another layout: what a browser runs, in the order in which it stands. */
+  /** Entries that a browser runs, in order, for an archive of another layout. */
   readonly runs: readonly string[];
 }
 
-/** Bundles at a time: as many as keep disk and processors busy without filling the memory. */
+/** Bundles at a time: enough to keep disk and processors busy without filling the memory. */
 const atOnce = 4;
 
 export async function readEntries(
@@ -50,7 +50,7 @@ export async function readEntries(
   for (const asset of manifest?.themes.flatMap(({ assets }) => assets) ?? [])
     said.set(asset.path, [...(said.get(asset.path) ?? []), asset]);
   checkSaid(said, entries, pathOf);
-  // What the manifest's own reading has been through already is not read twice.
+  // The manifest was read before.
   const rest = entries.filter(({ name }) => manifest === null || name !== root + manifestName);
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;
@@ -87,7 +87,7 @@ export async function readEntries(
     }
     progress?.(done, total);
   }).catch(async (error: unknown) => {
-    // Of what is refused nothing is kept, the pictures that were good among it.
+    // After a refusal nothing is kept, not even valid pictures.
     await Promise.all(keepers.map((keeper) => keeper.drop()));
     throw error;
   });
@@ -111,7 +111,7 @@ export async function readEntries(
   };
 }
 
-/** By names and sizes alone, before a byte of a picture is read. */
+/** Compares names and sizes only, before a byte of a picture is read. */
 function checkSaid(
   said: ReadonlyMap<string, readonly PackageAsset[]>,
   entries: readonly PlacedEntry[],
@@ -132,17 +132,17 @@ function expectedAs(
   said: readonly PackageAsset[],
   { limits, manifest, pictures }: Reading,
 ): Omit<ExpectedEntry, 'keeper' | 'seen'> {
-  // What is handed on whole is looked at whole.
+  // In a zip that is passed on whole, system files are checked too.
   const isSystems = manifest !== null && isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuse('BOMB_SIZE', entry.name);
   const used = said.length > 0 && assetTypeOf(path) !== undefined;
-  // What is beside the pictures of a mapped archive is the platform's own.
+  // Other content beside the pictures of a mapped archive is the platform's own.
   const isTheirs = manifest === null || (pictures !== undefined && !used);
   const look = isSystems ? 'nothing' : isTheirs ? 'any' : 'ours';
   return { entry, path, said, used, look };
 }
 
-/** null: no picture that a theme names. */
+/** Returns null where no theme names the picture. */
 async function assetOf(
   source: RandomAccessSource,
   { entry, path, said, keeper }: ExpectedEntry,

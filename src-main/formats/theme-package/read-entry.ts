@@ -1,4 +1,4 @@
-/** One entry of an archive, read in pieces. */
+/** Reads one entry of an archive in pieces. */
 import { createHash, webcrypto } from 'node:crypto';
 import type { PackageAsset } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
@@ -10,8 +10,8 @@ import { refuse } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 /**
- * A place for one picture. `done` follows its last byte; `drop` whatever went wrong, here or with another one, after
- * `done` too. At its `file`, a path, a carrier may make it, instead of `write`.
+ * Storage for one picture. `done` follows the last byte; `drop` follows any failure, here or elsewhere, also after
+ * `done`. A carrier may write to its `file`, a path, instead of calling `write`.
  */
 export interface Keeper {
   readonly file?: string;
@@ -21,20 +21,20 @@ export interface Keeper {
 }
 export type Keep = (path: string, bytes: number) => Promise<Keeper>;
 
-/** An entry with what is known of it before it is read. */
+/** An entry with the facts that are known before it is read. */
 export interface ExpectedEntry {
   readonly entry: PlacedEntry;
   readonly path: string;
   readonly said: readonly PackageAsset[];
-  /** It is a picture that a theme names. */
+  /** Whether a theme names it as a picture. */
   readonly used: boolean;
   readonly look: Load['look'];
   readonly keeper: Keeper | null;
-  /** Is told its first piece, all of a text. */
+  /** Called with the first piece, which is all of a text. */
   readonly seen: ((piece: Uint8Array) => void) | null;
 }
 
-/** Answers the sum where it is used. */
+/** Returns the hash where the entry is used. */
 export async function readEntry(
   source: RandomAccessSource,
   { entry, used, look, keeper, seen }: ExpectedEntry,
@@ -42,7 +42,7 @@ export async function readEntry(
   const sum = used ? checkSum(entry.size) : null;
   let first = true;
   for await (const piece of entryPieces(source, entry)) {
-    // An empty file and a folder have no piece: there is nothing to look at.
+    // An empty file and a folder have no piece to check.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
     if (wrong) refuse(wrong, entry.name);
     if (first) seen?.(piece);
@@ -58,7 +58,7 @@ interface CheckSum {
   digest(): Promise<string>;
 }
 
-/** SHA-256; what comes as one piece is summed up on the thread pool. */
+/** SHA-256; an entry of one piece is hashed on the thread pool. */
 export function checkSum(bytes: number): CheckSum {
   const hash = createHash('sha256');
   let whole: string | null = null;

@@ -1,4 +1,4 @@
-/** `manifest.json` of an archive, strictly: one reading only, whoever reads it. */
+/** Parses `manifest.json` of an archive strictly, so that all readers agree on it. */
 
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import { shownName } from '#shared/rules/themes/package/findings.ts';
@@ -17,15 +17,15 @@ import { refuse } from './zip/refused.ts';
 
 export const manifestName = 'manifest.json';
 
-/** null: a manifest of something else. Throws ArchiveRefused where it is ours and wrong, or no JSON at all. */
+/** Returns null for a manifest of another format. Throws ArchiveRefused for an invalid one, or for no JSON at all. */
 export function readManifest(bytes: Uint8Array): PackageManifest | null {
   const value = parsed(bytes);
   return isOurs(value) ? checked(value) : null;
 }
 
 /**
- * The manifest of a folder that a person works in: which pictures there are is told by the fields, what its list of them
- * says is what they were when it was packed. Throws ArchiveRefused.
+ * Reads the manifest of a working folder: the fields name the pictures, and the manifest's own list of them is that
+ * of the last packing. Throws ArchiveRefused.
  */
 export function readDraft(bytes: Uint8Array): PackageDraft['manifest'] {
   const value = parsed(bytes);
@@ -41,7 +41,7 @@ export function readDraft(bytes: Uint8Array): PackageDraft['manifest'] {
   };
 }
 
-/** As if its pictures had been counted. */
+/** Adds placeholder hashes of the pictures, as if they had been counted. */
 function withPictures(theme: unknown): unknown {
   const fields = typeof theme === 'object' && theme !== null && 'fields' in theme ? theme.fields : null;
   if (typeof fields !== 'object' || fields === null) return theme;
@@ -65,7 +65,7 @@ function isOurs(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === packageFormat;
 }
 
-/** A manifest that was made from another one; `name`: that one's. Throws ArchiveRefused. */
+/** Validates a converted manifest; `name` is that of the original. Throws ArchiveRefused. */
 export function checkedManifest(value: object, name: string): PackageManifest {
   return checked(value, name);
 }
@@ -83,7 +83,7 @@ function checked(value: object, name: string = manifestName): PackageManifest {
   return refuse('MANIFEST_INVALID', name, { reason: shownName(first?.path.join('.') || 'format') });
 }
 
-/** Where more stands than any theme says: the schema would look at each of a million members first. */
+/** Returns a place with too many members: the schema would otherwise check each of a million. */
 function crowdedPlace(value: object): string | null {
   const themes: unknown[] = 'themes' in value && Array.isArray(value.themes) ? value.themes : [];
   if (themes.length > manifestLimits.themes) return 'themes';

@@ -1,6 +1,6 @@
 /**
- * Bytes of a theme package to what it holds: every check of the archive, then every entry once, inflated under its
- * budget, summed up, looked at, and handed on as it is read (limits.md §4).
+ * Reads a theme package: every check of the archive, then every entry once, decompressed within its budget, hashed,
+ * checked, and stored as it is read (limits.md §4).
  */
 import { createHash } from 'node:crypto';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
@@ -33,26 +33,26 @@ export interface ReadOptions {
   readonly limits?: ArchiveLimits;
   /** `package`: a zip of another layout is refused (MANIFEST_MISSING). */
   readonly expects?: 'package' | 'any';
-  /** This program's version, for the bounds that a package names. */
+  /** This program's version, for the version range of a package. */
   readonly productVersion?: string;
-  /** Kinds of a platform's own archives, in whose order one without a manifest of ours is held against them. */
+  /** Kinds of platforms' own archives, which are tried in order where Steward's manifest is missing. */
   readonly kinds?: readonly ThemeManifestKind[];
-  /** Where pictures are kept as they are read; without it they are read from the source again when they are asked for. */
+  /** Storage for pictures; without it they are read from the source again on demand. */
   readonly keep?: Keep;
-  /** Takes large packages in files through the checks beside the program's own thread. */
+  /** Checks large package files off the main thread. */
   readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
-  /** Bytes in the archive, of entries that are through. */
+  /** Reports bytes of finished entries in the archive. */
   readonly progress?: (done: number, total: number) => void;
 }
 
 export interface PackageReading {
   readonly report: PackageReport;
-  /** Where it is a package of ours and nothing refuses it. */
+  /** Absent unless it is one of Steward's packages and nothing refuses it. */
   readonly package?: ThemePackage;
 }
 
-/** Rejects where the source does, or `signal` says so; whatever is wrong with the bytes is in the report. */
+/** Rejects for errors of the source and for `signal`; faults of the bytes are in the report. */
 export async function readPackage(
   source: RandomAccessSource,
   options: ReadOptions = {},
@@ -91,7 +91,7 @@ export async function readPackage(
       return { report: report({ kind: 'unknown-zip', findings: [...runningFindings(runs), unknown] }) };
     }
     refuseAll(entries, (name) => (isForeign(name) ? 'ENTRY_EXTENSION' : null));
-    // What the fields say is looked at while threads are busy with the pictures.
+    // The fields are checked while threads process the pictures.
     const [{ assets, unused }, themes] = await Promise.all([
       readEntries(source, entries, { ...options, limits, manifest, root }),
       checkedThemes(manifest),
@@ -118,12 +118,12 @@ function refuseAll(entries: readonly PlacedEntry[], wrong: (name: string) => Arc
   if (refusals.length > 0) throw new ArchiveRefused(refusals.slice(0, 20));
 }
 
-/** The folder that everything stands in, as shells make archives of folders; '' for none, null without a manifest. */
+/** The common top folder, as systems make archives of folders; '' for none, null without a manifest. */
 function rootOf(entries: readonly PlacedEntry[]): string | null {
   return folderOf(entries, manifestName);
 }
 
-/** The same for another manifest. */
+/** Like `rootOf`, for another manifest. */
 function folderOf(entries: readonly PlacedEntry[], manifest: string): string | null {
   const names = entries.map(({ name }) => name).filter((name) => !isSystemFile(name));
   if (names.includes(manifest)) return '';
@@ -145,7 +145,7 @@ async function manifestOf(
   return readManifest(await wholeOf(entryPieces(source, entry)));
 }
 
-/** Through the first kind whose manifest is there, in the folder that everything stands in too; null: through none. */
+/** Uses the first kind whose manifest is present, also in a common top folder; null for none. */
 async function mappedIn(
   source: RandomAccessSource,
   entries: readonly PlacedEntry[],
@@ -173,7 +173,7 @@ async function mappedIn(
   return null;
 }
 
-/** Themes that are looked at before anything else has its turn: a few milliseconds. */
+/** Themes that are checked before the event loop gets a turn: a few milliseconds. */
 const atATime = 10;
 
 const othersTurn = () => new Promise<void>((done) => setImmediate(done));

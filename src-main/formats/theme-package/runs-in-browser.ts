@@ -1,6 +1,6 @@
 /**
- * What of a zip of another layout a browser runs, or loads something by, once a server hands it out. A package of ours
- * holds none of it, and a drawing that does is refused whoever made it.
+ * Detects content of a zip of another layout that a browser would run, or load something by, when a server delivers
+ * it. Steward's own packages contain none of it, and such a drawing is refused from any source.
  */
 import { isUtf8 } from 'node:buffer';
 import { unescapedCss } from './active-content.ts';
@@ -16,17 +16,20 @@ export function runsInBrowser(name: string, bytes: Uint8Array): boolean {
   return looksLikePage(bytes) || (extension === 'css' && runsCss(new TextDecoder().decode(bytes)));
 }
 
-/** Whatever stands in them: a page is read as far as it can be. */
+/** These run whatever they contain: a browser reads a page as far as it can. */
 const pages = ['html', 'htm', 'js'];
-/** A server may hand them out without a type, which a browser makes up for. */
+/** A server may deliver these without a type, which a browser then guesses. */
 const texts = ['css', 'less', 'scss', 'json', 'txt', 'md', 'properties'];
 
-/** AppleDouble, RFC 1740: what macOS keeps of a file beside it. */
+/** AppleDouble, RFC 1740: metadata that macOS stores beside a file. */
 export function isFork(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 4)).toString('hex') === '00051607';
 }
 
-/** What a browser takes for a page where nobody says what it is (WHATWG, MIME Sniffing 7.1), and a tag behind a comment. */
+/**
+ * Beginnings that a browser takes for a page where the type is missing (WHATWG, MIME Sniffing 7.1), and a tag
+ * behind a comment.
+ */
 const beginsPage =
   /^[\ufeff\s]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|\?xml|!--)(?![a-z0-9-])/i;
 
@@ -34,14 +37,14 @@ export function looksLikePage(bytes: Uint8Array): boolean {
   return beginsPage.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 }
 
-/** Of elements that a browser runs something for. */
+/** Namespaces of elements for which a browser runs something. */
 const obeyed = [
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/1999/XSL/Transform',
 ];
 
-/** Data alone: another encoding, an instruction or an entity may make something else of it. */
+/** Whether XML is mere data: another encoding, an instruction or an entity could change its meaning. */
 function isPlainXml(bytes: Uint8Array): boolean {
   const visitor = { open: ({ uri }: { readonly uri: string }) => !obeyed.includes(uri), close: () => true };
   return isUtf8(bytes) && readXml(new TextDecoder().decode(bytes), visitor);

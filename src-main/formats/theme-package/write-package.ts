@@ -1,7 +1,7 @@
 /**
- * A theme package to bytes: pictures are stored as they are, texts deflated on the thread pool; the same themes give the
- * same bytes, whenever and wherever they are written. Pictures come first, each at a place that is known before, so that
- * several are written at a time; the manifest comes last and says what they were.
+ * Writes a theme package: pictures are stored unchanged, texts are deflated on the thread pool; the same themes
+ * give the same bytes, anywhere and at any time. Pictures come first, each at a known position, so that several are
+ * written at a time; the manifest comes last, with their hashes.
  */
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
@@ -33,8 +33,8 @@ export interface WrittenPackage {
 const deflate = promisify(deflateRaw);
 
 /**
- * Rejects with ArchiveRefused where no reader would take what would be written (a picture that is none, a sum that the
- * draft names and that is another, too much of it), and with what the sink and the pictures reject with.
+ * Rejects with ArchiveRefused where no reader would accept the result (an invalid picture, a hash that differs from
+ * the draft's, too much content), and with errors of the sink and the pictures.
  */
 export async function writePackage(
   sink: PositionedSink,
@@ -84,7 +84,7 @@ export async function writePackage(
   return { bytes: position + size + end.length, manifest };
 }
 
-/** What our own reader would refuse is not written. */
+/** Refuses names that Steward's own reader would refuse. */
 function checkNames(assets: readonly Asset[]): void {
   const names = nameSet();
   for (const { path, bytes } of assets) {
@@ -108,7 +108,7 @@ async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8
   return text;
 }
 
-/** The manifest with what was counted; what the draft said of it has to be that. */
+/** Adds the hashes to the manifest; refuses one that differs from the draft's. */
 function summed({ manifest, assets }: PackageDraft, sums: ReadonlyMap<string, string>): PackageManifest {
   const whole = {
     ...manifest,

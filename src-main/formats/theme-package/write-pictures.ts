@@ -1,6 +1,6 @@
 /**
- * The pictures of a package: stored one after the other, each at a place that is known before, so that several are
- * written at a time.
+ * Writes the pictures of a package: stored consecutively, each at a known position, so that several are written at
+ * a time.
  */
 import { crc32 } from 'node:zlib';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
@@ -16,15 +16,15 @@ import { localHeader, type WrittenEntry } from './zip/written-records.ts';
 
 export interface PictureOptions {
   readonly signal?: AbortSignal;
-  /** Takes pictures in files to a package in a file, beside the program's own thread. */
+  /** Copies picture files to a package file off the main thread. */
   readonly carrier?: Carrier;
-  /** Told of the bytes of each that is through. */
+  /** Called with the bytes of each finished picture. */
   readonly count: (bytes: number) => void;
 }
 
 const atOnce = 4;
 
-/** One after the other from the first byte on. */
+/** Positions of the pictures, consecutive from the first byte. */
 export function placesOf(pictures: readonly Asset[]): Placed[] {
   let position = 0;
   return pictures.map((asset) => {
@@ -34,7 +34,7 @@ export function placesOf(pictures: readonly Asset[]): Placed[] {
   });
 }
 
-/** In the order of their places; `sums` gets those of the pictures by their paths. */
+/** Returns entries in order of position; `sums` receives the hashes by path. */
 export async function writePictures(
   sink: PositionedSink,
   places: readonly Placed[],
@@ -89,7 +89,7 @@ async function writePicture(sink: PositionedSink, place: Placed): Promise<{ crc:
     const start = at + headerLength + size;
     size += piece.length;
     if (size > bytes) refuse('SIZE_MISMATCH', name);
-    // What comes as a whole goes out with its header.
+    // A picture of one piece is written together with its header.
     const whole = piece.length === bytes;
     await Promise.all([
       sum.add(piece),

@@ -1,8 +1,8 @@
-/** Text of XML: the characters that it may hold (XML 1.0 §2.2), and its references (§4.1). */
+/** Text of XML: the permitted characters (XML 1.0 §2.2), and references (§4.1). */
 
-/** Control characters other than tab and line feed, halves of pairs, and the two that are no characters. */
+/** Control characters other than tab and line feed, unpaired surrogates, and the two noncharacters. */
 const forbidden = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-/** The entities that XML has by itself. */
+/** The entities that XML defines. */
 const entities: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
   ['gt', '>'],
@@ -22,7 +22,7 @@ type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: 'xmlSyntax' | 'entity' };
 
-/** The text with its references replaced, each once: what comes out of one is not read again. */
+/** Returns the text with its references replaced, each once: a result is not parsed again. */
 export function decodeText(raw: string): Decoded {
   if (!isXmlText(raw)) return { ok: false, problem: 'xmlSyntax' };
   let from = raw.indexOf('&');
@@ -51,7 +51,7 @@ function referenced(name: string): string | null {
   return isXmlText(character) ? character : null;
 }
 
-/** Without spaces, tabs and line feeds at either end; a pattern would try from each space inside anew. */
+/** Trims spaces, tabs and line feeds; a pattern would start again at each space inside. */
 export function trimSpace(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
@@ -63,12 +63,12 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09;
 }
 
-/** With one line feed for each end of a line: CR LF, CR or LF (XML 1.0 §2.11). */
+/** Normalises line ends to one line feed: CR LF, CR or LF (XML 1.0 §2.11). */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? exchanged(text, lineFeed) : text;
 }
 
-/** With a space for each tab and line feed, as in the value of an attribute (§3.3.3). */
+/** Replaces each tab and line feed by a space, as in an attribute's value (§3.3.3). */
 export function withSpaces(text: string): string {
   return /[\t\n]/.test(text) ? exchanged(text, 0x20) : text;
 }
@@ -77,7 +77,7 @@ const tab = 0x09;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Written into one piece of memory: a pattern would note each of sixteen million places. */
+/** Writes into one buffer: a pattern would record each of sixteen million matches. */
 function exchanged(text: string, by: number): string {
   const units = new Uint16Array(text.length);
   let length = 0;

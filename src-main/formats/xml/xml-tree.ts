@@ -1,6 +1,6 @@
 /**
- * XML 1.0 as a tree of elements: well formed, in UTF-8, without a document type and with no entities but the five that
- * XML has by itself, so that nothing in a file can grow or fetch. Names are as they are written, with their prefix.
+ * Parses XML 1.0 to a tree of elements: well formed, UTF-8, without a document type and with only the five entities
+ * that XML defines, so that nothing in a file can grow or load. Names are kept as written, with their prefix.
  */
 import { decodeText, isXmlText, trimSpace, withLineFeeds, withSpaces } from './xml-text.ts';
 
@@ -8,7 +8,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without what is inside of its children and without white space around it. */
+  /** The element's own text, without that of its children and without surrounding white space. */
   readonly text: string;
 }
 
@@ -69,12 +69,12 @@ function readDocument(text: string): XmlElement {
   return root;
 }
 
-/** Where in the text reading has come to, and how much was read. */
+/** The position in the text, and the number of parts read. */
 class Cursor {
   at = 0;
   readonly text: string;
   private parts = 0;
-  /** Each name once, however many elements have it. */
+  /** Interned names: each is stored once, however many elements have it. */
   private readonly names = new Map<string, string>();
 
   constructor(text: string) {
@@ -85,7 +85,7 @@ class Cursor {
     return this.text.startsWith(mark, this.at);
   }
 
-  /** Goes on behind the mark, which must stand here. */
+  /** Skips the mark, which must be at the current position. */
   pass(mark: string): void {
     if (!this.begins(mark)) throw new Refused('xmlSyntax');
     this.at += mark.length;
@@ -98,7 +98,7 @@ class Cursor {
     return length > 0;
   }
 
-  /** What stands before the mark, behind which reading goes on. */
+  /** Returns the text before the mark, and skips both. */
   until(mark: string): string {
     const end = this.text.indexOf(mark, this.at);
     if (end < 0) throw new Refused('xmlSyntax');
@@ -124,7 +124,7 @@ class Cursor {
   }
 }
 
-/** White space and comments, around the outermost element. */
+/** Skips white space and comments around the outermost element. */
 function passMiscellany(cursor: Cursor): void {
   for (cursor.passSpace(); cursor.begins('<!--'); cursor.passSpace()) passComment(cursor);
   if (cursor.begins('<!')) throw new Refused('documentType');
@@ -146,7 +146,7 @@ interface Open {
 const noAttributes: ReadonlyMap<string, string> = new Map();
 const noChildren: readonly XmlElement[] = [];
 
-/** The outermost element with all that is in it; without recursion, since a file decides how deep it is. */
+/** Reads the outermost element with its content; without recursion, since a file decides the depth. */
 function readElements(cursor: Cursor): XmlElement {
   const open: Open[] = [];
   for (;;) {
@@ -161,7 +161,7 @@ function readElements(cursor: Cursor): XmlElement {
   }
 }
 
-/** Text, CDATA sections and comments, up to the next mark of an element. */
+/** Reads text, CDATA sections and comments, up to the next tag. */
 function readText(cursor: Cursor, here: Open): void {
   const keep = (text: string): void => {
     cursor.countPart();
@@ -195,7 +195,7 @@ function readEnd(cursor: Cursor, open: Open[]): XmlElement {
   return finished(here);
 }
 
-/** The element itself where it is empty; null where it stays open. */
+/** Returns an empty element; null where the element stays open. */
 function readStart(cursor: Cursor, open: Open[]): XmlElement | null {
   if (cursor.begins('<!')) throw new Refused('documentType');
   cursor.pass('<');

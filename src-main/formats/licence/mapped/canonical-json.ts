@@ -1,6 +1,6 @@
 /**
- * JSON as RFC 8785 writes it: names in the order of their UTF-16 units, numbers and texts as ECMAScript does, no white
- * space. What is given was read strictly: no name twice, no number that a double does not hold, 64 levels at most.
+ * JSON by RFC 8785: names in the order of their UTF-16 units, numbers and texts as in ECMAScript, no white space.
+ * The value must come from strict parsing: no repeated name, no inexact number, at most 64 levels.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.map(([name, one]) => `${JSON.stringify(name)}:${canonicalJson(one)}`).join(',')}}`;
 }
 
-/** The value without one of its fields; null where it is not there. */
+/** Returns the value without one of its fields; null where the field is missing. */
 export function withoutField(value: unknown, path: string): { readonly rest: unknown } | null {
   const [step = '', ...below] = path.split('.');
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, step))

@@ -1,10 +1,13 @@
-/** Days and moments as a platform writes them, into those of a licence. What is none stays null, and is refused by name. */
+/**
+ * Converts a platform's days and instants to those of a licence. An invalid one becomes null, and is refused by
+ * name.
+ */
 import type { DateForm } from '#shared/api/mapping/licence-files.ts';
 import { dayAt, dayNumber, dayOf, instantTime } from '#shared/kit/days.ts';
 
 const dayMilliseconds = 86_400_000;
 const quarter = 15 * 60_000;
-/** No zone is further from UTC, in quarters of an hour. */
+/** Largest distance of a time zone from UTC, in quarters of an hour. */
 const mostQuarters = 56;
 
 const patterns: Readonly<Record<Exclude<DateForm, 'instant' | 'seconds' | 'milliseconds'>, RegExp>> = {
@@ -19,7 +22,7 @@ const patterns: Readonly<Record<Exclude<DateForm, 'instant' | 'seconds' | 'milli
     /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2}) (?<clock>(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/,
 };
 
-/** A moment in milliseconds since 1970, UTC, or a day with the time of its clock (`00:00:00` where none is written). */
+/** An instant in milliseconds since 1970, UTC, or a day with a time of day (`00:00:00` where none is written). */
 type Written = { readonly time: number } | { readonly day: string; readonly clock: string };
 
 function read(value: unknown, form: DateForm): Written | null {
@@ -38,11 +41,11 @@ function momentOf(text: string, form: 'instant' | 'seconds' | 'milliseconds'): n
   if (form === 'instant') return instantTime(text);
   if (!/^-?\d{1,15}$/.test(text)) return null;
   const time = Number(text) * (form === 'seconds' ? 1000 : 1);
-  // From the year 1900 to 9999, as the days of a licence.
+  // Limits the years to 1900 to 9999, as for the days of a licence.
   return time >= Date.UTC(1900, 0, 2) && time < Date.UTC(9999, 11, 31) ? time : null;
 }
 
-/** The day in the zone; where the last one is `excluded`, the day of the moment before. */
+/** Returns the day in the zone; where the last day is `excluded`, the day of the moment before. */
 export function mappedDay(value: unknown, form: DateForm, zone: string, excluded: boolean): string | null {
   const written = read(value, form);
   if (written === null) return null;
@@ -51,7 +54,7 @@ export function mappedDay(value: unknown, form: DateForm, zone: string, excluded
   return dayOf(number - (excluded && written.clock === '00:00:00' ? 1 : 0));
 }
 
-/** The moment as RFC 3339, in UTC. */
+/** Returns the instant as RFC 3339, in UTC. */
 export function mappedInstant(value: unknown, form: DateForm, zone: string): string | null {
   const written = read(value, form);
   if (written === null) return null;
@@ -59,7 +62,7 @@ export function mappedInstant(value: unknown, form: DateForm, zone: string): str
   return new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** When it is that time of the clock; on a day on which clocks are changed it counts from the day's beginning. */
+/** Returns the instant of a time of day; on a day of clock changes it counts from the day's beginning. */
 function timeOf(day: string, clock: string, zone: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
   const midnight = (dayNumber(day) ?? 0) * dayMilliseconds;

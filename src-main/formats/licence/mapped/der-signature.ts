@@ -1,7 +1,7 @@
 /**
- * Signatures of elliptic curves as other programs write them: in DER (RFC 3279 §2.2.3, a sequence of r and s), and with
- * whichever of the two s. Our own format takes one of the twins only, so that a licence has one file; of files that
- * others make that is theirs to say.
+ * Elliptic-curve signatures of other programs: in DER (RFC 3279 §2.2.3, a sequence of r and s), with either of the
+ * two s. Steward's own format accepts only one of the twins, so that a licence has one file; for other programs'
+ * files both are accepted.
  */
 const p256Order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 /** Bytes of r and of s. */
@@ -9,7 +9,7 @@ const scalarLength = 32;
 const sequenceTag = 0x30;
 const integerTag = 0x02;
 
-/** r and s one after the other, 32 bytes each; null where it is no such DER to the letter. */
+/** Returns r and s concatenated, 32 bytes each; null where the DER is not exact. */
 export function rawOfDer(der: Buffer): Buffer | null {
   // 72 bytes at most, so that every length is one byte.
   if (der.length < 8 || der.length > 72 || der[0] !== sequenceTag || der[1] !== der.length - 2) return null;
@@ -25,14 +25,14 @@ function integerAt(der: Buffer, at: number): { readonly bytes: Buffer; readonly 
   if (der[at] !== integerTag || length === 0 || end > der.length) return null;
   const written = der.subarray(at + 2, end);
   const [head = 0, next = 0] = written;
-  // Neither negative nor with zeros that are not needed.
+  // Refuses negative integers and superfluous zeros.
   if (head >= 0x80 || (head === 0 && length > 1 && next < 0x80)) return null;
   const digits = head === 0 ? written.subarray(1) : written;
   if (digits.length > scalarLength) return null;
   return { bytes: Buffer.concat([Buffer.alloc(scalarLength - digits.length), digits]), end };
 }
 
-/** The twin of an ES256 signature that our own format takes. */
+/** Returns the twin of an ES256 signature that Steward's own format accepts. */
 export function withLowS(raw: Buffer): Buffer {
   if (raw.length !== 2 * scalarLength) return raw;
   const s = BigInt(`0x${raw.subarray(scalarLength).toString('hex')}`);

@@ -1,6 +1,6 @@
 /**
- * A licence's fields from where a mapping says that they are, in the spelling of our own format: what is read further
- * is the same as of any other file. Only what the mapping names is looked at.
+ * Extracts a licence's fields by a mapping's paths, in the spelling of Steward's own format, after which every file
+ * is read alike. Only mapped fields are read.
  */
 import type { Scalar } from '#shared/api/mapping/field-words.ts';
 import {
@@ -52,7 +52,7 @@ export function fieldsThrough(kind: LicenceFileKind, place: Place): MappedFields
     fields.issueDate = instant;
   }
   for (const field of flags) {
-    // Of a word that the mapping does not know nothing is guessed.
+    // A word that the mapping does not list is refused, not guessed.
     if (isStated(fields[field]) && !/^[01]$/.test(String(fields[field])))
       issues.push({ state: 'FIELD_INVALID', field, reason: 'notFlag' });
   }
@@ -60,7 +60,7 @@ export function fieldsThrough(kind: LicenceFileKind, place: Place): MappedFields
   return { fields, issues };
 }
 
-/** Texts that are empty state nothing. */
+/** Empty texts count as absent. */
 function isStated(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
@@ -86,14 +86,14 @@ function modulesThrough(modules: Modules, place: Place, issues: LicenceIssue[]):
   return found ? found.map((one) => moduleThrough(modules, one, 1)) : undefined;
 }
 
-/** What has more levels than a licence may is refused by whoever reads the fields. */
+/** The reader of the fields refuses more levels than a licence may have. */
 function moduleThrough(modules: Modules, place: Place, level: number): Fields {
   const fields: Fields = {};
   for (const field of mappedModuleFields) {
     const path = modules.names[field];
     if (path === undefined) continue;
     const found = place.value(path);
-    // Two are no text, no number and no flag.
+    // A repeated field becomes an invalid value: no text, number or flag.
     fields[field] = found === several ? [] : inOurWords(found, modules.words?.[field]);
   }
   if (modules.names.moduleName === undefined) fields.moduleName = fields.moduleFlag;
@@ -103,7 +103,7 @@ function moduleThrough(modules: Modules, place: Place, level: number): Fields {
   }
   if (modules.subModules === undefined || level > moduleDepthLimit) return fields;
   const below = place.items(modules.subModules);
-  // What is there and no list stays one that is none.
+  // A value that is no list becomes an invalid one.
   fields.subModules = below === null ? {} : below?.map((one) => moduleThrough(modules, one, level + 1));
   return fields;
 }

@@ -1,6 +1,6 @@
 /**
- * From a file of a platform's own kind to a verdict, through a mapping. Its fields are those of a licence by then; its
- * signature counts where a trusted key made it over exactly the bytes that were read, and nowhere else.
+ * Judges a file of a platform's own format, through a mapping. Its fields are converted to those of a licence; its
+ * signature counts only where a trusted key made it over exactly the bytes that were read.
  */
 import { isUtf8 } from 'node:buffer';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -24,7 +24,7 @@ import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts'
 import { theirField } from './their-field.ts';
 import { type ToldFile, tellFile } from './told-file.ts';
 
-/** Null where the file is of no kind that a mapping knows. */
+/** Returns null where no mapping knows the kind of file. */
 export function mappedVerdict(
   file: Buffer,
   detected: Detected,
@@ -79,7 +79,7 @@ function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
   };
 }
 
-/** A file without a signature, or with one that can't be checked here. */
+/** The verdict of a file without a signature, or with one that cannot be checked here. */
 function unchecked(
   { signature }: ToldFile['kind'],
   content: Content,
@@ -96,19 +96,19 @@ function unchecked(
   };
 }
 
-/** Null where the file names no key, or what is none. */
+/** Returns null where the file names no valid key id. */
 function keyIdOf(value: unknown): string | null {
   return typeof value === 'string' && keyIdPattern.test(value) ? value : null;
 }
 
 interface Opened {
   readonly place: Place;
-  /** Of the content's field: as it stands, and what it holds. */
+  /** The content's field as written, and its decoded bytes. */
   readonly text: string;
   readonly bytes: Buffer;
 }
 
-/** Where the licence's fields are: in the file, or in one of its fields. */
+/** Returns the place of the licence's fields: the file, or one of its fields. */
 function openContent(content: ToldFile['kind']['content'], place: Place): Opened | Finding {
   if (!content) return { place, text: '', bytes: Buffer.alloc(0) };
   const { field, encoding, format } = content;
@@ -138,7 +138,7 @@ function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): Place | 
   return properties.ok ? propertiesPlace(properties.fields) : propertiesFinding(properties);
 }
 
-/** What is wrong with a field is told by the name that the file has for it. */
+/** Findings about a field use the file's own name for it. */
 function readThrough({ kind }: ToldFile, place: Place, now: number): Content {
   const { fields, issues } = fieldsThrough(kind, place);
   const content: Content =

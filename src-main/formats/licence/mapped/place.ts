@@ -1,26 +1,26 @@
 /**
- * A place in a file of another format, from which fields are read by their paths: an object of JSON, an element of XML,
- * the properties of a file, a word of a list.
+ * A node of a file in another format, whose fields are read by paths: a JSON object, an XML element, the properties
+ * of a file, a word of a list.
  */
 
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { parseStrictJson } from '../strict-json.ts';
 import { isFields } from '../verdict.ts';
 
-/** What `value` answers where a path leads to more than one field. */
+/** Result of `value` where a path leads to more than one field. */
 export const several = Symbol('several fields');
 
 export interface Place {
-  /** The value there: undefined where there is none, `several` where there is more than one, no text where it is no field. */
+  /** Returns the value: undefined where it is missing, `several` where it is repeated, no text where it is no field. */
   readonly value: (path: string) => unknown;
-  /** The items of a list there; undefined where there is none, null where it is something else. */
+  /** Returns the items of a list; undefined where it is missing, null where it is no list. */
   readonly items: (path: string) => readonly Place[] | null | undefined;
 }
 
-/** The whole of a place. */
+/** The path of the node itself. */
 const itself = '$';
 
-/** A class, since a list may have half a million of them. */
+/** A class for the sake of memory, since a list may have half a million of them. */
 class JsonPlace implements Place {
   private readonly root: unknown;
 
@@ -56,7 +56,7 @@ export function propertiesPlace(fields: Readonly<Record<string, string>>): Place
   };
 }
 
-/** What an element has where a text is wanted: other elements. */
+/** The value of an element that contains other elements, where a text is expected. */
 const noText: unknown = {};
 
 class XmlPlace implements Place {
@@ -90,7 +90,7 @@ export function xmlPlace(root: XmlElement): Place {
   return new XmlPlace(root);
 }
 
-/** All elements that the steps lead to; more than one only of the last step, or where the way itself is not clear. */
+/** All elements at the steps; more than one only for the last step, or where the path is ambiguous. */
 function elementsAt(root: XmlElement, steps: readonly string[]): readonly XmlElement[] {
   let here: readonly XmlElement[] = [root];
   for (const step of steps) {
@@ -104,12 +104,12 @@ function named({ children }: XmlElement, name: string): readonly XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** Words of a list in one text; a large licence has 60,000 modules. */
+/** Words in one text; a large licence has 60,000 modules. */
 const wordLimit = 100_000;
-/** What a text holds that has more of them. */
+/** The result for a text with more words. */
 export const tooMany = Symbol('too many words');
 
-/** The list that a text holds; null where it holds none. */
+/** Splits a text to the nodes of a list; null where it is no list. */
 export function placesInText(
   text: unknown,
   written: 'json' | 'separated',
@@ -118,7 +118,7 @@ export function placesInText(
   if (text === undefined || text === null || text === '') return undefined;
   if (typeof text !== 'string') return null;
   if (written === 'separated') {
-    // One more than there may be, so that there are more is known.
+    // One word more than the limit shows that there are more.
     const words = text.split(separator, wordLimit + 1).map((word) => word.trim());
     if (words.length > wordLimit) return tooMany;
     return words.filter((word) => word !== '').map(jsonPlace);

@@ -1,4 +1,4 @@
-/** What is wrong with a text of XML or properties, by the names that a licence file's findings have. */
+/** Converts problems of XML and properties to findings about a licence file. */
 import type { XmlProblem } from '../../xml/xml-tree.ts';
 import { type Finding, finding } from '../findings.ts';
 import type { Properties } from '../properties.ts';

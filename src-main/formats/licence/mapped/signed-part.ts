@@ -1,4 +1,4 @@
-/** What of a file its signature is over, to the byte, and what of it is therefore to be read: nothing else is. */
+/** Determines the exact bytes that a file's signature covers, and the fields in them: nothing else may be read. */
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
 import { cutProperty, parseProperties } from '../properties.ts';
@@ -7,21 +7,21 @@ import { rawOfDer, withLowS } from './der-signature.ts';
 import { jsonPlace, type Place, propertiesPlace } from './place.ts';
 import type { ToldFile } from './told-file.ts';
 
-/** Characters, with what breaks it into lines. */
+/** Characters, line breaks included. */
 const longestSignature = 8192;
 
 type Embedded = Extract<LicenceFileKind['signature'], { readonly kind: 'embedded' }>;
 
 export interface SignedPart {
-  /** The file without its signature, where that is what was signed; else the file. */
+  /** The file without its signature, where that was signed; else the file. */
   readonly place: Place;
-  /** Null: the content of a field, which is opened first. */
+  /** The signed bytes; null where they are the content of a field, which is opened first. */
   readonly input: Buffer | null;
-  /** The signature as it is written. */
+  /** The signature as written. */
   readonly signature: unknown;
 }
 
-/** Null where the file has no signature, or one that can't be taken out of it. */
+/** Returns null where the file has no signature, or one that cannot be cut out. */
 export function signedPart(
   { over, field }: Embedded,
   { text, json }: ToldFile,
@@ -44,21 +44,21 @@ export function signedPart(
   return cut && { place: jsonPlace(cut.rest), input: Buffer.from(canonicalJson(cut.rest)), signature };
 }
 
-/** What a token signs (RFC 7515 §5.1): two parts of base64url with a dot between them. */
+/** The signed text of a token (RFC 7515 §5.1): two parts of base64url with a dot between them. */
 const tokenInput = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
-/** What a licence file of Keygen's signs. */
+/** The signed text of a Keygen licence file. */
 const keygenInput = /^license\//;
 
 /**
- * Whether the bytes are what a signature of another format is over. Taken from there it would hold, and a mapping could
- * have such a text say whatever it likes.
+ * Whether another format signs such bytes. A signature from a file of that format would be valid here, and a
+ * mapping could give its text any meaning.
  */
 export function isSignedElsewhere(input: Buffer): boolean {
   const text = input.toString('latin1');
   return tokenInput.test(text) || keygenInput.test(text);
 }
 
-/** The signature's bytes as a key takes them; of what is no such signature none, which no key has made. */
+/** Returns the decoded signature; empty bytes, which no key verifies, for an invalid one. */
 export function signatureBytes(written: unknown, { algorithm, encoding, shape }: Embedded): Buffer {
   const decoded = typeof written === 'string' ? decode(written, encoding) : null;
   const raw = decoded && shape === 'der' ? rawOfDer(decoded) : decoded;
@@ -67,7 +67,7 @@ export function signatureBytes(written: unknown, { algorithm, encoding, shape }:
 }
 
 function decode(written: string, encoding: Embedded['encoding']): Buffer | null {
-  // The longest key that is trusted makes 2048 bytes.
+  // The longest trusted key makes 2048 bytes.
   if (written.length > longestSignature) return null;
   if (encoding === 'base64') return decodeSpacedBase64(Buffer.from(written));
   const digits = written.replaceAll(/[ \t\r\n]/g, '');

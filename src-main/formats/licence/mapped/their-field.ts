@@ -1,4 +1,4 @@
-/** A field of a licence by the name that a kind of files has for it, e.g. `features.feature[0].code`. */
+/** A licence field's name in a kind of files, e.g. `features.feature[0].code`. */
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 
 export function theirField({ names, modules }: LicenceFileKind, field: string): string {

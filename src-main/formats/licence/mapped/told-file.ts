@@ -1,4 +1,4 @@
-/** Of which kind of a mapping a file is: the first one whose telling field or outermost element it has. */
+/** Detects a file's kind among the mappings: the first whose distinguishing field or outermost element it has. */
 import { isUtf8 } from 'node:buffer';
 import type { LicenceFileKind, LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { parseXml, type XmlReading } from '../../xml/xml-tree.ts';
@@ -13,16 +13,16 @@ import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 export interface ToldFile {
   readonly mapping: LicenceMapping;
   readonly kind: LicenceFileKind;
-  /** What the kind describes, out of its base64 where it is wrapped, without a byte order mark. */
+  /** The text of the kind, decoded from base64 where it is wrapped, without a byte order mark. */
   readonly text: string;
-  /** Null where it is of the kind and can't be read as a whole: what is wrong is the `problem`. */
+  /** Null where the file is of the kind but unreadable; `problem` has the reason. */
   readonly place: Place | null;
-  /** The JSON as it was parsed, where it is one. */
+  /** The parsed JSON, if it is JSON. */
   readonly json: unknown;
   readonly problem: Finding | null;
 }
 
-/** Null: of no kind. A finding: it looks like XML, there are such kinds, and it is none that can be read. */
+/** Returns null for a file of no kind; a finding for a file that looks like a known XML kind but is unreadable. */
 export function tellFile(
   file: Buffer,
   detected: Detected,
@@ -47,7 +47,7 @@ export function tellFile(
   return refused;
 }
 
-/** What is signed in a format of ours, or is something else altogether, is no mapping's to read. */
+/** Files in Steward's signed formats, and files of recognised other kinds, are not mapped. */
 function mayBeMapped(detected: Detected): boolean {
   if ('state' in detected)
     return detected.state === 'FORMAT_UNKNOWN' && detected.params.reason === 'noFormat';
@@ -55,13 +55,13 @@ function mayBeMapped(detected: Detected): boolean {
   return detected.form !== 'armoured';
 }
 
-/** Properties whose first name begins as base64 of JSON does look like a token, and have what none has. */
+/** Properties whose first name begins like base64 of JSON look like a token, but contain other characters. */
 const tokenText = /^[A-Za-z0-9._-]*$/;
 
-/** One text in each format, read when it is first asked for. */
+/** One text in each format, parsed on demand. */
 interface Forms {
   readonly text: string;
-  /** The first character that is to be seen. */
+  /** The first visible character. */
   readonly first: string;
   readonly json: () => StrictJson;
   readonly properties: () => Properties;
@@ -125,7 +125,7 @@ function tellProperties(told: Telling, forms: Forms): Told | null {
     const place = propertiesPlace(properties.fields);
     return isTold(told, place) ? { place, json: undefined, problem: null } : null;
   }
-  // Any text has lines with one beginning: only what has the telling property is such a file that is damaged.
+  // Any text could be damaged properties, so only one with the distinguishing property counts as such.
   return namesProperty(forms.text, told.field)
     ? { place: null, json: undefined, problem: propertiesFinding(properties) }
     : null;

@@ -1,10 +1,11 @@
 /**
- * XML as a browser reads it, and less: UTF-8 alone, no processing instructions, no types or entities of its own. Elements
- * come with their namespaces, values with their entities resolved. What is not well formed is none, in one pass.
+ * A stricter XML parser than a browser's: UTF-8 only, no processing instructions, no document types or own
+ * entities. Elements come with their namespaces, values with their entities resolved. One pass; text that is not
+ * well formed is refused.
  */
 
 export interface XmlName {
-  /** Of its namespace; '' for none. */
+  /** The namespace; '' for none. */
   readonly uri: string;
   readonly local: string;
 }
@@ -16,21 +17,21 @@ export interface XmlElement extends XmlName {
 }
 
 export interface XmlVisitor {
-  /** false: it is refused, and nothing more is read. */
+  /** Returns false to refuse the document and stop. */
   open(element: XmlElement, parent: XmlElement | null): boolean;
-  /** All text that stands in it directly, whether as CDATA or around comments. */
+  /** Receives all text directly inside the element, also CDATA and text around comments. */
   close(element: XmlElement, text: string): boolean;
 }
 
 interface Standing {
   readonly element: XmlElement;
-  /** As it was written. */
+  /** The name as written. */
   readonly raw: string;
   readonly prefixes: ReadonlyMap<string, string>;
   readonly text: string[];
 }
 
-/** Elements in each other. */
+/** Levels of nested elements. */
 const deepest = 200;
 export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const ofPrefixes = 'http://www.w3.org/2000/xmlns/';
@@ -46,12 +47,12 @@ const tagEnd = /[\t\n\r ]*(\/?)>/y;
 const closing = new RegExp(String.raw`</(${name})[\t\n\r ]*>`, 'uy');
 const declaration =
   /<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(["'])1\.0\1(?:[\t\n\r ]+encoding[\t\n\r ]*=[\t\n\r ]*(["'])utf-8\2)?(?:[\t\n\r ]+standalone[\t\n\r ]*=[\t\n\r ]*(["'])(?:yes|no)\3)?[\t\n\r ]*\?>/iy;
-/** What no XML holds. */
+/** Characters that XML forbids. */
 const strange = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const entity = /&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|(lt|gt|amp|quot|apos));/g;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** false: it is no such document, or was refused. */
+/** Returns false for invalid XML, and where the visitor refuses. */
 export function readXml(text: string, visitor: XmlVisitor): boolean {
   if (strange.test(text)) return false;
   const stack: Standing[] = [];
@@ -69,7 +70,7 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
   }
   return root && stack.length === 0;
 
-  /** Text: outside of the root there are blanks alone. */
+  /** Takes a piece of text; outside the root only blanks are allowed. */
   function take(raw: string): boolean {
     const standing = stack.at(-1);
     if (!standing) return /^[\t\n\r ]*$/.test(raw);
@@ -78,7 +79,7 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
     return said !== null;
   }
 
-  /** Where it ends; null: it is refused. */
+  /** Returns the end of the markup; null for a refusal. */
   function readMarkup(from: number): number | null {
     if (text.startsWith('<!--', from)) {
       const end = text.indexOf('--', from + 4);
@@ -133,7 +134,7 @@ export function readXml(text: string, visitor: XmlVisitor): boolean {
   }
 }
 
-/** null: it has an entity that XML does not have by itself. */
+/** Returns null for an entity that XML does not define. */
 function resolved(raw: string): string | null {
   if (!raw.includes('&')) return raw;
   let wrong = false;
@@ -162,7 +163,7 @@ function prefixesOf(
   return prefixes;
 }
 
-/** null: a prefix stands for nothing, or two attributes are one. */
+/** Returns null for an undefined prefix or a repeated attribute. */
 function elementOf(
   raw: string,
   given: ReadonlyMap<string, string>,

@@ -1,11 +1,14 @@
-/** What a picture in SVG is made of: what is in no list is not taken. Names are as they are written (SVG 1.1, SVG 2). */
+/**
+ * Elements and attributes that an SVG picture may contain; all others are refused. Names in their spelling (SVG
+ * 1.1, SVG 2).
+ */
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 export const linkNamespace = 'http://www.w3.org/1999/xlink';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Nothing of these runs, and nothing of them holds another document. */
+/** Elements that run nothing and contain no other document. */
 export const svgElements: ReadonlySet<string> = new Set([
   ...words('svg g defs symbol use switch title desc metadata style view a image'),
   ...words('path rect circle ellipse line polyline polygon text tspan tref textPath altGlyph altGlyphDef'),
@@ -19,7 +22,7 @@ export const svgElements: ReadonlySet<string> = new Set([
   ...words('feSpecularLighting feSpotLight feTile feTurbulence'),
 ]);
 
-/** What drawing programs note for themselves: no browser knows these namespaces. */
+/** Namespaces of drawing programs' notes, which browsers ignore. */
 const notes: readonly string[] = [
   'http://www.inkscape.org/namespaces/inkscape',
   'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',

@@ -1,4 +1,4 @@
-/** Pictures in SVG: whatever would run or fetch something in a browser is refused, however it is written; others stay. */
+/** SVG pictures that would run or load something in a browser are refused, in every spelling; others are accepted. */
 import { expect, it } from 'vitest';
 import { wrongCss } from '../active-content.ts';
 import { wrongContent } from '../content-kinds.ts';

@@ -1,9 +1,9 @@
-/** A picture in SVG that would run or fetch something. It is refused, not cleaned: a theme needs none of it. */
+/** Detects SVG pictures that would run or load something. They are refused, not cleaned: a theme needs none of it. */
 import { wrongCss } from '../active-content.ts';
 import { readXml, type XmlAttribute, type XmlElement, xmlNamespace } from './read-xml.ts';
 import { isNote, linkNamespace, svgElements, svgNamespace } from './svg-names.ts';
 
-/** Read as a browser reads it: by elements and their namespaces, with entities resolved. */
+/** Checks elements with their namespaces and resolved entities, as a browser reads them. */
 export function wrongSvg(text: string): boolean {
   return !readXml(text, {
     open: (element, parent) =>
@@ -14,7 +14,7 @@ export function wrongSvg(text: string): boolean {
   });
 }
 
-/** Without a namespace it is drawn where it stands in a page, and as an image nowhere. */
+/** An element without a namespace is drawn inside a page, but not as an image. */
 const isSvg = ({ uri }: XmlElement) => uri === svgNamespace || uri === '';
 
 function isPlainElement(element: XmlElement): boolean {
@@ -22,23 +22,23 @@ function isPlainElement(element: XmlElement): boolean {
 }
 
 function isPlainAttribute({ uri, local, value }: XmlAttribute): boolean {
-  // What stands in another namespace no browser reads.
+  // Browsers ignore attributes of other namespaces.
   if (uri === xmlNamespace) return local !== 'base';
   if (uri !== '' && uri !== linkNamespace) return true;
   if (uri === '' && /^on/i.test(local)) return false;
   if (/^(?:href|src|ping)$/i.test(local)) return isOwnLink(value);
-  // What an animation sets a link to is nobody's to read.
+  // The value that an animation gives a link cannot be checked.
   if (/^attributename$/i.test(local))
     return !/^\s*(?:[^:]*:)?\s*(?:href|src|ping|style|on.*)\s*$/i.test(value);
   return !saysMore(value) || !wrongCss(value, true, true);
 }
 
-/** Links may lead to a part of the picture itself, or hold a picture. */
+/** A link may lead to a part of the picture itself, or contain a picture as data. */
 function isOwnLink(value: string): boolean {
   return /^#|^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(value.trim());
 }
 
-/** A path of megabytes is no style sheet: what could name something from elsewhere has one of these. */
+/** Only a value with one of these can load something: a path of megabytes need not be parsed as a style sheet. */
 function saysMore(value: string): boolean {
   return /[\\@]|url|src|image|script|expression|binding|behavior/i.test(value);
 }

@@ -1,4 +1,4 @@
-/** Packages for tests: one of each family, and whatever is to be read and written in memory. */
+/** Packages for tests: one of each family, with readers and writers in memory. */
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset, PackageDraft, ThemeDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { type PackageReading, type ReadOptions, readPackage } from '../read-package.ts';

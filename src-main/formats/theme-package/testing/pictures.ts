@@ -1,15 +1,14 @@
-/** Small pictures made by code. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export type Rgb = readonly [number, number, number];
 
-/** A PNG of one colour. `noise` makes it larger than it has to be, with bytes that can't be packed. */
+/** A PNG of one colour. `noise` enlarges it by bytes that cannot be compressed. */
 export function png(width: number, height: number, colour: Rgb, noise = 0): Buffer {
   const [r, g, b] = colour;
   return drawn(width, height, () => colour, noise > 0 ? noiseOf(noise, r * 65_536 + g * 256 + b) : null);
 }
 
-/** A PNG, pixel by pixel. `more`: what no reader looks at. */
+/** A PNG, pixel by pixel. `more`: bytes that readers ignore. */
 export function drawn(
   width: number,
   height: number,
@@ -29,7 +28,7 @@ export function drawn(
   ]);
 }
 
-/** A head that announces a size; nothing of it could be drawn. */
+/** A PNG header with a size, without an image. */
 export function pngHead(width: number, height: number): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -53,7 +52,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 4), body, bytes.subarray(4)]);
 }
 
-/** The same for the same seed; xorshift32. */
+/** Reproducible noise for a seed; xorshift32. */
 function noiseOf(length: number, seed: number): Buffer {
   const words = new Uint32Array(Math.ceil(length / 4));
   let state = seed * 2 + 1;

@@ -1,10 +1,10 @@
-/** Zips as nobody should write them: every record by hand, every field another one if told. */
+/** Invalid zips for tests: every record is written by hand, and every field can be changed. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface RawEntry {
   readonly name: string | Buffer;
   readonly data?: Buffer;
-  /** The packed bytes; stored, or deflated with `method` 8, unless told. */
+  /** The compressed bytes; by default stored, or deflated with `method` 8. */
   readonly packed?: Buffer;
   readonly method?: number;
   readonly flags?: number;
@@ -18,15 +18,15 @@ export interface RawEntry {
   readonly offset?: number;
   readonly disk?: number;
   readonly comment?: Buffer;
-  /** What the local header says otherwise; `none`: it has no local header and no bytes of its own. */
+  /** Differences of the local header; `none`: there is neither local header nor bytes. */
   readonly local?: Partial<Omit<RawEntry, 'local'>> & { readonly signature?: number; readonly none?: true };
-  /** Behind its bytes. */
+  /** Bytes after the entry's own. */
   readonly after?: Buffer;
 }
 
 export interface RawEnd {
   readonly prefix?: Buffer;
-  /** Whether offsets know of the prefix. */
+  /** Whether offsets count from the prefix. */
   readonly adjusted?: boolean;
   readonly beforeDirectory?: Buffer;
   readonly afterDirectory?: Buffer;
@@ -77,7 +77,7 @@ export function rawZip(entries: readonly RawEntry[], end: RawEnd = {}): Buffer {
   return Buffer.concat([...parts, record, comment, end.suffix ?? Buffer.alloc(0)]);
 }
 
-/** What follows the bytes where the flags say so. */
+/** The data descriptor, which follows the bytes where the flags say so. */
 export function descriptorOf(entry: RawEntry, signed = true): Buffer {
   const bytes = Buffer.alloc(signed ? 16 : 12);
   const from = signed ? 4 : 0;

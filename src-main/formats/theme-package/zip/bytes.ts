@@ -1,20 +1,20 @@
-/** Where an archive is read from and written to. Neither knows of files. */
+/** Sources and sinks of an archive's bytes, independent of files. */
 
-/** Any part of an archive's bytes. */
+/** Gives any part of an archive's bytes. */
 export interface RandomAccessSource {
-  /** Bytes; they don't change while it is read. */
+  /** Bytes; the content must not change while it is read. */
   readonly size: number;
-  /** The number of the open file that it is, for whoever reads it by that (carrier.ts). */
+  /** Descriptor of the open file behind it, for carriers (carrier.ts). */
   readonly file?: number;
-  /** Exactly so many bytes, which the caller may keep. Rejects where they can't be had. */
+  /** Returns exactly so many bytes, which the caller may keep. Rejects where they are not available. */
   read(offset: number, length: number): Promise<Uint8Array>;
-  /** The same into memory that the caller has. */
+  /** Like `read`, into the caller's memory. */
   readInto(offset: number, into: Uint8Array): Promise<void>;
 }
 
-/** Takes bytes at their places, in any order. */
+/** Takes bytes at their positions, in any order. */
 export interface PositionedSink {
-  /** The number of the open file that it is. */
+  /** Descriptor of the open file behind it. */
   readonly file?: number;
   write(pieces: readonly Uint8Array[], position: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The central directory of a zip, entry by entry, nothing of the entries read (APPNOTE 6.3 §4.3.12). */
+/** Parses the central directory of a zip, without reading the entries (APPNOTE 6.3 §4.3.12). */
 import type { ArchiveRefusal, PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import { type RandomAccessSource, viewOf } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
@@ -10,20 +10,20 @@ import { ArchiveRefused, refusal, refuse } from './refused.ts';
 import { central, centralLength, flag, harmlessFlags, methods, signatures } from './signatures.ts';
 
 export interface Entry {
-  /** A folder's ends with a slash. */
+  /** The name of a folder ends with a slash. */
   readonly name: string;
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
   /** Bytes in the archive. */
   readonly packed: number;
-  /** Bytes before that. */
+  /** Bytes before compression. */
   readonly size: number;
-  /** Of its local header. */
+  /** Offset of the local header. */
   readonly offset: number;
 }
 
-/** Entries that are named in a report as wrong. */
+/** Limit of invalid entries that a report names. */
 const mostNamed = 20;
 
 export async function readDirectory(

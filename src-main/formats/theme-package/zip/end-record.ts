@@ -1,4 +1,4 @@
-/** The one end record of a zip, at the exact end of the file (APPNOTE 6.3 §4.3.16). */
+/** Finds the one end record of a zip, at the exact end of the file (APPNOTE 6.3 §4.3.16). */
 import { type RandomAccessSource, viewOf } from './bytes.ts';
 import { type ArchiveLimits, directoryLimit } from './limits.ts';
 import { refuse } from './refused.ts';
@@ -6,12 +6,12 @@ import { end, endLength, signatures } from './signatures.ts';
 
 export interface EndRecord {
   readonly count: number;
-  /** Of the central directory. */
+  /** Offset and size of the central directory. */
   readonly offset: number;
   readonly size: number;
 }
 
-/** A comment is no longer. */
+/** Bytes of the longest comment. */
 const longestComment = 0xffff;
 
 export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits): Promise<EndRecord> {
@@ -38,7 +38,7 @@ export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits)
   return record;
 }
 
-/** Where in the tail the end record stands. */
+/** Returns the position of the end record in the tail. */
 function placeOf(tail: DataView): number {
   const found: number[] = [];
   for (let at = tail.byteLength - endLength; at >= 0; at -= 1) {
@@ -57,7 +57,7 @@ function placeOf(tail: DataView): number {
   return whole;
 }
 
-/** Between the directory and the end record nothing may stand. */
+/** Refuses bytes between the directory and the end record. */
 async function refuseGap(source: RandomAccessSource, at: number): Promise<never> {
   const signature = viewOf(await source.read(at, 4)).getUint32(0, true);
   if (signature === signatures.zip64End || signature === signatures.zip64Locator) refuse('ZIP64_UNSUPPORTED');

@@ -1,4 +1,4 @@
-/** An entry's bytes in pieces: inflated under the budget that it declared, counted and summed up (limits.md §4). */
+/** Yields an entry's bytes in pieces: decompressed within its declared size, counted and hashed (limits.md §4). */
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import type { RandomAccessSource } from './bytes.ts';
 import { lentPieces, wholeLimit } from './lent-pieces.ts';
@@ -6,10 +6,10 @@ import { refuse } from './refused.ts';
 import { methods } from './signatures.ts';
 import type { PlacedEntry } from './spans.ts';
 
-/** Bytes that are inflated at a time of an entry that does not come as one piece. */
+/** Bytes that are decompressed at a time for an entry of several pieces. */
 const piece = 1024 ** 2;
 
-/** A piece is the caller's until the next one is asked for. */
+/** A piece is valid until the next one is requested. */
 export async function* entryPieces(
   source: RandomAccessSource,
   entry: PlacedEntry,
@@ -43,7 +43,7 @@ async function* inflatedPieces(source: RandomAccessSource, entry: PlacedEntry) {
   if (bytes.length > 0) yield bytes;
 }
 
-/** On the thread pool; never more than the declared bytes. */
+/** Decompresses on the thread pool, at most the declared bytes. */
 function inflateWhole(packed: Uint8Array, entry: PlacedEntry): Promise<{ bytes: Uint8Array; used: number }> {
   return new Promise((done, fail) => {
     const options = { maxOutputLength: Math.max(entry.size, 1), info: true };
@@ -57,7 +57,7 @@ function inflateWhole(packed: Uint8Array, entry: PlacedEntry): Promise<{ bytes: 
         }
         return;
       }
-      // With `info`, which the types don't know.
+      // The option `info`, which the types lack, changes the result.
       const { buffer, engine } = result as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
       done({ bytes: buffer, used: engine.bytesWritten });
     });

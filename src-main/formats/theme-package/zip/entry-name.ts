@@ -1,12 +1,13 @@
 /**
- * Names of entries, by what is allowed: letters, digits, dot, hyphen, underscore, and `/` between folders. A name of our
- * own is what is written in the end; these checks keep what is shown and compared unambiguous on every system.
+ * Checks names of entries by an allow list: letters, digits, dot, hyphen, underscore, and `/` between folders.
+ * Files are finally written under generated names; these checks keep displayed and compared names unambiguous on
+ * every system.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
 import type { ArchiveLimits } from './limits.ts';
 
-/** Names that mean a device on Windows, with and without an extension, and those that mean something to JavaScript. */
+/** Device names of Windows, with and without an extension, and names with a meaning in JavaScript. */
 const reserved = new Set([
   'con',
   'prn',
@@ -21,7 +22,7 @@ const reserved = new Set([
   'prototype',
 ]);
 
-/** What is wrong with a name; null: nothing. */
+/** Returns the fault of a name; null for a valid one. */
 export function wrongName(bytes: Uint8Array, limits: ArchiveLimits): ArchiveRefusal | null {
   if (!isUtf8(bytes)) return 'NAME_ENCODING';
   return wrongText(new TextDecoder().decode(bytes), limits);
@@ -29,7 +30,7 @@ export function wrongName(bytes: Uint8Array, limits: ArchiveLimits): ArchiveRefu
 
 function wrongText(name: string, { depth, nameCharacters }: ArchiveLimits): ArchiveRefusal | null {
   if (/^[\\/]/.test(name) || /^[A-Za-z]:/.test(name)) return 'NAME_ABSOLUTE';
-  // As Windows reads it: either slash, and dots and blanks at the end of a part don't count.
+  // Like Windows: both slashes separate, and dots and blanks at the end of a part do not count.
   const parts = name.split(/[\\/]/);
   if (parts.some((part) => /^(?:\.+|[. ]{2,})$/.test(part))) return 'NAME_TRAVERSAL';
   if (parts.some((part) => reserved.has((part.split('.', 1)[0] ?? '').trim().toLowerCase())))
@@ -40,13 +41,13 @@ function wrongText(name: string, { depth, nameCharacters }: ArchiveLimits): Arch
   return name.length > nameCharacters ? 'NAME_TOO_LONG' : null;
 }
 
-/** Keeps what was there, and says what a further name would be confused with. */
+/** Remembers names, and refuses one that could be confused with an earlier one. */
 export interface NameSet {
   add(name: string): ArchiveRefusal | null;
 }
 
 export function nameSet(): NameSet {
-  /** In small letters, without the last slash → as it is written, and what it is. */
+  /** Written names by lower-case name without a final slash. */
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
   const listed = new Set<string>();

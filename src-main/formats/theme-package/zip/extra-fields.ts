@@ -1,10 +1,10 @@
-/** What stands behind an entry's name (APPNOTE 6.3 §4.5): read only for what would make it mean something else. */
+/** Checks an entry's extra fields (APPNOTE 6.3 §4.5) for those that would change its meaning. */
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
 import { viewOf } from './bytes.ts';
 
 const kinds: Readonly<Record<number, ArchiveRefusal>> = {
   1: 'ZIP64_UNSUPPORTED',
-  // Another name for those who read it.
+  // Unicode path: another name for readers that know this field.
   28789: 'NAME_ENCODING',
   // AES.
   39169: 'ENCRYPTED',

@@ -1,23 +1,23 @@
 /**
- * Bytes of a file in pieces, read into memory that is used again and again: fresh memory for each piece takes the system
- * longer than reading it does.
+ * Reads bytes of a file in pieces, into reused memory: allocating fresh memory for each piece takes longer than
+ * reading it.
  */
 import { usualLimits } from './limits.ts';
 
-/** Bytes: what is no larger, every text among it, comes as one piece; what is larger in pieces of `piece`. */
+/** Bytes up to which content, including every text, comes as one piece; larger content comes in pieces of `piece`. */
 export const wholeLimit = usualLimits.text;
 const piece = 1024 ** 2;
 
-/** Bytes of the first piece of so many. */
+/** Bytes of the first piece of content of this size. */
 export function firstPiece(size: number): number {
   return size <= wholeLimit ? Math.max(size, 1) : piece;
 }
 
-/** As many as are read at a time; more go when they were used. */
+/** Buffers that are kept for reuse: as many as are read at a time. */
 const kept = 4;
 const free: Uint8Array[] = [];
 
-/** A piece is the caller's until the next one is asked for, or no more are. `read` fills all of `into`. */
+/** A piece is valid until the next one is requested or the iteration ends. `read` fills all of `into`. */
 export async function* lentPieces(
   size: number,
   read: (at: number, into: Uint8Array) => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function* lentPieces(
   }
 }
 
-/** All of what comes in pieces. */
+/** Joins all pieces. */
 export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const one of pieces) all.push(Uint8Array.from(one));

@@ -1,12 +1,12 @@
-/** How large an archive may be, and what is in it. Bytes unless told. */
+/** Limits of an archive and its entries, in bytes where nothing else is said. */
 export interface ArchiveLimits {
   readonly file: number;
   readonly entries: number;
-  /** Of one entry, before it was packed. */
+  /** One entry before compression. */
   readonly entry: number;
-  /** Of all of them. */
+  /** All entries together before compression. */
   readonly total: number;
-  /** Of an entry that is read as a text. */
+  /** An entry that is read as a text. */
   readonly text: number;
   readonly nameCharacters: number;
   readonly depth: number;
@@ -22,8 +22,8 @@ export const usualLimits: ArchiveLimits = {
   depth: 8,
 };
 
-/** No picture or text that people make is packed to less than a two-hundredth; small ones may be anything. */
+/** Real pictures and texts compress to no less than a two-hundredth; small ones are exempt. */
 export const ratioLimit = { from: 1024 ** 2, most: 200 } as const;
 
-/** Of the list of contents: many times what names of the longest kind need. */
+/** The central directory: many times the size that the longest names need. */
 export const directoryLimit = 8 * 1024 ** 2;

@@ -1,4 +1,4 @@
-/** Why an archive is not taken. */
+/** Reasons for which an archive is refused. */
 import {
   type ArchiveRefusal,
   type PackageFinding,
@@ -14,7 +14,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** `where`: an entry's name as the archive says it. */
+/** `where`: an entry's name as in the archive. */
 export function refusal(
   code: ArchiveRefusal | 'ASSET_MISSING' | 'ASSET_DIFFERS',
   where?: string,

@@ -1,4 +1,4 @@
-/** Where what stands in a zip's records (APPNOTE 6.3 §4.3); the lowest byte comes first. */
+/** Layout of a zip's records (APPNOTE 6.3 §4.3), little-endian. */
 
 export const signatures = {
   local: 0x04034b50,
@@ -52,5 +52,5 @@ export const flag = {
   utf8: 1 << 11,
   masked: 1 << 13,
 } as const;
-/** How well it was deflated; sizes follow the bytes; names are UTF-8. */
+/** Accepted flags: the level of compression, a data descriptor, names in UTF-8. */
 export const harmlessFlags = 0b110 | flag.descriptor | flag.utf8;

@@ -1,6 +1,6 @@
 /**
- * Where each entry lies: what its local header says must be what the directory says, and entries follow one another from
- * the first byte to the directory, without a gap and without sharing a byte (limits.md §4).
+ * Checks the position of each entry: its local header must match the directory, and entries follow one another from
+ * the first byte to the directory, without a gap or a shared byte (limits.md §4).
  */
 import type { Carrier, Span } from '../carrier.ts';
 import { inFlight } from '../in-flight.ts';
@@ -11,12 +11,12 @@ import { wrongExtra } from './extra-fields.ts';
 import { refuse } from './refused.ts';
 import { flag, local, localLength, signatures } from './signatures.ts';
 
-/** An entry whose packed bytes begin at `from`. */
+/** An entry whose compressed bytes begin at `from`. */
 export interface PlacedEntry extends Entry {
   readonly from: number;
 }
 
-/** What a local header's extra fields rarely pass: read together with it. */
+/** Bytes that a local header's extra fields rarely exceed: they are read together with it. */
 const usualExtra = 64;
 
 export async function placeEntries(
@@ -27,7 +27,7 @@ export async function placeEntries(
 ): Promise<PlacedEntry[]> {
   const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
   const ends = inOrder.map((_, index) => inOrder[index + 1]?.offset ?? directory.offset);
-  // From the directory alone: nothing is read for what can't be true.
+  // Checked by the directory alone, so that nothing is read for an impossible entry.
   for (const [index, entry] of inOrder.entries()) {
     const least = entry.offset + localLength + Buffer.byteLength(entry.name) + entry.packed;
     if (least > directory.offset) refuse('FORMAT', entry.name);
@@ -48,13 +48,13 @@ export async function placeEntries(
   });
 }
 
-/** Where a local header is, and what mostly belongs to it. */
+/** The span of a local header with its usual extra fields. */
 function headSpan({ size }: RandomAccessSource, { name, offset }: Entry): Span {
   const length = localLength + Buffer.byteLength(name) + usualExtra;
   return { at: offset, length: Math.min(length, size - offset) };
 }
 
-/** Answers where the packed bytes begin. */
+/** Returns the position of the compressed bytes. */
 async function readLocal(
   source: RandomAccessSource,
   entry: Entry,
@@ -71,7 +71,7 @@ async function readLocal(
     differs();
   if (view.getUint16(local.name, true) !== name.length) differs();
   if (!name.equals(bytes.subarray(localLength, localLength + name.length))) differs();
-  // What follows the bytes may be left out before them.
+  // With a data descriptor the local header may leave these values out.
   const later = (flags & flag.descriptor) !== 0;
   const said = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
   const known = [entry.crc, entry.packed, entry.size];
@@ -86,7 +86,7 @@ async function readLocal(
 
 const descriptorLength = 12;
 
-/** The next entry begins where this one's bytes end, or where what is said of them after them ends. */
+/** The next entry must begin at the end of this one's bytes or of its data descriptor. */
 async function checkEnd(source: RandomAccessSource, entry: Entry, end: number, next: number): Promise<void> {
   const gap = next - end;
   if (gap < 0) refuse('OVERLAP', entry.name);
@@ -94,7 +94,7 @@ async function checkEnd(source: RandomAccessSource, entry: Entry, end: number, n
     if (gap > 0) refuse('HIDDEN_DATA', entry.name);
     return;
   }
-  // With sizes of eight bytes.
+  // A data descriptor with sizes of eight bytes.
   if (gap === 20 || gap === 24) refuse('ZIP64_UNSUPPORTED', entry.name);
   if (gap !== descriptorLength && gap !== descriptorLength + 4)
     refuse(gap < descriptorLength ? 'HEADER_MISMATCH' : 'HIDDEN_DATA', entry.name);

@@ -1,5 +1,5 @@
 /**
- * The records of a zip that we write: no flags, no extra fields, the first day that zip knows, plain files that
+ * Records of a zip that Steward writes: no flags, no extra fields, the earliest date of zip, plain files that
  * everybody may read.
  */
 import {
@@ -24,13 +24,13 @@ export interface WrittenEntry {
 
 const firstDay = 0x0021; // 1 January 1980
 const version = 20;
-/** Unix, so that who unpacks it there gets files that can be read. */
+/** Unix, so that unpacked files get readable permissions there. */
 const madeBy = (3 << 8) | version;
 const plainFile = (0o100644 << 16) >>> 0;
 const versionPlace = 4;
 const datePlace = 12;
 
-/** Of a name alone it has the right length. */
+/** With only a name the header has the right length already. */
 export function localHeader({
   name,
   method = methods.stored,
