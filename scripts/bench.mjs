@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- NAME --small]`: measures what limits promise, each figure beside its floor in the same run, prints
- * a table and writes bench-results/<time>.json. NAME keeps the benches whose file name contains it; --small runs each
- * once and judges no figure. Exit code 1 when a promise is not kept or a bench fails. Plain Node 20; the benches
+ * `npm run bench [-- NAME --small]`: measures the promises of the limits, each figure beside its floor in the same
+ * run, prints a table and writes bench-results/<time>.json. NAME selects benches by file name; --small runs each
+ * once and judges no figure. Exit code 1 when a promise is broken or a bench fails. Plain Node 20; the benches
  * themselves run under Node 24.
  */
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * Packs Steward as electron-builder would, around a folder that only looks like Electron (fake-electron.ts), and looks
- * at the result: the configuration fits the tool's schema, the archive holds what runs and nothing else, the nine
- * fuses are read back from the packed binary, a proxy script runs out of the archive. Needs a build (`out/`); starts nothing and fetches nothing.
+ * Packs Steward as electron-builder would, around a folder that only looks like Electron (fake-electron.ts), and
+ * checks the result: the configuration fits the tool's schema, the archive has exactly the running files, the nine
+ * fuses are read back from the packed binary, a proxy script runs out of the archive. Needs a build (`out/`);
+ * starts and downloads nothing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +25,7 @@ const asar: {
   extractAll(archive: string, folder: string): void;
 } = createRequire(builder.resolve('app-builder-lib'))('@electron/asar');
 
-/** What may be in the archive, and nothing else. */
+/** Files that the archive may contain. */
 const allowed = [
   /^\/package\.json$/,
   /^\/out\/main\/(desktop|authorities|client-certificate|licence-reader|package-carrier|proxy-script)\.js$/,
@@ -49,12 +50,12 @@ const needed = [
   '/out/renderer/index.html',
   '/out/renderer/third-party.json',
 ];
-/** A private key as people write them; what only recognises the words is no key. */
+/** A private key with its content; code that only recognises the label does not match. */
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/;
-/** Bytes; a jump is looked at before it is shipped. */
+/** Bytes; a larger archive must be looked at before it is shipped. */
 const archiveLimit = 24 * 1024 * 1024;
 
-/** What is wrong with the list of an archive's files (folders left out). */
+/** Faults of an archive's list of files (without folders). */
 export function listProblems(files: readonly string[]): string[] {
   const alien = files.filter((file) => !allowed.some((pattern) => pattern.test(file)));
   const missing = needed.filter((file) => !files.includes(file));
@@ -76,7 +77,7 @@ function contentProblems(archive: string, files: readonly string[]): string[] {
   return problems;
 }
 
-/** The packed thread with the packed interpreter answers what a proxy script says. */
+/** Runs a proxy script with the packed thread and interpreter. */
 async function scriptProblems(archive: string, folder: string): Promise<string[]> {
   const open = join(folder, 'open');
   asar.extractAll(archive, open);
@@ -103,7 +104,7 @@ async function scriptProblems(archive: string, folder: string): Promise<string[]
   }
 }
 
-/** Beside the archive: the platform's calls and the schemas, for people who write programs. */
+/** Checks the files beside the archive: the platform's calls and the schemas, for authors of programs. */
 async function interfaceProblems(resources: string): Promise<string[]> {
   const wanted = ['openapi.json', ...[...publishedSchemas().keys()].map((name) => `schemas/${name}`)];
   const read = (name: string) => readFile(join(resources, 'interface', name), 'utf8');
@@ -111,7 +112,7 @@ async function interfaceProblems(resources: string): Promise<string[]> {
   return wanted.flatMap((name, at) => (held[at] ? [] : [`interface/${name} is missing`]));
 }
 
-/** Throws with the tool's own words. */
+/** Throws the tool's own message. */
 async function checkSchema(config: Configuration): Promise<void> {
   const lib = createRequire(builder.resolve('app-builder-lib'));
   const { validateConfiguration } = lib('./util/config/config');

@@ -1,6 +1,6 @@
 /**
- * `npm run check:security`: what the lock file may bring in (lockfile-lint, and our own rules where it is silent). Exit
- * code 1 where something else is in it. What the sources may say of Electron is in scripts/lib/text-rules.ts.
+ * `npm run check:security`: checks the packages in the lock file (lockfile-lint, and our own rules where it is
+ * silent). Exit code 1 for anything else in it. Rules for Electron in the sources are in scripts/lib/text-rules.ts.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ function node(...args: string[]): Promise<Ran> {
   });
 }
 
-/** http, other hosts than the public registry, other packages than the key says, weak checksums. */
+/** Refuses http, hosts other than the public registry, packages under another name, and weak checksums. */
 async function lintLock(): Promise<string[]> {
   const tool = fileURLToPath(import.meta.resolve('lockfile-lint/bin/lockfile-lint.js'));
   const rules = [

@@ -1,7 +1,8 @@
 /**
- * What the console's pages ask for before they show anything: script, each file compressed by gzip, and how many files.
- * The build decides it (scripts/build/chunks.ts), and a single import can make a page ask for another area's code; nothing else
- * would say so. Needs a build (`out/`); starts nothing. What it means in milliseconds: `npm run bench -- console`.
+ * Checks what the console's pages load before they show anything: script, each file compressed by gzip, and the
+ * number of files. The build splits the code (scripts/build/chunks.ts), and a single import can make a page load
+ * another area's code; nothing else would notice. Needs a build (`out/`); starts nothing. For milliseconds: `npm
+ * run bench -- console`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,27 +12,27 @@ import { staticClosure } from './lib/bundle-closure.ts';
 
 interface PageWeight {
   readonly page: string;
-  /** Names of files that it loads by itself, beside those that the document names. */
+  /** Names of files that the page loads itself, beside those of the document. */
   readonly loads: readonly string[];
-  /** Nothing but those: what is meant to run before the document's others. */
+  /** Whether only `loads` count, for a script that runs before the document's others. */
   readonly alone?: boolean;
   /** Kilobytes of 1000. */
   readonly most: number;
   readonly mostFiles: number;
 }
 
-/** Somewhat above what they are: a step up is looked at before it is shipped. */
+/** Limits somewhat above the present weights: an increase must be looked at before it is shipped. */
 const pages: readonly PageWeight[] = [
   { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
   { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
-  // Where a tenant's theme was seen before, its colours are worked out before the first picture.
+  // For a remembered tenant's theme the colours are computed before the first picture.
   { page: 'landing in a theme', loads: ['first', 'tenant-theme'], most: 260, mostFiles: 4 },
   { page: 'sign-in', loads: ['first', 'client'], most: 268, mostFiles: 4 },
   { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 642, mostFiles: 10 },
   { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 635, mostFiles: 10 },
 ];
 
-/** What is wrong with the console in a folder of the build, in words. */
+/** Faults of the console in a folder of the build, in words. */
 export function weightProblems(folder: string, wanted: readonly PageWeight[]): string[] {
   const files = readdirSync(join(folder, 'assets'));
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -48,7 +49,7 @@ export function weightProblems(folder: string, wanted: readonly PageWeight[]): s
   });
 }
 
-/** The file of that name, whatever the bundler has put behind it. */
+/** The file of that name, with any suffix of the bundler. */
 function fileOf(files: readonly string[], name: string): string | null {
   return (
     files.find((file) => file.startsWith(`${name}-`) && /^[\w-]{8}\.js$/.test(file.slice(name.length + 1))) ??

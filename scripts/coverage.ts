@@ -1,7 +1,7 @@
 /**
- * Which requirement is proven where: `docs/platform/coverage.tsv`, made from the rows that the tests name themselves. A
- * row that no test names is open. `npm run coverage` writes it; a test asks for it, and refuses a test that names a row
- * that there is not.
+ * The table of which tests prove which requirement, `docs/platform/coverage.tsv`, made from the rows that tests
+ * name. A row that no test names is open. `npm run coverage` writes the table; a test compares it, and refuses
+ * unknown rows.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const head = 'row\tholds\ttests';
 export interface Coverage {
   readonly written: string;
   readonly text: string;
-  /** Rows that a test names and that there are not, with the test. */
+  /** Unknown rows, with the test that names each. */
   readonly unknown: readonly string[];
   readonly open: number;
   readonly all: number;

@@ -1,8 +1,8 @@
 /**
- * The web shell in development. Vite serves the console from its sources and passes everything else on to the
- * real web shell, which runs from its sources too and starts anew when one of them changes. The page carries
- * the shell's own content security policy, and the shell's wall stands behind the proxy: what is refused in the
- * product is refused here.
+ * The web shell in development. Vite serves the console from its sources and proxies everything else to the real
+ * web shell, which runs from its sources too and restarts when one of them changes. The page carries the shell's
+ * own content security policy, and the shell's wall is behind the proxy: whatever the product refuses is refused
+ * here too.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
@@ -44,7 +44,7 @@ const child = startShell(async (url) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0));
 child.once('exit', (code) => void stop(code ?? 1));
 
-/** Vite takes the next port when the wanted one is in use. */
+/** The actual address: Vite takes the next port when the preferred one is in use. */
 function addressOf({ httpServer }: ViteDevServer): string {
   const address = httpServer?.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : values.port}`;
@@ -61,10 +61,10 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Runs the shell's sources; `onReady` gets its address with a fresh one-time token at every start. */
+/** Runs the shell's sources; at each start `onReady` gets its address with a fresh one-time token. */
 function startShell(onReady: (url: string) => Promise<void>) {
   const args = ['--watch', '--watch-preserve-output', main, '--port', String(shellPort), '--no-open'];
-  // Of the shell's own page only the security policy is used.
+  // Only the security policy of the shell's own page is used.
   const page = ['--renderer', join(root, 'src-renderer')];
   const started = spawn(process.execPath, [...args, ...page, ...data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -103,11 +103,12 @@ async function startVite(): Promise<ViteDevServer> {
             target: shell,
             changeOrigin: true,
             configure: (proxy) => {
-              // Only our own page's origin becomes the shell's; a foreign one stays, and is refused there.
+              // Only the page's own origin is replaced by the shell's; a foreign one stays, and is refused there.
               proxy.on('proxyReq', (request) => {
                 if (request.getHeader('origin') !== addressOf(vite)) return;
                 request.setHeader('origin', shell);
-                // Vite serves the page, so that it has no ticket of the shell's: a program asks, not a browser.
+                // Vite serves the page, so it has no ticket of the shell: without this field the request counts as
+                // a program's.
                 request.removeHeader('sec-fetch-site');
               });
             },

@@ -1,4 +1,7 @@
-/** The map has every room, the index every decision, the glossary the interface's own words; git keeps fixtures byte by byte. */
+/**
+ * The map lists every room, the index every decision, the glossary the interface's own words; git stores fixtures
+ * unchanged.
+ */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -53,7 +56,7 @@ it('lets git change no line end of what is not plain text with plain line ends',
   const listed = git(root, ['ls-files', '--eol'])?.split('\n') ?? [];
   const others = listed.filter((line) => !/^i\/(lf|none)\s/.test(line));
   expect(others.filter((line) => !/attr\/-text\b/.test(line))).toEqual([]);
-  // Signed, sealed or archived: a byte is a byte.
+  // Signed, encrypted and archived files: every byte counts.
   const exact = listed.filter((line) => /\.(lic|jws|b64|p12|steward-theme|pem|crt|key)$/.test(line));
   expect(exact.filter((line) => !/attr\/-text\b/.test(line))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /**
- * A folder that looks to electron-builder like an unpacked Electron for Linux: enough to pack Steward, flip the fuses
- * and look at the result where the real binary can't be had. It starts nothing.
+ * Makes a folder that electron-builder takes for an unpacked Electron for Linux, to pack Steward, flip the fuses
+ * and check the result where the real binary is not available. It starts nothing.
  */
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The mark before the fuse wire in Electron's binary, then version, number of fuses and one byte for each. */
+/** The marker before the fuse wire in Electron's binary; version, number of fuses and one byte for each fuse follow. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
 /** A binary with a wire of `count` fuses, all in Electron's default state `state`. */

@@ -1,4 +1,4 @@
-/** On a file that has a wire like Electron's binary: the library neither asks nor starts more of it. */
+/** Uses a file with a wire like Electron's binary, which is all that the library reads. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Electron's fuses: switches inside its binary that are set when Steward is packaged and that nothing can turn back
- * at run time (limits.md §2). `node scripts/fuses.ts ELECTRON…` reads them back; exit code 1 where one differs.
+ * Electron's fuses: switches in its binary that are set at packaging and cannot be changed at run time (limits.md
+ * §2). `node scripts/fuses.ts ELECTRON…` reads them back; exit code 1 where one differs.
  */
 import {
   FuseState,
@@ -11,27 +11,27 @@ import {
   getCurrentFuseWire,
 } from '@electron/fuses';
 
-/** All nine, by Electron's names; a tenth that a newer Electron brings must be decided here before it is packaged. */
+/** All nine, by Electron's names; a new one of a later Electron must be decided here before packaging. */
 export const fuses = {
-  // The program is no Node for somebody else's script (ELECTRON_RUN_AS_NODE, NODE_OPTIONS, --inspect).
+  // Keep the program from running scripts as Node (ELECTRON_RUN_AS_NODE, NODE_OPTIONS, --inspect).
   RunAsNode: false,
   EnableNodeOptionsEnvironmentVariable: false,
   EnableNodeCliInspectArguments: false,
   EnableCookieEncryption: true,
-  // The archive is checked against what the binary says, and nothing beside it is loaded.
+  // The archive is checked against the binary's hash, and nothing beside it is loaded.
   EnableEmbeddedAsarIntegrityValidation: true,
   OnlyLoadAppFromAsar: true,
   LoadBrowserProcessSpecificV8Snapshot: false,
-  // Nothing of ours is on file://.
+  // No page of Steward's uses file://.
   GrantFileProtocolExtraPrivileges: false,
-  // The proxy scripts' interpreter is WebAssembly; without these every access pays for a bounds check.
+  // The proxy scripts' interpreter is WebAssembly; without trap handlers every access costs a bounds check.
   WasmTrapHandlers: true,
 } as const satisfies Record<keyof typeof FuseV1Options, boolean>;
 
 type FuseName = keyof typeof fuses;
 const names = Object.keys(fuses) as FuseName[];
 
-/** Sets all nine. `resign`: on macOS without a certificate, where changing the binary breaks its ad-hoc signature. */
+/** Sets all nine. `resign`: on macOS without a certificate, where a changed binary breaks its ad-hoc signature. */
 export async function setFuses(electron: string, options: { resign: boolean }): Promise<void> {
   const config = Object.fromEntries(names.map((name) => [FuseV1Options[name], fuses[name]]));
   await flipFuses(electron, {
@@ -42,7 +42,7 @@ export async function setFuses(electron: string, options: { resign: boolean }): 
   } as FuseV1Config);
 }
 
-/** What differs from the list, one line each; empty when nine of nine are as declared. */
+/** Returns a line for each fuse that differs from the list; empty when all are as declared. */
 export async function fuseFaults(electron: string): Promise<string[]> {
   const {
     version,
@@ -67,7 +67,7 @@ function nameOf(state: FuseState | undefined): string {
   return (state === undefined ? undefined : FuseState[state]) ?? 'absent';
 }
 
-/** For the build: sets the fuses, reads them back, and stops it where they are not what was asked for. */
+/** For the build: sets the fuses and reads them back; throws where one differs. */
 export async function fuseAndCheck(electron: string, options: { resign: boolean }): Promise<void> {
   await setFuses(electron, options);
   const faults = await fuseFaults(electron);

@@ -1,4 +1,4 @@
-/** A page for those who carry on names only what there is: each row below is a page that does not, in a small tree. */
+/** Guides may name existing things only: each row below is a page that breaks this, in a small tree. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ mkdirSync(cache, { recursive: true });
 const base = mkdtempSync(join(cache, 'guides-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** What is said of `page` with this text, in a project of a few files. */
+/** The breaches of `page` with this text, in a project of a few files. */
 function said(text: string, page = 'docs/how-to/add-a-field.md'): string[] {
   rmSync(base, { recursive: true, force: true });
   const files = {

@@ -1,21 +1,21 @@
 /**
- * What the pages for those who carry on say of the project is true: each path in backticks or in a block of code is
- * there, each `npm run` is a script; a how-to guide names only what the sources have, and is short. A path with
- * `<area>`, `*` or `{a,b}` matches something. Links of every document lead to a file, and to a heading of it.
+ * Checks the guides for contributors against the project: each path in backticks or in a block of code exists, each
+ * `npm run` is a script; a how-to guide names only words of the sources, and is short. A path with `<area>`, `*` or
+ * `{a,b}` must match something. Links of every document lead to a file, and to a heading of it.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** Lines of a guide, and characters of a line: one sitting, and no paragraph in a line. */
+/** Limits of a guide's lines, and of a line's characters, so that a guide takes one sitting. */
 const most = 120;
 
 const guides = 'docs/how-to/*.md';
-/** Pages that are held to it; a decision tells what was, and may name what is gone. */
+/** Checked pages. Decisions are left out: they record the past, and may name removed things. */
 const pages = ['*.md', 'docs/{ARCHITECTURE,GLOSSARY}.md', guides];
-/** Pages whose links are. */
+/** Documents whose links are checked. */
 const documents = ['*.md', 'docs/**/*.md'];
 
-/** Folders whose paths are checked. What else has a slash is an address, or is made by a build. */
+/** Folders whose paths are checked. Any other text with a slash is an address, or made by a build. */
 const rooms = [
   'src-shared',
   'src-main',
@@ -26,18 +26,18 @@ const rooms = [
   'docs',
   'resources',
 ];
-/** As `imports` of package.json has them. */
+/** The `imports` of package.json. */
 const aliases: Readonly<Record<string, string>> = {
   '#shared': 'src-shared',
   '#data': 'src-renderer/data',
   '#state': 'src-renderer/state',
   '#widgets': 'src-renderer/widgets',
 };
-/** Files that stand at the root, by how they are called. */
+/** Names of files at the root. */
 const ofRoot = /^([A-Z]+(\.md)?|package(-lock)?\.json|[\w.-]+\.config\.(ts|mjs)|tsconfig[\w.]*\.json)$/;
 const rootNames = /\.(md|json|ts|mjs)$/;
 
-/** Every breach under `base`, one line each. */
+/** Returns a line for each breach under `base`. */
 export function guideBreaches(base: string): string[] {
   const named = (patterns: readonly string[]) =>
     globSync([...patterns], { cwd: base }).map((page) => page.replaceAll('\\', '/'));
@@ -85,7 +85,7 @@ function missingIn(base: string, span: string): string[] {
   ];
 }
 
-/** The path that a word of a span is; undefined: it is none of the project's. */
+/** Returns the path that a word means; undefined for a word that is no path of the project. */
 function pathOf(word: string): string | undefined {
   const [first = '', ...rest] = word.split('/');
   if (rest.length === 0) return ofRoot.test(word) && rootNames.test(word) ? word : undefined;
@@ -105,7 +105,7 @@ function isThere(base: string, path: string): boolean {
     : existsSync(join(base, path));
 }
 
-/** Links of a line to files or headings that are not there. */
+/** Links of a line to missing files or headings. */
 function brokenLinks(base: string, page: string, line: string): string[] {
   const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets
@@ -118,7 +118,7 @@ function brokenLinks(base: string, page: string, line: string): string[] {
     .map(({ path, anchor }) => (anchor === undefined ? path : `${path}#${anchor}`));
 }
 
-/** Whether a document has a heading that GitHub gives this anchor; of other files (`#L1`) nothing is known. */
+/** Whether a document has a heading with GitHub's anchor; true for other files (`#L1`), which are not checked. */
 function hasHeading(base: string, path: string, anchor: string | undefined): boolean {
   if (anchor === undefined || !path.endsWith('.md')) return true;
   const headings = readFileSync(join(base, path), 'utf8').matchAll(/^#+ (.*)$/gm);
@@ -135,7 +135,7 @@ function scriptsOf(base: string): ReadonlySet<string> {
   return new Set(Object.keys(scripts));
 }
 
-/** Whether a span is a name of the code: two words or more in one, such as `useList` or `FormPage`. */
+/** Whether a text is a name of the code: several words in one, such as `useList` or `FormPage`. */
 const isName = (span: string) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(span);
 
 /** All words of the sources. */

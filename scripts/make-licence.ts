@@ -1,6 +1,6 @@
 /**
- * Makes licence files for trying things out: `npm run make-licence -- --modules 10000 --out big.lic`.
- * Signed with a sample or test key of tests/fixtures; the same arguments always give the same file.
+ * Makes licence files for trials: `npm run make-licence -- --modules 10000 --out big.lic`. Signed with a sample or
+ * test key of tests/fixtures; the same arguments always give the same file.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -104,7 +104,7 @@ function key(): SigningKey {
   return signingKey(id);
 }
 
-/** Signed, and encrypted where a secret was given. */
+/** Signs the payload, and encrypts it where a secret was given. */
 function token(json: string): string {
   const signed = signToken(json, key());
   if (values.secret === undefined) return signed;

@@ -1,6 +1,6 @@
 /**
- * Makes theme packages for trying things out: `npm run make-theme-package -- --themes 200 --megabytes 200`. The same
- * arguments always give the same file.
+ * Makes theme packages for trials: `npm run make-theme-package -- --themes 200 --megabytes 200`. The same arguments
+ * always give the same file.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ else {
   console.info(`${out}: ${wish.themes} themes, ${bytes} bytes`);
 }
 
-/** With the report of the broken one beside it. */
+/** Also writes the report of the broken package. */
 async function writeSamples(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of await themeSamples()) {

@@ -1,6 +1,6 @@
 /**
- * `npm run medians -- [FOLDER…]`: writes tests/medians.tsv from the JSON reports of a run (test-results), or of several
- * whose folders were kept: then of what each test took the middle one.
+ * `npm run medians -- [FOLDER…]`: writes tests/medians.tsv from the JSON reports of a run (test-results), or from
+ * several saved folders, with the median time of each test.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Proves that the linter refuses a literal spread into a literal, and nothing else that is spread. */
+/** The linter refuses a literal that is spread into a literal, and no other spread. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ writeFileSync(
   JSON.stringify({ plugins: [plugin], linter: { rules: { recommended: false } } }),
 );
 
-/** Lines of `lines`, from 0, that the linter refuses. */
+/** Indices of the lines that the linter refuses. */
 function refused(lines: readonly string[]): number[] {
   writeFileSync(join(folder, 'example.tsx'), lines.join('\n'));
   try {

@@ -1,4 +1,4 @@
-/** Every write that nothing takes back says so where it is asked about or filled in, in every mode. */
+/** Every write without a way back says so where the user confirms it or fills it in, in every mode. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { writes } from '#shared/rules/changes/writes.ts';
 
 const screens = join(import.meta.dirname, '../src-renderer/screens');
 
-/** Under `src-renderer/screens`: where it is said, of the calls whose name begins so. */
+/** Files under `src-renderer/screens` that say so, by the beginning of the calls' ids. */
 const said: Readonly<Record<string, readonly string[]>> = {
   'tenant.applyAuth': ['tenant/TenantInfo/edit/AuthoriseAction.tsx'],
   'tenant.delete': ['tenant/TenantInfo/cancel/CancelDialog.tsx'],

@@ -1,8 +1,8 @@
 /**
- * Which calls of the platform each page of the console names, from its imports: `node scripts/page-calls.ts && npx biome
- * format --write src-shared/rules/servers/check/page-calls.json`. A test refuses a table that is out of date. `own`: the
- * calls that the page's own files and the rules behind them name. `besides`: those of widgets and of
- * parts of its area that it shows, such as the picker of people. What is kept of a session for all pages is none of a page's.
+ * Finds the platform calls that each page of the console names, by its imports: `node scripts/page-calls.ts && npx
+ * biome format --write src-shared/rules/servers/check/page-calls.json`. A test refuses an outdated table. `own`:
+ * calls of the page's own files and of the rules behind them. `besides`: calls of widgets and of parts of its area
+ * that it shows, such as the picker of people. Calls for the session belong to no page.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -14,14 +14,14 @@ import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 import type { PageCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { ownFile } from './lib/import-closure.ts';
 
-/** Where a registration for several kinds puts the kind's name. */
+/** The placeholder for the kind's name in a registration for several kinds. */
 const kindMark = /\$\{kind\}/g;
 const root = resolve(import.meta.dirname, '..');
 const table = join(root, 'src-shared/rules/servers/check/page-calls.json');
 
 const endpointPaths = new Map(endpoints.map(({ id, path }) => [id, path]));
 
-/** A screen as its registration says it; `page`: the file of its page. */
+/** A screen as registered; `page`: the file of its page. */
 interface Registered {
   readonly id: string;
   readonly path: string;
@@ -56,7 +56,7 @@ function screensIn(file: string): Registered[] {
   });
 }
 
-/** The name of what stands for the page where it is imported above. */
+/** The name under which the page is imported above. */
 function shown(block: string): string {
   return /\bpage(?:: (?:lazyPage\((?:\(\) => )?|\{ component: )(\w+)|,)/.exec(block)?.[1] ?? 'page';
 }
@@ -69,23 +69,23 @@ function pairs(source: string, pattern: RegExp): [string, string][] {
   return [...source.matchAll(pattern)].map(([, name = '', file = '']) => [name, file]);
 }
 
-/** Names of one of our own files; `*`: all that it has. */
+/** Names of one of the project's files; `*`: all of its exports. */
 interface Named {
   readonly file: string;
   readonly names: readonly string[];
 }
 
-/** A file in its statements, each with the names that it declares and the words that it uses. */
+/** A file as its statements, each with the names that it declares and the words that it uses. */
 interface Source {
   readonly statements: readonly {
     readonly declares: readonly string[];
     readonly uses: ReadonlySet<string>;
   }[];
-  /** What a word of it stands for in another file. */
+  /** Imported names, by the local name. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
-  /** What it hands on from other files under the same name, or everything of. */
+  /** Re-exports from other files, under the same name or of everything. */
   readonly handed: readonly Named[];
-  /** What it loads when it is wanted. */
+  /** Files of dynamic imports. */
   readonly later: readonly string[];
 }
 
@@ -109,7 +109,7 @@ function sourceOf(file: string): Source {
   const later = pairs(text, /(import)\(\s*'([^']+)'\s*\)/g).flatMap(
     ([, specifier]) => ownFile(root, file, specifier) ?? [],
   );
-  // The formatter puts what is inside of a statement, and nothing else, behind the line's beginning.
+  // The formatter indents the inside of a statement, and nothing else.
   const statements = text
     .replace(line, '')
     .split(/\n(?=[a-z@])/)
@@ -126,7 +126,7 @@ function sourceOf(file: string): Source {
   return source;
 }
 
-/** `a as b` is [a, b]; a type is nothing. */
+/** Splits `a as b` to [a, b]; returns nothing for a type. */
 function valueName(written: string): [name: string, here: string][] {
   if (written === '' || written.startsWith('type ')) return [];
   const [name = '', here = name] = written.split(' as ');
@@ -136,11 +136,14 @@ function valueName(written: string): [name: string, here: string][] {
 const within = (file: string, folder: string): boolean => file.startsWith(join(root, folder) + sep);
 
 const widgets = 'src-renderer/widgets';
-/** A part of one area is to its pages what a widget is to all. */
+/** A part of an area is for the area's pages like a widget for all. */
 const isPart = (file: string): boolean =>
   /^src-renderer\/screens\/[^/]+\/parts\/[^/]+\//.test(relative(root, file).replaceAll(sep, '/'));
 
-/** Ids of the calls that a page's file comes to; only files in `rooms` are followed, and of each only what is named. */
+/**
+ * Ids of the calls that a page's file reaches; only files in `rooms` are followed, and only by the names that are
+ * used.
+ */
 async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<string>> {
   const ids = new Set<string>();
   const seen = new Set<string>();
@@ -170,14 +173,14 @@ async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<st
         else if (statements.some(({ declares }) => declares.includes(word)))
           waiting.push({ file, name: word });
       }
-    // A rule that loads records loads any: which ones depends on what is collected, not on the page.
+    // A rule that loads records may load any: which ones depends on the tray, not on the page.
     if (within(file, 'src-renderer/screens'))
       waiting.push(...later.map((target) => ({ file: target, name: '*' })));
   }
   return ids;
 }
 
-/** A name of an api file is a call, or several in one record. */
+/** A name of an api file is a call, or several calls in one record. */
 async function endpointsNamed(file: string, name: string): Promise<string[]> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return (name === '*' ? Object.values(exported) : [exported[name]]).flatMap(endpointIds);
@@ -191,10 +194,13 @@ function endpointIds(value: unknown): string[] {
   );
 }
 
-/** What is collected decides what they ask for; a server's form names every call, to say where it is, and asks none. */
+/**
+ * Pages that name calls without making them: those of the tray depend on its content, and a server's form only
+ * lists calls.
+ */
 const askNoneOfTheirs: readonly string[] = ['frame.changes', 'frame.changes.mapping', 'frame.serverEdit'];
 
-/** Pages that name no call need no server, and are left out; one page with two addresses stands once. */
+/** Pages without calls need no server, and are left out; a page with two addresses is listed once. */
 export async function pageCalls(): Promise<PageCalls[]> {
   const ownRooms = ['src-renderer/screens', 'src-shared/rules'];
   const found = new Map<string, PageCalls>();
@@ -210,7 +216,7 @@ export async function pageCalls(): Promise<PageCalls[]> {
   return [...found.values()];
 }
 
-/** Pages of one file for several kinds of cases have the kind in their address, as its calls have in theirs. */
+/** Pages for several kinds of cases share a file: the kind is in the page's address and in its calls' ids. */
 function listed(ids: Iterable<string>, pagePath: string): string[] {
   const ofOthers = caseKinds.filter((kind) => !pagePath.endsWith(`/${kind}`));
   const isOfAnother = (id: string): boolean =>

@@ -1,6 +1,6 @@
 /**
- * antd's provider is loaded with the first page that uses it (docs/decisions/006-antd-static-css.md): nothing of the
- * controls is in the first picture, and a page that says that it is plain reaches none, at once or later.
+ * antd's provider is loaded with the first page that uses it (docs/decisions/006-antd-static-css.md): the first
+ * picture contains no control, and a page that declares itself plain reaches none, by static or dynamic imports.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -14,13 +14,13 @@ const isControl = (file: string) => /[\\/]widgets[\\/]controls[\\/].*\.tsx$/.tes
 function importsOf(file: string, later: boolean): string[] {
   const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
   const named = source.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm);
-  // What is loaded later there stands in the provider that it brings (docs/decisions/006-antd-static-css.md).
+  // Dynamic imports there are inside the provider that the file brings (docs/decisions/006-antd-static-css.md).
   const brings = /from '#widgets\/WithAntd\.tsx'/.test(source);
   const dynamic = later && !brings ? source.matchAll(/import\(\s*'([^']+)'\s*\)/g) : [];
   return [...named, ...dynamic].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
 }
 
-/** The controls that a file reaches, each with the file that imports it. */
+/** Returns the controls that a file reaches, each with the file that imports it. */
 function controlsFrom(start: string, later: boolean): string[] {
   const seen = new Set([start]);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** A test that failed has failed, on a build server too: nothing is tried again until it holds. */
+/** A test that failed has failed, on a build server too: no test is retried. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => vi.stubEnv('CI', '1'));

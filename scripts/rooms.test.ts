@@ -1,11 +1,11 @@
-/** Proves that the room rules bite: every forbidden import below, alone in a small tree, is found. */
+/** The room rules find every forbidden import below, each alone in a small tree. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textRules } from './lib/text-rules.ts';
 import { breaches } from './rooms.ts';
 
-// Inside the project, so that packages resolve to the ones that are really installed.
+// Inside the project, so that packages resolve to the installed ones.
 const cache = join(import.meta.dirname, '..', '.cache');
 mkdirSync(cache, { recursive: true });
 const trees: string[] = [];
@@ -29,7 +29,7 @@ const importing = (specifier: string): string =>
 const importingType = (specifier: string): string =>
   `import type { Value } from '${specifier}';\nexport const other: Value = 1;\n`;
 
-/** from, to (a file of ours), and the rule that must speak. */
+/** The importing file, the imported file, and the rule that must report it. */
 const forbidden: [from: string, to: string, rule: string][] = [
   ['src-shared/rules/a.ts', 'src-main/services/files/b.ts', 'shared-rules/ours'],
   ['src-shared/kit/a.ts', 'src-shared/text/b.ts', 'shared-kit/ours'],
@@ -77,7 +77,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ['src-main/cli/terminal/a.ts', 'src-main/cli/session/open-session.ts', 'cli-terminal/ours'],
 ];
 
-/** from, a package or a module of Node, and the rule that must speak. */
+/** The importing file, a package or a module of Node, and the rule that must report it. */
 const forbiddenOutside: [from: string, to: string, rule: string][] = [
   ['src-shared/rules/a.ts', 'react', 'shared-rules/packages'],
   ['src-shared/rules/a.ts', 'node:fs', 'shared-rules/node'],
@@ -195,7 +195,7 @@ describe('the room rules', () => {
       'src-shared/rules/records/c.ts': importing('../tenant/c.ts'),
       'src-shared/rules/jobs/c.ts': importing('../records/c.ts'),
       'src-shared/rules/policy/c.ts': importing('../jobs/c.ts'),
-      // A test of a base may show that what is built on it keeps to it.
+      // A test of a base may prove that code built on it obeys it.
       'src-shared/rules/common/fields/b.test.ts': importing('../../tenant/c.ts'),
       'src-main/program/a.ts': importing('../services/b.ts'),
       'src-main/services/b.ts': `${leaf}import { readFile } from 'node:fs';\nexport const read = readFile;\n`,

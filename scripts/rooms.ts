@@ -1,6 +1,7 @@
 /**
- * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, and what the
- * guides say of the project, and prints each breach with what is allowed instead. Exit code 1 when there is one.
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, and the
+ * guides' statements about the project; prints each breach with the permitted alternative. Exit code 1 when there
+ * is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { usedByOneArea } from './lib/used-by-one-area.ts';
 import { styleBreaches } from './style-sheets.ts';
 import { writeTexts } from './texts/write-texts.mjs';
 
-/** The folders that the rules speak of. */
+/** Folders to which the rules apply. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
 
 /**
@@ -58,7 +59,7 @@ async function importBreaches(base: string): Promise<string[]> {
 }
 
 function textBreaches(base: string): string[] {
-  // Only what has rules: in the rest are packages, and folders of tests that come and go.
+  // Only folders with rules: the others contain packages, and temporary folders of tests.
   const files = readdirSync(base)
     .filter((folder) => folder.startsWith('src-'))
     .flatMap((folder) =>

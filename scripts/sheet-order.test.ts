@@ -1,6 +1,6 @@
 /**
- * The order of our style sheets in the first picture's: the ground, the parts, the frame, the screens. The
- * ground once stood last, and drew its focus ring over every part that has none.
+ * The order of our style sheets in the first picture: base, parts, frame, screens. The base once came last, and
+ * drew its focus ring over every part that has none.
  */
 import { join, relative, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
@@ -10,7 +10,7 @@ import { stewardStyles } from './build/styles.ts';
 const project = resolve(import.meta.dirname, '..');
 const renderer = join(project, 'src-renderer');
 
-/** The built sheet, each class named after the folder that its sheet is in. */
+/** The built sheet, with classes named after the folders of their sheets. */
 async function builtSheet(): Promise<string> {
   const { output } = (await build({
     root: renderer,
@@ -26,7 +26,7 @@ async function builtSheet(): Promise<string> {
       write: false,
       minify: false,
       cssCodeSplit: false,
-      // Nothing of the modules is used here.
+      // The input uses nothing of the modules, so nothing may be dropped.
       rolldownOptions: { input: join(renderer, 'frame/sheets.ts'), treeshake: false },
     },
   })) as Rolldown.RolldownOutput;

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing, then runs the desktop where Electron can run, and
- * otherwise says why not in one line and runs the web shell. Plain Node 20, no dependencies.
+ * `npm start`: installs and builds what is missing, then runs the desktop where Electron can run, and otherwise
+ * says why not in one line and runs the web shell. Plain Node 20, no dependencies.
  */
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';

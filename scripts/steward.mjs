@@ -1,6 +1,6 @@
 /**
- * `npm run steward`: the terminal shell, as it was built where that is no older than its sources, else from them. The
- * built one starts in a fraction of the time.
+ * `npm run steward`: the terminal shell, from its build where that is up to date, else from its sources. The build
+ * starts in a fraction of the time.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,6 @@ const fresh = isFresh(
 );
 if (!fresh) writeTexts();
 const program = fresh ? built : join(root, 'src-main/cli/main.ts');
-// The program takes itself for what was started.
+// The program reads its own path from here.
 process.argv[1] = program;
 await import(pathToFileURL(program).href);

@@ -1,4 +1,4 @@
-/** Proves that the rules of style sheets bite: each breach alone in a small tree is found, and what is right is not. */
+/** The rules for style sheets find each breach, alone in a small tree, and accept valid sheets. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,19 +1,19 @@
 /**
- * What holds of style sheets beyond their order: each class of a module is named by a component and each that a
- * component names is there; a screen has hardly a sheet, because what repeats is a part in `widgets`.
+ * Rules for style sheets beyond their order: a component names each class of a module, and each named class exists;
+ * a screen's sheet is short, because repeated styles belong to `widgets`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const renderer = 'src-renderer';
 
-/** Lines that a sheet of a screen may have: what only this screen has, some four rules. */
+/** Limit of lines in a screen's sheet: some four rules of its own. */
 const mostLines = 24;
 
-/** The parts of one area, each in a folder of its own: they draw what no other area has, as widgets do for several. */
+/** Parts of one area, each in a folder of its own, which may have styles as widgets may. */
 const partOfArea = new RegExp(`^${renderer}/screens/[^/]+/parts/[^/]+/`);
 
-/** Sheets of screens that may be longer, and why. */
+/** Sheets of screens that may be longer, with reasons. */
 export const longer: Readonly<Record<string, { readonly lines: number; readonly why: string }>> = {
   'src-renderer/screens/sign-in/SignInPage.module.css': {
     lines: 28,
@@ -21,7 +21,7 @@ export const longer: Readonly<Record<string, { readonly lines: number; readonly 
   },
 };
 
-/** Every breach under `base`, one line each. */
+/** Returns a line for each breach under `base`. */
 export function styleBreaches(base: string): string[] {
   if (!existsSync(join(base, renderer))) return [];
   const files = readdirSync(join(base, renderer), { recursive: true, encoding: 'utf8' })
@@ -58,7 +58,7 @@ export function styleBreaches(base: string): string[] {
       else {
         for (const [, name = ''] of source.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')))
           take(file, sheet, name);
-        // By a value: which ones is not seen here.
+        // A computed access may use any class.
         if (new RegExp(`\\b${local}\\[`).test(source)) use.whole = true;
       }
     }
@@ -98,7 +98,7 @@ function tooLong(base: string, sheets: readonly string[]): string[] {
   });
 }
 
-/** The sheet that a file imports, as a path from the base. */
+/** Path from the base of the sheet that a file imports. */
 function resolved(file: string, from: string): string {
   const path = from.startsWith('#') ? join(renderer, from.slice(1)) : join(dirname(file), from);
   return normalize(path).replaceAll('\\', '/');
@@ -108,7 +108,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** Class names that stand in selectors. */
+/** Class names in selectors. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/"[^"]*"|:global\([^)]*\)/g, '');
   return new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));

@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what is missing, then runs every check and every test; a closing line says how many
- * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser, for
- * what has changed since it last passed (`-- --all`: for everything; `-- --whole`: and every other step that has
- * not passed on what it reads). `npm run test:long` (--long) runs the whole of what `npm test` takes a sample of.
- * Plain Node 20, no dependencies.
+ * `npm test`: installs what is missing, then runs every check and every test; a closing line has the numbers of
+ * passed and failed tests. `npm run check` (--fast) runs the part that needs neither a build nor a browser, for
+ * changes since it last passed (`-- --all`: for everything; `-- --whole`: and every other step whose inputs have
+ * changed since it passed). `npm run test:long` (--long) runs everything that `npm test` takes a sample of. Plain
+ * Node 20, no dependencies.
  */
 import { parseArgs } from 'node:util';
 import { commitBefore, lastChecked, noteChecked } from './lib/last-checked.mjs';

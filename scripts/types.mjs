@@ -1,9 +1,9 @@
 /**
  * `npm run types`: the four programs of the project, which have different globals; all are checked even when one
- * fails. Two of them check all that they read, with one checker each, since several would look at the same types again.
- * From the second run on, what was found is kept in `.cache`, and what has not changed is not looked at again: to write
- * it down takes as long as to find it, which a checkout that is checked once has nothing of. The other two read the
- * whole product besides, which has been checked then: only their own files are. Plain Node 20, no dependencies but tsc.
+ * fails. Two of them check all that they read, with one checker each, since several would check the same types
+ * again. From the second run on results are cached in `.cache`, and unchanged files are skipped: writing the cache
+ * takes as long as the check, which is wasted in a checkout that is checked once. The other two also read the whole
+ * product, which has been checked then: only their own files are checked. Plain Node 20, no dependencies but tsc.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ import { writeTexts } from './texts/write-texts.mjs';
 
 writeTexts();
 const tsc = bin('typescript', 'tsc');
-/** The dearest first. */
+/** The slowest first. */
 const programs = [
   { name: 'node', check: whole },
   { name: 'web', check: whole },
   { name: 'console', check: own },
   { name: 'preload', check: own },
 ];
-/** Programs that are checked at once. */
+/** Programs that are checked concurrently. */
 const atOnce = 2;
 
 const kept = join(root, '.cache/types');

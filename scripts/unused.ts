@@ -1,6 +1,6 @@
 /**
- * `npm run unused`: what nobody uses (knip), and what only tests use (knip without them), but for what
- * `lib/not-used.ts` names.
+ * `npm run unused`: code that nobody uses (knip), and code that only tests use (knip without them), except for
+ * `lib/not-used.ts`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { writeTexts } from './texts/write-texts.mjs';
 
 writeTexts();
 
-/** What each file has is kept from run to run: a third of the time, where little has changed. */
+/** knip's cache saves a third of the time where little has changed. */
 const kept = ['--cache', '--cache-location', join(root, '.cache/knip')];
 const knip = [bin('knip'), '--no-progress', ...kept];
 const whole = spawnSync(process.execPath, knip, { cwd: root, stdio: 'inherit' });
 if (whole.status !== 0) process.exit(1);
 
-// With findings knip ends with 1: they are judged here.
+// knip ends with 1 for findings, which are judged here.
 const production = [...knip, '--production', '--no-exit-code', '--reporter', 'json'];
 const report = execFileSync(process.execPath, production, { cwd: root, encoding: 'utf8' });
 const { issues } = JSON.parse(report) as { readonly issues: readonly KnipIssue[] };

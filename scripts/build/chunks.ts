@@ -1,6 +1,6 @@
 /**
- * How the console's code is cut: by area, not by file. A page asks for its area, for what areas share, and for antd
- * where it uses it; what is dear and seldom wanted (an editor, the phone numbers of the world) stays by itself.
+ * Splits the console's code by area, not by file. A page loads its area, the code that areas share, and antd where
+ * it uses it; large and rarely used code (an editor, the phone numbers of the world) is separate.
  */
 import type { Rolldown } from 'vite';
 
@@ -15,22 +15,22 @@ type Modules = {
 
 export const earlyName = 'early';
 
-/** Libraries and parts of one kind that are wanted together. */
+/** Libraries and parts that are loaded together. */
 const libraries = {
   antd: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|stylis)[\\/]|[\\/]src-renderer[\\/](frame[\\/]AntdRoot|widgets[\\/]controls)|steward-antd/,
   editor: /[\\/]node_modules[\\/](@tiptap|prosemirror-[a-z]+|linkifyjs)[\\/]/,
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
 } as const;
 
-/** Controls that few pages have, and those behind a press: a page of lists and switches asks for none of their code. */
+/** Rarely used controls, and those behind a click: a page of lists and switches loads none of their code. */
 const seldom =
   /[\\/]widgets[\\/]controls[\\/]((DatePicker|TimePicker|Calendar|ColorPicker|Slider|InputNumber|AutoComplete|Upload|Transfer|Steps|QrCode|Drawer|Collapse|Progress)\.tsx|colour[\\/])|[\\/]antd[\\/]es[\\/](date-picker|time-picker|calendar|slider|input-number|auto-complete|upload|transfer|steps|qr-code|drawer|collapse|progress)[\\/]/;
-/** The others' components, which antd's index hands to all alike. */
+/** Code of other components that antd's index exports as well. */
 const often =
   /[\\/]src-renderer[\\/]|[\\/]antd[\\/]es[\\/](config-provider|select|switch|segmented|checkbox|radio|tabs|tooltip|popover|empty)[\\/]/;
 const antdIndex = /[\\/]antd[\\/]es[\\/]index\.js/;
 
-/** Areas that are made of the same things: what no area beyond them wants is no part of what all pages ask for. */
+/** Groups of related areas: code that only one group uses is kept out of the code for all pages. */
 const kin = {
   applications: ['applications', 'custom-applications', 'launcher', 'quick-create', 'back-menu', 'themes'],
   security: [
@@ -48,48 +48,48 @@ const kin = {
   tenant: ['tenant', 'licence-info', 'pay-remind', 'reminders', 'feed'],
   tools: ['licence', 'servers', 'sandbox'],
 } as const;
-/** Areas that know many others' things, and ask for them when they are opened. */
+/** Areas that use parts of many others, and load them when they are opened. */
 const guests: ReadonlySet<string> = new Set(['changes', 'journal', 'frame']);
 
-/** Loaded by itself when it is wanted, and with it what nothing else uses. */
+/** Code that is loaded on demand, in a chunk of its own with everything that nothing else uses. */
 const apart =
   /[\\/]screens[\\/](tenant[\\/]TenantInfo[\\/]mobile[\\/]|settings[\\/]Key(Actions|Dialogs)\.tsx|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
 
-/** A page of some kilobytes that is made of controls: with antd, rather than a request of its own. */
+/** Areas of small pages made of controls, which are bundled with antd to save a request. */
 const withAntd: readonly string[] = ['settings'];
 
 export const consoleChunks: Groups = [
-  // Its chunk holds what it imports, the bundler's own few lines, and nothing else.
+  // The chunk of the first script contains its imports, the bundler's own helper lines, and nothing else.
   { name: earlyName, test: /src-renderer[\\/]early\.ts$/, priority: 9 },
-  // The first picture's code is one file: fewer requests than one per part.
+  // The code of the first picture is one file, for fewer requests.
   { name: 'console', tags: ['$initial'], priority: 8 },
   { name: 'editor', test: libraries.editor, priority: 7 },
   { name: 'phones', test: libraries.phones, priority: 7 },
-  // The frame in a tenant's theme reckons with tokens and colours before its first picture. antd, which is made of the
-  // tokens too, and pages of themes would keep them.
+  // In a tenant's theme the frame computes tokens and colours before its first picture. Otherwise this code would
+  // land with antd, which uses the tokens too, or with the pages of themes.
   { name: (id, modules) => (isOfTenantTheme(id, modules) ? 'tenant-theme' : null), priority: 6.4 },
-  // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
+  // Before antd, whose chunk takes its imports: a page without controls loads none of it.
   { name: (id, modules) => (isSharedByAll(id, modules) ? 'shared' : null), priority: 6.2 },
   { name: sharedByKin, priority: 6 },
   { name: plainAreaOf, priority: 5 },
   { name: (id, modules) => (isWithAntd(id, modules) && !isSeldom(id, modules) ? 'antd' : null), priority: 4 },
-  // After antd, whose chunk takes what both are made of.
+  // After antd, whose chunk takes the code that both use.
   { name: (id, modules) => (isSeldom(id, modules) ? 'antd-more' : null), priority: 3 },
   { name: controlsOfKin, priority: 2.5 },
   { name: areaPartOf, priority: 2 },
 ];
 
-/** One file for each language, which everything else waits for. */
+/** The texts are one file for each language, for which everything else waits. */
 const texts = /[\\/]src-shared[\\/]text[\\/]/;
 
-/** The area whose folder a file of a screen is in. */
+/** The area of a screen's file, by its folder. */
 function areaOf(id: string): string | null {
   return /[\\/]src-renderer[\\/]screens[\\/]([a-z-]+)[\\/]/.exec(id)?.[1] ?? null;
 }
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The areas that want a module of ours, whatever stands between. */
+/** The areas that use a module, directly or indirectly. */
 function areasOf(id: string, modules: Modules): ReadonlySet<string> {
   if (areaOf(id) !== null || texts.test(id) || libraries.antd.test(id)) return new Set();
   const found = known.get(id);
@@ -102,12 +102,12 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
       areas.add(area);
       continue;
     }
-    // What antd alone wants goes with antd; what an area wants too is everybody's.
+    // Code that only antd uses is bundled with antd; code that an area uses too is shared.
     if (libraries.antd.test(one)) {
       areas.add('controls');
       continue;
     }
-    // Not those that load it when it is wanted: it stays by itself.
+    // Dynamic importers do not count: code that is loaded on demand is separate.
     for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
   }
   known.set(id, areas);
@@ -117,7 +117,7 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
 const themeStart = /[\\/]src-renderer[\\/]frame[\\/]tenant-theme[\\/]show-theme\.ts$/;
 const ours = /[\\/]src-(renderer|shared)[\\/]/;
 
-/** What the remembered colours of a tenant are shown by, whatever stands between. */
+/** Whether the module is needed to show a tenant's remembered colours, directly or indirectly. */
 function isOfTenantTheme(id: string, modules: Modules): boolean {
   if (!ours.test(id)) return false;
   const seen = new Set([id]);
@@ -142,7 +142,7 @@ function sharedByKin(id: string, modules: Modules): string | null {
   return name === null ? null : `shared-${name}`;
 }
 
-/** Of which kin all areas are that want a module; null where they are of several. */
+/** The one group to which all areas that use a module belong; null for several groups. */
 function kinOf(id: string, modules: Modules): string | null {
   const areas = [...areasOf(id, modules)].filter((area) => !guests.has(area));
   const found = Object.entries(kin).find(([, members]) =>
@@ -156,7 +156,7 @@ function isWithAntd(id: string, modules: Modules): boolean {
   return isShared(id, modules) && kinOf(id, modules) === null;
 }
 
-/** What areas of a kin share and is made of controls. */
+/** Code with controls that areas of one group share. */
 function controlsOfKin(id: string, modules: Modules): string | null {
   if (isWithAntd(id, modules) || !isShared(id, modules)) return null;
   const name = kinOf(id, modules);
@@ -165,7 +165,7 @@ function controlsOfKin(id: string, modules: Modules): string | null {
 
 const seldomKnown = new Map<string, boolean>();
 
-/** Part of antd that only such controls are made of. */
+/** Whether only rarely used controls need this part of antd. */
 function isSeldom(id: string, modules: Modules): boolean {
   if (!libraries.antd.test(id)) return false;
   const known = seldomKnown.get(id);
@@ -185,7 +185,7 @@ function isSeldom(id: string, modules: Modules): boolean {
   return answer;
 }
 
-/** The area of what can be shown without antd; another file than the rest where a whole page of the area can. */
+/** The area of code without antd; such code is a file of its own where a whole page of the area needs no antd. */
 function plainAreaOf(id: string, modules: Modules): string | null {
   const area = areaOf(id);
   if (area === null || apart.test(id) || usesAntd(id, modules)) return null;
@@ -207,7 +207,7 @@ function hasPlainPage(id: string, area: string, modules: Modules): boolean {
 
 const using = new Map<string, boolean>();
 
-/** It imports antd, or what imports it, and so on; not what it loads when it is wanted. */
+/** Whether the module imports antd, directly or indirectly, without dynamic imports. */
 function usesAntd(id: string, modules: Modules): boolean {
   const known = using.get(id);
   if (known !== undefined) return known;

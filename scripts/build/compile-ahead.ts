@@ -1,11 +1,11 @@
 /**
- * A build plugin: a page's functions are compiled while its code comes, beside the page that is open, and not one by
- * one as it is first drawn (V8's explicit compile hints). Not those of the first picture, which waits for its script:
- * two thirds of them do not run for it.
+ * A build plugin that makes V8 compile a page's functions while its code loads, instead of one by one at the first
+ * drawing (V8's explicit compile hints). Code of the first picture is left out, for it waits for its script, and
+ * two thirds of its functions do not run.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-/** V8 looks for it at the head of a file. */
+/** V8 expects the hint at the beginning of a file. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 const screenList = /[\\/]src-renderer[\\/]screens[\\/][a-z-]+[\\/]screens\.ts$/;
 
@@ -37,7 +37,7 @@ export function compileAhead(): Plugin {
   };
 }
 
-/** These and all that they import before they run. */
+/** Adds all static imports of these chunks. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,

@@ -1,6 +1,6 @@
 /**
- * A build plugin: the page's first script is a small one (src-renderer/early.ts) of its own, before the console's. It
- * runs while that is still on its way; as a part of it, it would wait for it.
+ * A build plugin that puts a small script of its own (src-renderer/early.ts) before the console's. It runs while
+ * the console's script is still loading; as a part of that script it would have to wait.
  */
 import type { Plugin } from 'vite';
 import { earlyName } from './chunks.ts';
@@ -17,7 +17,7 @@ export function earlyScript(): Plugin {
         );
         if (!early) throw new Error('the early script was not built');
         const tag = `<script type="module" async crossorigin src="/${early.fileName}" nonce="__CSP_NONCE__"></script>`;
-        // As soon as it is there: the page and its style are not waited for.
+        // `async`, so that the script waits for neither the page nor its style.
         return html.replace(/<script type="module"/, (main) => `${tag}\n    ${main}`);
       },
     },

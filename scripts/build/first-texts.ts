@@ -1,13 +1,13 @@
 /**
- * Of a language's texts those that the console's first file names: what the frame says, the first pages, and what is
- * called by its title. The rest comes with the first page that is loaded (src-renderer/data/text.ts).
+ * Selects the texts of a language that the console's first file names: the frame's, the first pages', and titles.
+ * The rest is loaded with the first page (src-renderer/data/text.ts).
  */
 import { join } from 'node:path';
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { importClosure } from '../lib/import-closure.ts';
 import { askedKey, type NamedKeys, namedKeys } from '../texts/named-keys.ts';
 
-/** What the console's first file and all that comes with it say of keys. `root`: the project's folder. */
+/** Keys of texts in the console's first file and its static imports. `root`: the project's folder. */
 export function firstKeys(root: string): NamedKeys {
   const texts = join(root, 'src-shared/text/');
   const sources = importClosure(root, [join(root, 'src-renderer/main.tsx')], (file) =>
@@ -16,7 +16,7 @@ export function firstKeys(root: string): NamedKeys {
   return namedKeys(sources.values());
 }
 
-/** As in the whole tree, without what is not named. */
+/** Returns the tree without the texts that are not named. */
 export function firstTexts(texts: TextTree, named: NamedKeys, above = ''): TextTree {
   const kept: Record<string, string | TextTree> = {};
   for (const [name, value] of Object.entries(texts)) {
@@ -36,7 +36,7 @@ function isNamed(key: string, { whole, begun, ended }: NamedKeys): boolean {
   return (
     whole.has(key) ||
     begun.some((beginning) => key.startsWith(beginning)) ||
-    // Of an area's own texts, one of many in it.
+    // Of keys that end like a title only those at an area's top level.
     ended.some((end) => key.endsWith(end) && key.split('.').length === 2)
   );
 }

@@ -1,4 +1,4 @@
-/** While the console is developed: a text that is changed is on the page at once. */
+/** Updates the page at once when a text is changed during development. */
 import type { Plugin } from 'vite';
 import { textFolder } from '../texts/read-texts.mjs';
 import { writeTexts } from '../texts/write-texts.mjs';
@@ -14,7 +14,7 @@ export function followTexts(): Plugin {
         try {
           writeTexts();
         } catch (error) {
-          // It is being written.
+          // The file is half written; the next event follows.
           config.logger.error(String(error));
         }
       });

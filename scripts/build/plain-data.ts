@@ -1,6 +1,6 @@
 /**
- * A build plugin: modules that reckon something out of others are built as the data that they come to, so that nothing
- * carries what they reckon with: the lists of calls and of addresses, and each language's texts of the first picture.
+ * A build plugin that replaces computed modules by their resulting data, so that the bundle lacks the code that
+ * computes them: the lists of calls and addresses, and each language's texts of the first picture.
  */
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +8,7 @@ import { readLanguage } from '../texts/read-texts.mjs';
 import { isOfConsole } from '../texts/text-modules.mjs';
 import { firstKeys, firstTexts } from './first-texts.ts';
 
-/** What each of these modules of `src-shared` exports. They are loaded when a build comes to them. */
+/** Exports of these modules of `src-shared`, computed when a build reaches them. */
 const exported: Readonly<Record<string, () => Promise<object>>> = {
   'api/call-list.ts': async () => ({ calls: (await import('../../src-shared/api/call-list.ts')).calls }),
   'api/addresses.ts': async () => ({
@@ -16,7 +16,7 @@ const exported: Readonly<Record<string, () => Promise<object>>> = {
   }),
 };
 
-/** What the console's first file names of a language's texts. */
+/** Texts of a language that the console's first file names. */
 function firstTextsOf(root: string, language: string): object {
   const { tables } = readLanguage(join(root, 'src-shared/text'), language);
   const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));

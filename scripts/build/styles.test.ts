@@ -11,7 +11,7 @@ function loaded(id: string): string {
   return String((load as (id: string) => unknown)(`\0${id}`));
 }
 
-/** The rules that come with a component, by part. */
+/** The CSS rules that are loaded with a component, by part. */
 function sheets(component: string): Map<string, string> {
   const parts = [...loaded(`virtual:steward-antd/${component}`).matchAll(/import '([^']+)'/g)];
   return new Map(parts.map(([, id = '']) => [id, loaded(id)]));

@@ -1,7 +1,7 @@
 /**
- * A Vite plugin that writes style sheets at build time, so that the console makes none while it starts:
+ * A Vite plugin that generates style sheets at build time, so that the console generates none at its start:
  * `virtual:steward-tokens.css` (our variables), and `virtual:steward-antd/Select` (the rules of that antd component
- * and of everything that it is made of, each part once however many components share it).
+ * and its parts; components share each part's rules).
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const component = /^\0?virtual:steward-antd\/([A-Za-z]+)$/;
 const part = /^\0?virtual:steward-antd-part\/(.+)\.css$/;
 
 export function stewardStyles(root: string): Plugin {
-  /** The rules of each part, by its name in antd's own register. */
+  /** CSS rules by the part's name in antd's own register. */
   const rules = new Map<string, string>();
   return {
     name: 'steward-styles',
@@ -36,7 +36,7 @@ export function stewardStyles(root: string): Plugin {
   };
 }
 
-/** The folder under antd/lib of a component: `DatePicker` → `date-picker`, `QRCode` → `qr-code`. */
+/** A component's folder under antd/lib: `DatePicker` → `date-picker`, `QRCode` → `qr-code`. */
 function folderOf(component: string): string {
   return component
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -48,7 +48,7 @@ type Element = ReactElement;
 type Create = (type: unknown, props?: object | null, ...children: unknown[]) => Element;
 type Antd = Record<string, unknown>;
 
-/** Components that can't be drawn without something given, or whose parts have rules of their own. */
+/** Samples for components that need properties to be drawn, or whose parts have rules of their own. */
 const samples: Record<string, (create: Create, antd: Antd) => Element[]> = {
   Affix: (create, { Affix }) => [create(Affix, null, create('div'))],
   Badge: (create, { Badge }) => [create(Badge), create(inner(Badge, 'Ribbon'))],
@@ -87,7 +87,7 @@ function inner(component: unknown, name: string): unknown {
   return (component as Record<string, unknown>)[name];
 }
 
-/** Draws a component, and those that it is made of, once on the server side, and keeps the rules by their parts. */
+/** Draws a component and its parts once on the server side, and collects the rules by part. */
 function antdRules(root: string, name: string): Map<string, string> {
   const require = createRequire(join(root, 'package.json'));
   const antdRequire = createRequire(join(dirname(require.resolve('antd/package.json')), 'lib', 'index.js'));
@@ -96,7 +96,7 @@ function antdRules(root: string, name: string): Map<string, string> {
   const cssinjs = antdRequire('@ant-design/cssinjs') as CssInJs;
   const create = (require('react') as { createElement: Create }).createElement;
   const { renderToString } = require('react-dom/server') as { renderToString: (element: Element) => string };
-  // Some names are no components: settings, helpers, groups of hooks.
+  // Some exports are no components: settings, helpers, groups of hooks.
   const components = Object.keys(antd).filter(
     (exported) => /^[A-Z]/.test(exported) && isComponent(antd[exported]),
   );
@@ -110,7 +110,7 @@ function antdRules(root: string, name: string): Map<string, string> {
   renderToString(create(cssinjs.StyleProvider, { cache }, create(antd.ConfigProvider, { theme }, ...drawn)));
   const found = new Map<string, string>();
   for (const [path, entry] of cache.cache) {
-    // `style%%Select-Select%ant-select%anticon`, where the empty one would be a hash
+    // `style%%Select-Select%ant-select%anticon`; the empty part would be a hash.
     const [kind, , key] = path.split('%');
     if (kind !== 'style' || key === undefined) continue;
     const alone = cssinjs.createCache();
@@ -125,12 +125,12 @@ function antdRules(root: string, name: string): Map<string, string> {
 }
 
 /**
- * antd's rules for every link of the page, wherever it stands: outside its provider they know no colour, and they take
- * the focus ring away. Ours hold (`frame/base.css`).
+ * antd's rules for every link of the page: outside antd's provider they have no colour, and they remove the focus
+ * ring. Steward's rules replace them (`frame/base.css`).
  */
 const links = /(?<=^|\})(?:a(?::[a-z-]+|\[disabled\])?,?)+\{[^{}]*\}/g;
 
-/** What antd reads back when it adds rules at run time; ours never does. */
+/** Data that antd reads when it adds rules at run time, which Steward never does. */
 const cachePaths = /\.data-ant-cssinjs-cache-path\{[^}]*\}/;
 
 interface CssInJs {
@@ -139,7 +139,7 @@ interface CssInJs {
   readonly extractStyle: (cache: unknown, options: { plain: boolean; types: string }) => string;
 }
 
-/** Folders of the component and, file by file, of all that its code requires, where they have a style. */
+/** Folders of the component and of all that its code requires, as far as they have a style. */
 function withParts(antdRequire: NodeJS.Require, wanted: string): string[] {
   const seen = new Set<string>();
   const rest = [antdRequire.resolve(`./${wanted}`)];
@@ -147,7 +147,7 @@ function withParts(antdRequire: NodeJS.Require, wanted: string): string[] {
     if (seen.has(file)) continue;
     seen.add(file);
     const require = createRequire(file);
-    // The provider itself only passes settings on: what it imports is not drawn.
+    // The provider only passes settings on: its imports are not drawn.
     if (/config-provider[\\/]index\.js$/.test(file)) continue;
     for (const [, needed = ''] of readFileSync(file, 'utf8').matchAll(/require\("(\.[^"]+)"\)/g)) {
       rest.push(require.resolve(needed));

@@ -1,6 +1,7 @@
 /**
- * A build plugin: the page on which one theme is drawn (`src-renderer/frame/theme-picture`), as one script and one style
- * sheet beside the terminal's program. It is built apart, so that the console's first picture holds none of it.
+ * A build plugin for the page that draws one theme (`src-renderer/frame/theme-picture`): one script and one style
+ * sheet beside the terminal's program. It is built separately, so that the console's first picture contains none of
+ * it.
  */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';

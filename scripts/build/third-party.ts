@@ -1,7 +1,7 @@
 /**
- * A build plugin: which packages are in a bundle, with their licences, as `third-party.json` beside it (read by
- * src-main/program/third-party.ts and shown in "About"). It follows the code, so that a package that only tools use
- * is not listed, and one that comes along unasked is.
+ * A build plugin that lists the packages in a bundle, with their licences, as `third-party.json` beside it (read by
+ * src-main/program/third-party.ts and shown in "About"). It follows the code, so that packages of tools are not
+ * listed, and indirect dependencies are.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function thirdParty(): Plugin {
       const folders = new Set<string>();
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        // The bundler's own helper modules begin with a NUL.
+        // Ids of the bundler's own helper modules begin with a NUL.
         for (const id of output.moduleIds) {
           const folder = modulePath.exec(id.replace('\0', ''))?.[1];
           if (folder) folders.add(folder);
@@ -31,7 +31,7 @@ export function thirdParty(): Plugin {
   };
 }
 
-/** Throws where a package says nothing about its licence: what may not be shipped must not be shipped unseen. */
+/** Throws for a package without a licence, so that none is shipped unnoticed. */
 export function describe(folder: string): ThirdParty {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const licence = typeof license === 'string' ? license : license?.type;

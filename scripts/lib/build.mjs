@@ -1,4 +1,4 @@
-/** Builds the program when out/ is missing or older than what it is made from. */
+/** Builds the program when out/ is missing or older than its sources. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTexts } from '../texts/write-texts.mjs';
@@ -27,13 +27,13 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Builds when needed; ends the process with the build's exit code when it fails. */
+/** Builds when needed; ends the process with the build's exit code on failure. */
 export async function ensureBuilt() {
   const code = await buildWhenNeeded({ stdio: ['ignore', 2, 2] });
   if (code !== 0) fail(`the build failed with exit code ${code}; its message is above.`, code);
 }
 
-/** The exit code of `electron-vite build`; 0 too when nothing had to be built. `options` as for `run`. */
+/** Returns the exit code of `electron-vite build`; 0 also when no build was needed. `options` as for `run`. */
 export async function buildWhenNeeded(options) {
   const tell = options.write ? (line) => options.write(`${line}\n`) : say;
   writeTexts();

@@ -1,17 +1,17 @@
 /**
- * Which files of out/main the desktop needs: its entry and everything that is reached from it. The build also holds
- * the web shell and the terminal, which a packaged program can't run.
+ * Finds the files of out/main that the desktop needs: its entry and everything reachable from it. The build also
+ * contains the web shell and the terminal, which a packaged program cannot run.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Imports, dynamic imports and addresses of workers, as the bundler writes them; a bare name is one of a file beside
- * the entry (src-main/threads/built-file.ts).
+ * Imports, dynamic imports and addresses of workers, as the bundler writes them; a bare name is a file beside the
+ * entry (src-main/threads/built-file.ts).
  */
 const reference = /["'`]((?:\.{1,2}\/)?[\w./-]+\.(?:js|wasm))["'`]/g;
 
-/** Paths relative to `folder`, sorted; `entry` is one of them. Throws where the build is missing. */
+/** Returns sorted paths relative to `folder`, with `entry`. Throws where the build is missing. */
 export function bundleClosure(folder: string, entry: string): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -28,10 +28,10 @@ export function bundleClosure(folder: string, entry: string): string[] {
   return [...found].map((file) => relative(folder, file).replaceAll('\\', '/')).sort();
 }
 
-/** `import … from "./a.js"` and `import "./a.js"`, as the bundler writes them; not those that are called. */
+/** Static imports as the bundler writes them: `import … from "./a.js"` and `import "./a.js"`. */
 const atOnce = /\b(?:import|from)\s*["']\.\/([\w.-]+\.js)["']/g;
 
-/** The files of the console that come with some of them before any of them runs: names within the folder, sorted. */
+/** Returns the entries and their static imports: sorted names within the folder. */
 export function staticClosure(folder: string, entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const file of found) {

@@ -1,4 +1,4 @@
-/** The Chromium for the browser tests: where it may be, and how to get it. */
+/** Finds or installs the Chromium for the browser tests. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,12 +6,12 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** The places that the program itself looks at (src-main/cli/theme/find-chromium.ts). */
+/** The program's own list of places (src-main/cli/theme/find-chromium.ts). */
 const { names, places: fixed } = JSON.parse(
   readFileSync(join(root, 'src-main/cli/theme/chromium-places.json'), 'utf8'),
 );
 
-/** CHROMIUM_PATH, then the usual places, then the PATH, then Playwright's own; undefined when there is none. */
+/** Tries CHROMIUM_PATH, the usual places, the PATH, and Playwright's own; undefined where there is none. */
 export function findChromium(env = process.env) {
   const onPath = (env.PATH ?? '')
     .split(delimiter)
@@ -20,7 +20,7 @@ export function findChromium(env = process.env) {
   return places.find((path) => path !== undefined && path !== '' && runs(path));
 }
 
-/** Finds Chromium, or installs Debian's where we may; otherwise tells exactly what to install. */
+/** Finds Chromium, or installs Debian's where permitted; otherwise says exactly what to install. */
 export async function ensureChromium(tell = say) {
   const found = findChromium();
   if (found) return found;
@@ -73,7 +73,7 @@ function runs(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Not there or not ours to run: the next place is tried.
+    // A missing or unusable file: the next place is tried.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What a run of steps ends with: times, what is remarkable, and how many tests passed and failed. */
+/** The closing lines of a run of steps: times, remarkable tests, and numbers of passed and failed tests. */
 import { muchSlower, readMedians } from './medians.mjs';
 import { duration } from './say.mjs';
 
@@ -9,9 +9,9 @@ import { duration } from './say.mjs';
  */
 
 /**
- * Each step's time, the files that took longest, tests that took much longer than they do, what is to be known besides,
- * and the counts. A failing step that counts no tests itself counts as one failure, so that the last line can never say
- * "0 failed" over a failure.
+ * Reports each step's time, the slowest files, tests that took much longer than usual, further notes, and the
+ * counts. A failing step without counts counts as one failure, so that the last line can never say "0 failed" over
+ * a failure.
  *
  * @param {ReadonlyMap<string, { ok: boolean, counts?: Counts, passedOn?: string, notes?: string[], ms: number }>} results
  * @param {ReadonlyMap<string, number>} [medians]
@@ -50,7 +50,7 @@ function steps(all) {
   return ['', 'steps:', ...rows];
 }
 
-/** Files that the closing lines name. */
+/** Limit of slow files in the closing lines. */
 const named = 10;
 
 /** @param {FileTime[]} files */
@@ -64,7 +64,7 @@ function slowest(files) {
   ];
 }
 
-/** Tests that the closing lines name: more of them tell of a busy machine. */
+/** Limit of late tests in the closing lines: more of them only show that the machine is busy. */
 const mostLate = 30;
 
 function late(tests) {

@@ -1,4 +1,4 @@
-/** Whether the desktop shell can run here: Electron's binary, and what it needs around it. */
+/** Checks whether the desktop shell can run here: Electron's binary and its requirements. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
@@ -11,7 +11,7 @@ const failedFile = join(modules, '.steward-electron-failed');
 const attemptLimit = 60_000;
 const rememberFailureFor = 24 * 60 * 60 * 1000;
 
-/** Electron's executable, or undefined when its binary is not installed. */
+/** Electron's executable, or undefined where its binary is not installed. */
 export function electronBinary() {
   const pathFile = join(folder, 'path.txt');
   if (!existsSync(pathFile)) return undefined;
@@ -20,7 +20,7 @@ export function electronBinary() {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** What stands against the desktop on this machine apart from the binary; undefined when nothing does. */
+/** The obstacle to the desktop on this machine apart from the binary; undefined for none. */
 export function desktopObstacle({
   platform = process.platform,
   env = process.env,
@@ -34,8 +34,8 @@ export function desktopObstacle({
 }
 
 /**
- * The desktop's executable, or the reason in words why there is none. The binary is fetched at most once a
- * day and for at most a minute: a closed network has none, and later starts must not wait for it.
+ * Returns the desktop's executable, or the reason in words why there is none. The binary is downloaded at most once
+ * a day and for at most a minute: a closed network has none, and later starts must not wait for it.
  */
 export async function findDesktop() {
   const obstacle = desktopObstacle();

@@ -1,25 +1,25 @@
 /**
- * Ends of Node itself that are no fault of a test: the one reason to start a test file a second time. Each has a public
- * report, which the run names in its last lines; whatever else ends a file has failed.
+ * Crashes of Node itself that no test causes: the only reason to start a test file a second time. Each has a public
+ * report, which the run names in its last lines; any other end of a file is a failure.
  */
 
-/** Signal, the engine's own words where it has any, and the report as owner/repository#number. */
+/** The signal, the engine's message where it has one, and the report as owner/repository#number. */
 const reported = [
-  // V8's record of its machine code loses count where threads end; the same record in Node: nodejs/node#64500.
+  // V8's table of machine code becomes inconsistent when threads end; the same table in Node: nodejs/node#64500.
   {
     signal: 'SIGTRAP',
     words: /Check failed: jit_page\.has_value\(\)/g,
     report: 'archestra-ai/archestra#6608',
   },
-  // A thread that ends while another one starts.
+  // A thread ends while another one starts.
   { signal: 'SIGSEGV', report: 'nodejs/node#56312' },
 ];
 
 const crash = /Worker exited unexpectedly with signal (\w+)[^\n]*while running test file ([^\n]+)/g;
 
 /**
- * Files during which a process of Vitest ended in a way that is reported, by what the run said; none where it had other
- * errors, too.
+ * Finds the files during which a process of Vitest crashed in a reported way, by the run's output; none where the
+ * run had other errors as well.
  *
  * @param {string} said
  * @returns {{ file: string, signal: string, report: string }[]}

@@ -1,10 +1,10 @@
-/** Whether something made from files is still up to date: a SHA-256 over the files' names and contents. */
+/** Checks whether a product is up to date by a SHA-256 over the names and contents of its source files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Every file under the given files and folders (relative to the root) that `keep` accepts, sorted. */
+/** Returns every accepted file under the given files and folders (relative to the root), sorted. */
 export function filesUnder(entries, keep = () => true) {
   const found = [];
   const walk = (path) => {
@@ -26,7 +26,7 @@ export function fingerprint(files) {
   return hash.digest('hex');
 }
 
-/** Reads a stamp that `stamp` wrote; undefined when there is none. */
+/** Reads a stamp of `stamp`; undefined where there is none. */
 export function stamped(file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

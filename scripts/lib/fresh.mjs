@@ -1,4 +1,4 @@
-/** Whether a product is newer than everything that it is made from, by the files' times: cheap enough for each start. */
+/** Checks by modification times whether a product is newer than its sources, which is cheap enough for each start. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ function newerThan(path, made) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return false;
   if (!found.isDirectory()) return found.mtimeMs > made;
-  // A file that was taken away changes its folder.
+  // Deleting a file changes its folder's time.
   if (found.mtimeMs > made) return true;
   return readdirSync(path, { withFileTypes: true }).some((entry) =>
     entry.isDirectory()

@@ -1,4 +1,4 @@
-/** Which of the project's own files a file of the console reaches by its imports, as the bundler follows them. */
+/** Finds the project's own files that a file of the console reaches by imports, as the bundler follows them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, string>> = {
   widgets: 'src-renderer/widgets',
 };
 
-/** What a file loads with it: no types, nothing that it loads when it is wanted. */
+/** Static imports of a file, without types. */
 function importsOf(root: string, file: string, source: string): string[] {
   const named = source
     .replace(/^import type [^;]*;/gm, '')
@@ -17,7 +17,7 @@ function importsOf(root: string, file: string, source: string): string[] {
   return [...named].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
 }
 
-/** Our file that an import names; null: a package, a style sheet. */
+/** The project's own file that an import names; null for a package or a style sheet. */
 export function ownFile(root: string, from: string, specifier: string): string | null {
   const [, room = '', rest = ''] = /^#(\w+)\/(.*)$/.exec(specifier) ?? [];
   const folder = rooms[room];
@@ -29,7 +29,7 @@ export function ownFile(root: string, from: string, specifier: string): string |
   return /\.tsx?$/.test(file) && existsSync(file) ? file : null;
 }
 
-/** Every file that is loaded with `starts`, themselves too, by path. `leave`: files that are not followed. */
+/** Paths of `starts` and of all files that are loaded with them. `leave`: files that are not followed. */
 export function importClosure(
   root: string,
   starts: readonly string[],

@@ -1,9 +1,12 @@
 /**
- * Imports that lie in a cycle, in time that grows with their number (Tarjan's strongly connected components):
- * dependency-cruiser's own rule looks for a way back from each import anew, a third of its whole run.
+ * Finds imports in a cycle, in linear time (Tarjan's strongly connected components): dependency-cruiser's own rule
+ * searches a way back from each import anew, which takes a third of its run.
  */
 
-/** Each import `[from, to]` from which a chain of imports leads back to `from`. `graph`: what each file imports. */
+/**
+ * Returns each import `[from, to]` from which a chain of imports leads back to `from`. `graph`: imports of each
+ * file.
+ */
 export function importsInCycles(graph: ReadonlyMap<string, readonly string[]>): [from: string, to: string][] {
   const knots = knotsOf(graph);
   return [...graph].flatMap(([from, imports]) =>
@@ -11,7 +14,7 @@ export function importsInCycles(graph: ReadonlyMap<string, readonly string[]>): 
   );
 }
 
-/** Files from which each reaches all others of theirs have the same number; one in no cycle has its own. */
+/** Numbers the strongly connected components: files in one cycle share a number, any other file has its own. */
 function knotsOf(graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const open: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The folders of src-main/cli that several families of commands share, the lowest first: each may import those below it.
- * Every other folder there is a family, which may import all of these and no other family.
+ * Folders of src-main/cli that several families of commands share, the lowest first: each may import those below
+ * it. Every other folder there is a family, which may import all of these and no other family.
  */
 const sharedFolders = [
   'text',
@@ -29,7 +29,7 @@ export const insideCli = [
       path: '^src-main/cli/',
       pathNot: [
         foldersOf(sharedFolders.slice(0, at + 1)),
-        // A type alone: the open console hands its session to the command that it runs.
+        // A type only: the open console passes its session to the commands that it runs.
         ...(folder === 'terminal' ? ['^src-main/cli/session/platform-session\\.ts$'] : []),
       ],
     },

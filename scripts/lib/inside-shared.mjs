@@ -1,14 +1,14 @@
 /**
- * Rules of .dependency-cruiser.mjs for the order inside src-shared/rules, and of widgets that are made of each other.
- * scripts/rooms.test.ts breaks each of them once.
+ * Rules of .dependency-cruiser.mjs for the order inside src-shared/rules, and between widgets.
+ * scripts/rooms.test.ts breaks each rule once.
  */
 
 const isTest = '\\.test\\.tsx?$';
 
-/** Folders of src-shared/rules that know every area, in their order: each may import those before it. */
+/** Folders of src-shared/rules that know every area, in order: each may import those before it. */
 const knowsAreas = ['records', 'changes', '(configuration|journal|jobs|policy)'];
 
-/** Tests are free in it: one of a base shows that the areas keep to it. */
+/** Tests are exempt: a test of a base may prove that the areas obey it. */
 const order = [
   {
     name: 'rules-common',

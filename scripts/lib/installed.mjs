@@ -1,6 +1,6 @@
 /**
- * Whether node_modules already holds what the lock file asks for. `npm ci` deletes the folder first, under
- * whatever is running from it, so it must not run merely because somebody used `npm install`.
+ * Checks whether node_modules matches the lock file. `npm ci` deletes the folder first, even under a running
+ * program, so it must not run merely because somebody used `npm install`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

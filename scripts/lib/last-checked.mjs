@@ -1,7 +1,7 @@
 /**
- * What the fast part has to test anew: what has changed since it last passed on a commit. Kept in `.cache`; Vitest finds
- * the tests of a file by what they import. What no import tells of (a fixture, a lock file, what prepares every test, a
- * thread) means all of them.
+ * Finds what the fast steps have to test again: changes since they last passed on a commit. The commit is stored in
+ * `.cache`; Vitest finds the tests of a file by imports. A change that no import shows (a fixture, a lock file, the
+ * tests' set-up, a thread) means all tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 
-/** Changes whose tests are found by imports, and those that no test is about. */
+/** Changes whose tests are found by imports, and changes that no test covers. */
 const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
 const untested = /^[A-Z]+\.md$|^docs\/([A-Z]+|platform\/README)\.md$|^docs\/(decisions|guide|how-to)\//;
-/** Code that every test runs on; and threads' own, which are begun by their address. */
+/** Code that every test runs on, and threads, which are started by their address. */
 const unseen = [
   'scripts/build/styles.ts',
   'src-renderer/testing/',
@@ -26,15 +26,15 @@ const unseen = [
   'src-main/services/theme-packages/carrier/',
 ];
 
-/** Whether no test is about it: a text for people. */
+/** Whether no test covers the file, as with texts for people. */
 export const isUntested = (file) => untested.test(file);
 
-/** Whether its tests are found by what they import. */
+/** Whether the file's tests are found by imports. */
 export const isFollowed = (file) =>
   isUntested(file) || (found.test(file) && !unseen.some((place) => file.startsWith(place)));
 
 /**
- * On which commit the fast part passed, and which files have changed since that are still there; undefined: test
+ * Returns the commit on which the fast steps passed, and the existing files that changed since; undefined to test
  * everything.
  */
 export function lastChecked(folder = root) {
@@ -46,19 +46,19 @@ export function lastChecked(folder = root) {
   return { commit, files: changed.filter((file) => existsSync(join(folder, file))) };
 }
 
-/** Where a run begins: what it says afterwards is about this commit; undefined where more than that is there. */
+/** The commit at the start of a run; undefined where the folder has uncommitted changes. */
 export function commitBefore(folder = root) {
   return git(folder, ['status', '--porcelain']) === '' ? git(folder, ['rev-parse', 'HEAD']) : undefined;
 }
 
-/** The fast part has passed on what `commitBefore` named, if that is still all that is there. */
+/** Notes that the fast steps passed on the commit of `commitBefore`, if nothing has changed meanwhile. */
 export function noteChecked(commit, folder = root) {
   if (commit !== undefined && commitBefore(folder) === commit) stamp(placeIn(folder), commit);
 }
 
 const placeIn = (folder) => join(folder, '.cache/checked');
 
-/** Names of files, also of those that git does not know yet; both names of one that was moved. */
+/** Names of changed files, untracked ones included; both names of a moved file. */
 function changedSince(folder, commit) {
   const known = git(folder, ['diff', '--name-only', '--no-renames', '-z', commit]);
   const unknown = git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
@@ -66,7 +66,7 @@ function changedSince(folder, commit) {
   return `${known}\0${unknown}`.split('\0').filter((name) => name !== '');
 }
 
-/** What it says; undefined where it fails or there is none. */
+/** The output of git; undefined where it fails or is not installed. */
 export function git(folder, args) {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : undefined;

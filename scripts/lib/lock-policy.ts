@@ -1,6 +1,6 @@
 /**
- * What lockfile-lint does not say of package-lock.json: it passes over a package without an address or a checksum, and
- * ours has no addresses (npm asks whichever registry the machine uses), so that the checksum is what holds.
+ * Rules for package-lock.json that lockfile-lint lacks: it ignores a package without an address or a checksum, and
+ * ours have no addresses (npm uses the machine's registry), so that the checksum is the safeguard.
  */
 
 export interface LockedPackage {
@@ -29,7 +29,7 @@ export function lockProblems(
     if (entry.link) problems.push(`${place}: is a link to a folder`);
     if (entry.name !== undefined && entry.name !== name && entry.name !== renamed[name])
       problems.push(`${place}: is ${entry.name} under another name`);
-    // Another platform's binaries, for which no checksum could be had (docs/decisions/002-toolchain.md).
+    // Binaries of another platform, whose checksum was not available (docs/decisions/002-toolchain.md).
     if (entry.integrity === undefined && entry.optional !== true) problems.push(`${place}: has no checksum`);
     if (entry.integrity !== undefined && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity))
       problems.push(`${place}: its checksum is no SHA-512`);

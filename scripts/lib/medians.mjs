@@ -1,6 +1,6 @@
 /**
- * What each test usually takes, so that a run can name those that took much longer. A table only informs: the figures are
- * of one machine. It holds the tests that take long; all others are held against what would have brought them into it.
+ * The usual time of each test, so that a run can name those that took much longer. The table only informs: its
+ * figures come from one machine. It lists slow tests; the others are compared with the threshold for the table.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { root } from './paths.mjs';
 /** @typedef {import('./test-results.mjs').TestTime} TestTime */
 
 const table = join(root, 'tests/medians.tsv');
-/** What a test takes at least that stands in the table (ms). */
+/** Milliseconds from which a test is in the table. */
 const floor = 500;
-/** How many times as long is much longer. */
+/** Factor that counts as much longer. */
 const much = 5;
 
 const keyOf = ({ file, name }) => `${file}\t${name}`;
 
-/** Milliseconds by file and name; empty where there is no table. */
+/** Returns milliseconds by file and name; empty without a table. */
 export function readMedians(file = table) {
   const rows = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   return new Map(
@@ -28,7 +28,7 @@ export function readMedians(file = table) {
 }
 
 /**
- * Tests that took more than five times what they usually take, the latest first.
+ * Returns the tests that took more than five times their usual time, the most delayed first.
  *
  * @param {readonly TestTime[]} tests @param {ReadonlyMap<string, number>} medians
  */
@@ -40,8 +40,8 @@ export function muchSlower(tests, medians) {
 }
 
 /**
- * Writes the table anew from what tests took in some runs, and answers how many stand in it. Tests of another folder are
- * refused: their names would match no test of this one.
+ * Writes the table from the times of several runs, and returns its number of tests. Refuses tests of another
+ * folder, whose names would match no test here.
  *
  * @param {readonly (readonly TestTime[])[]} runs
  * @throws where a test stands outside of the project
@@ -51,7 +51,7 @@ export function writeMedians(runs, file = table) {
   if (elsewhere !== undefined)
     throw new Error(`${elsewhere.file} is outside of this project: write the table where the tests ran.`);
   const taken = new Map();
-  // Of tests with one name the one that takes longest.
+  // Of tests with the same name the slowest counts.
   for (const tests of runs)
     for (const [key, ms] of longestOf(tests)) taken.set(key, [...(taken.get(key) ?? []), ms]);
   const rows = [...taken]

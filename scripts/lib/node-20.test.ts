@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm start` begin on the machine's own Node, 20 or newer, before the project's is installed: what these
- * scripts call must exist in Node 20. The declarations of Node 20 judge that; types in general are not judged here.
+ * `npm test` and `npm start` begin on the machine's own Node, 20 or newer, before the project's is installed, so
+ * these scripts may call only what Node 20 has. Its declarations decide; other type errors are ignored here.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { bin } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What TypeScript says about a name that a module (2305, 2724), or the language of that time (2550, 2551), lacks. */
+/** TypeScript's errors for a name that a module (2305, 2307, 2724) or that time's language (2550, 2551) lacks. */
 const lacking = /error TS(2305|2307|2550|2551|2724): (.*)/;
 
 function missingOf(files: string[]) {
@@ -29,7 +29,7 @@ function missingOf(files: string[]) {
       target: 'esnext',
       module: 'nodenext',
       lib: ['es2023'],
-      // Declarations that refer to those of Node find these, and not the project's own.
+      // Declarations that refer to Node's find these, and not the project's own.
       typeRoots: [join(folder, 'types')],
       types: ['node'],
     };

@@ -2,8 +2,9 @@ const trees = 'a tree with boxes, which is measured at 50,000 (npm run bench -- 
 const controls = 'a control that a screen may take, dressed and checked on the page of all controls';
 
 /**
- * What the program itself does not use, though it is here on purpose; whatever else only tests use is refused
- * (`npm run unused`). A row is a file, one export of a file (`path#name`), or a folder (`path/`), and why it is here.
+ * Code that the program does not use and that is kept on purpose; any other code that only tests use is refused
+ * (`npm run unused`). Each row is a file, one export of a file (`path#name`), or a folder (`path/`), with the
+ * reason.
  */
 export const onPurpose: Readonly<Record<string, string>> = {
   'src-shared/rules/common/constants.ts#callPrefixes': 'GEN-001',

@@ -1,9 +1,9 @@
-/** Rows of the requirements that a text names: `SEC-002, 014, 038 to 040 and 043`. */
+/** Finds rows of the requirements in a text: `SEC-002, 014, 038 to 040 and 043`. */
 
 const list = /\b([A-Z]+)-(\d{3})(?!\d)((?:(?:, | and | to |–| or )\d{3}(?!\d))*)/g;
 const next = /(, | and | to |–| or )(\d{3})/g;
 
-/** Ids, e.g. `SEC-002`, of these areas alone; one that is named twice comes once. */
+/** Returns ids, e.g. `SEC-002`, of these areas only, without duplicates. */
 export function rowsNamedIn(text: string, areas: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [, area = '', begin = '', rest = ''] of text.matchAll(list)) {

@@ -1,11 +1,11 @@
-/** Running other programs: under Node 24, with signals passed on and the exit code kept. */
+/** Runs other programs under Node 24, passes signals on and keeps the exit code. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { modules, node24, root } from './paths.mjs';
 
-/** The environment in which `node` and every tool of the project are found first. */
+/** An environment whose PATH begins with the project's `node` and tools. */
 export function toolEnvironment(extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const path = [dirname(node24), join(modules, '.bin'), process.env[name] ?? ''].join(delimiter);
@@ -21,9 +21,9 @@ export function bin(packageName, command = packageName.split('/').at(-1)) {
 }
 
 /**
- * Runs a program to its end and answers its exit code (128 + n after signal n). SIGINT, SIGTERM and SIGHUP go
- * on to it, so that a program started through us ends as if it had been started by hand. `limit` is in
- * milliseconds; after it the program is ended and the answer is 124. `write` is told what it says on both outputs.
+ * Runs a program to its end and returns its exit code (128 + n after signal n). SIGINT, SIGTERM and SIGHUP are
+ * passed on, so that the program ends as if it had been started by hand. `limit` is in milliseconds; after it the
+ * program is ended and the result is 124. `write` receives both outputs.
  */
 export function run(
   command,
@@ -69,7 +69,7 @@ export function run(
   });
 }
 
-/** What a program leaves running may keep its outputs open: nobody waits for that (ms). */
+/** Milliseconds to wait for the outputs, which a left-over child may keep open. */
 const lastWordWithin = 2000;
 
 function lastWord(stream) {
@@ -84,8 +84,8 @@ function lastWord(stream) {
 }
 
 /**
- * A signal to npm ends its shell but does not reach us: being handed to another parent is all that we notice.
- * Only under npm, because a process that was put into the background by hand outlives its shell on purpose.
+ * Ends the program when npm was ended: a signal to npm ends its shell without reaching this process, which only
+ * notices its new parent. Only under npm, because a background process outlives its shell on purpose.
  */
 function watchParent(left) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;

@@ -1,11 +1,11 @@
-/** Plain output: one line for each thing that is done, no colours, no progress bars. */
+/** Plain output: one line for each action, no colours, no progress bars. */
 
-/** Says on standard error what a script is doing, so that standard output stays the program's own. */
+/** Prints a script's progress on standard error, so that standard output stays the program's own. */
 export function say(line) {
   process.stderr.write(`steward: ${line}\n`);
 }
 
-/** Says why nothing can go on, and ends with the given exit code. */
+/** Prints the reason and ends with the given exit code. */
 export function fail(line, code = 1) {
   say(line);
   process.exit(code);

@@ -1,4 +1,4 @@
-/** Installs the dependencies when they are missing or no longer those of the lock file. */
+/** Installs the dependencies when they are missing or differ from the lock file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { duration, fail, say } from './say.mjs';
 const file = join(modules, '.steward-setup');
 
 /**
- * Runs `npm ci` under the machine's own Node. Electron's binary is not fetched here: it is large, a closed
+ * Runs `npm ci` under the machine's own Node. Electron's binary is not downloaded here: it is large, a closed
  * network has none, and only the desktop shell needs it (see electron.mjs).
  */
 export async function ensureInstalled() {
@@ -41,7 +41,7 @@ function matchesLock() {
   return isInstalled(packages(join(root, 'package-lock.json')), packages(record), root);
 }
 
-/** Of the lock file and of what package.json says about dependencies: its other parts install nothing. */
+/** A fingerprint of the lock file and of package.json's dependencies; its other parts install nothing. */
 function wantedSetup() {
   const { dependencies, devDependencies, allowScripts } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -55,7 +55,7 @@ function wantedSetup() {
 function npm(args) {
   const env = { ...process.env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   const script = process.env.npm_execpath;
-  // npm's own script when npm started us; otherwise the command, which on Windows is a .cmd and needs a shell.
+  // npm's own script when npm started this; otherwise the command, which on Windows is a .cmd and needs a shell.
   if (script?.endsWith('.js')) return run(process.execPath, [script, ...args], { env });
   return run('npm', args, { env, shell: process.platform === 'win32' });
 }

@@ -1,4 +1,4 @@
-/** What may follow `npm start --` and `npm run dev --`. */
+/** Arguments of `npm start --` and `npm run dev --`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -22,8 +22,8 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Reads the arguments. A relative folder counts from where the user typed the command (npm changes it).
- * Returns `{ error }` with one clear line when something is unknown or missing.
+ * Parses the arguments. A relative folder counts from where the user typed the command (npm changes the working
+ * directory). Returns `{ error }` with one clear line for an unknown argument or a missing value.
  *
  * @typedef {{ web: boolean, desktop: boolean, help: boolean, open: boolean, link: boolean, port?: number, data?: string }} StartOptions
  * @param {string[]} args
@@ -56,13 +56,13 @@ export function readStartArguments(args, from = process.env.INIT_CWD ?? process.
   };
 }
 
-/** What is wrong with one argument, in a line. */
+/** The fault of one argument, in a line. */
 function faultOf(token, argument) {
   if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) return `unknown argument ${argument}.`;
   const { name, rawName, value } = token;
   if (options[name].type === 'boolean')
     return value === undefined ? undefined : `unknown argument ${argument}.`;
-  // The next switch is nobody's value: it was forgotten.
+  // A switch in the value's position means that the value was forgotten.
   if (!value || (!token.inlineValue && value.startsWith('--'))) return `${rawName} needs a value.`;
   if (name === 'port' && !(/^\d{1,5}$/.test(value) && Number(value) <= 65535))
     return `--port ${value} is not a port number (0 to 65535).`;
@@ -70,7 +70,7 @@ function faultOf(token, argument) {
 }
 
 /**
- * The web shell's own arguments for what was read.
+ * The web shell's own arguments for the parsed options.
  * @param {Pick<StartOptions, 'port' | 'data' | 'open' | 'link'>} options
  */
 export function webArguments({ port, data, open, link }) {

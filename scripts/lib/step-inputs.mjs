@@ -1,7 +1,7 @@
 /**
- * Whether a slow step has passed on what is there now: `npm run check -- --whole` skips it then. What a step reads is
- * every file that git knows or could know (sources, tests' tools, fixtures, the lock file, configurations), but for tests
- * that other steps run and texts that no test is about: a file of a new kind is an input until somebody says otherwise.
+ * Whether a slow step has passed on the same inputs: `npm run check -- --whole` skips it then. A step's inputs are
+ * all files that git tracks or could track (sources, tools, fixtures, the lock file, configurations), except tests
+ * of other steps and texts that no test covers: a new kind of file is an input until it is excluded here.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { git, isUntested } from './last-checked.mjs';
 import { root } from './paths.mjs';
 
 const isTest = (file) => /\.(test|spec|bench)\.tsx?$/.test(file);
-/** Written from what is read anyway, and read by unit tests and by what only informs. */
+/** Generated files, made of other inputs; only unit tests and informing tools read them. */
 const derived = ['docs/platform/coverage.tsv', 'tests/medians.tsv'];
 
-/** Tests that a step runs or copies, by the step's name; a step that is missing here has none. */
+/** Tests that a step runs or copies, by step name; a step that is missing here has none. */
 const ownTests = {
   benches: /^tests\/bench\//,
   whole: /\.whole\.test\.ts$|^tests\/sandbox\/contract\.test\.ts$/,
@@ -24,15 +24,15 @@ const ownTests = {
   browser: /^tests\/(e2e|desktop)\//,
 };
 
-/** Whether the step reads it. */
+/** Whether the file is an input of the step. */
 export function isInput(step, file) {
   if (isUntested(file) || derived.includes(file)) return false;
   return !isTest(file) || ownTests[step]?.test(file) === true;
 }
 
 /**
- * The same step, which answers at once where it has passed on the same inputs. `besides`: what it depends on that is in
- * no file of the project (a browser's place). Where git is missing it always runs.
+ * Wraps a step so that it returns at once where it has passed on the same inputs. `besides`: an input outside the
+ * project's files (a browser's path). Without git the step always runs.
  *
  * @param {import('./steps.mjs').Step} step
  * @param {{ skips: boolean, besides?: () => string, folder?: string }} options `skips`: else only its passing is noted
@@ -46,7 +46,7 @@ export function onceFor(step, { skips, besides = () => '', folder = root }) {
     if (skips && now !== undefined && digest === now) return { ok: true, passedOn: commit };
     const head = git(folder, ['rev-parse', '--short=8', 'HEAD']);
     const result = await step.run(write);
-    // Only what was the same to the end has passed.
+    // A pass counts only where the inputs stayed the same to the end.
     const isKept = result.ok && now !== undefined && digestOf(folder, step.name, besides()) === now;
     if (isKept && head !== undefined) stamp(place, `${now} ${head}`);
     return result;
@@ -68,7 +68,7 @@ function digestOf(folder, step, besides) {
   return hash.digest('hex');
 }
 
-/** Nothing of a file that git still knows and that is gone. */
+/** Returns nothing for a deleted file that git still tracks. */
 function contentOf(path) {
   try {
     return readFileSync(path);

@@ -34,7 +34,7 @@ interface Options {
   readonly browser?: string;
   readonly during?: () => void;
 }
-/** Runs the step of the screens; whether it was skipped, and since when. */
+/** Runs the step of the screens; returns whether it was skipped, and since when. */
 async function run({ ok = true, skips = true, browser = '', during }: Options = {}): Promise<string> {
   let ran = false;
   const step = {
@@ -116,7 +116,7 @@ it.each([
   expect(isInput(step, file)).toBe(reads);
 });
 
-/** What reads another step's test would not run again with it. */
+/** A change of an imported test would not run its importer's step again. */
 it('tests are imported by no other file', () => {
   const cwd = join(import.meta.dirname, '../..');
   const files = globSync('{src-*,tests,scripts}/**/*.{ts,tsx,mjs}', { cwd });

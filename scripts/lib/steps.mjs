@@ -1,13 +1,13 @@
-/** Runs steps side by side, prints each as if it were alone, and adds up what they found. */
+/** Runs steps concurrently, prints each as if it ran alone, and adds up their results. */
 import { availableParallelism } from 'node:os';
 import { closingLines } from './closing.mjs';
 import { duration } from './say.mjs';
 
 /**
- * Runs every step of the first group even when one fails; one of a later group begins only while nothing has failed
- * and what it `needs` has held. As many run at once as there are processors, two at least: most wait now and then.
- * What they say is printed in the order of the list, each under its own heading: the foremost that has not ended as it
- * speaks, the others after it.
+ * Runs every step of the first group even when one fails; a step of a later group starts only while nothing has
+ * failed and all that it `needs` have passed. As many run at once as there are processors, at least two, for most
+ * of them wait now and then. Outputs are printed in the order of the list, each under its own heading: the first
+ * unfinished step's live, the others' after it.
  *
  * @typedef {import('./closing.mjs').Counts} Counts
  * @typedef {(text: string) => unknown} Write
@@ -82,7 +82,7 @@ function verdictOn({ ok, passedOn }) {
   return passedOn === undefined ? 'ok' : `skipped, nothing that it reads has changed since ${passedOn}`;
 }
 
-/** What is said under several headings at once, one heading after the other. */
+/** Prints the outputs of several headings one after the other. */
 function inOrder(names, write) {
   const kept = new Map(names.map((name) => [name, { text: '', ended: false }]));
   let front = 0;

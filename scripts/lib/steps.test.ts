@@ -92,7 +92,7 @@ describe('the steps of npm test', () => {
         turns[event]?.();
       }
     };
-    // The long one begins first, and is heard last.
+    // The long step starts first, and is printed last.
     await heard('last begins', 'last ends', 'first begins');
     await expect.poll(() => said).toEqual(['== first', 'first speaks']);
     await heard('second begins', 'first ends', 'second ends');

@@ -1,6 +1,6 @@
 /**
- * Reads from the runners' own JSON reports how many tests passed, failed and were skipped, and what each file and each
- * test took.
+ * Extracts from the runners' own JSON reports the numbers of passed, failed and skipped tests, and the time of each
+ * file and test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 /** @typedef {{ file: string, seconds: number }} FileTime `file`: from the project's folder on */
 /** @typedef {{ file: string, name: string, ms: number }} TestTime */
 
-/** Vitest's JSON report (Jest's shape), but for the files `without`; undefined when it was not written. */
+/** Reads Vitest's JSON report (Jest's shape), except the files `without`; undefined where it was not written. */
 export function readVitest(file, without = []) {
   const report = read(file);
   if (report === undefined) return undefined;
@@ -20,7 +20,7 @@ export function readVitest(file, without = []) {
         sum + assertionResults.filter((one) => states.includes(one.status)).length,
       0,
     );
-  // A file that could not even be collected has no tests of its own: it counts as one failure.
+  // A file that could not even be collected has no tests: it counts as one failure.
   const broken = files.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
   return {
     passed: count('passed'),
@@ -39,8 +39,8 @@ export function readVitest(file, without = []) {
 }
 
 /**
- * Playwright's JSON report. Errors outside any test (a broken configuration) count as failures, and so does a test that
- * held only when it was tried again.
+ * Reads Playwright's JSON report. Errors outside tests (a broken configuration) count as failures, and so does a
+ * test that passed only when it was retried.
  */
 export function readPlaywright(file) {
   const report = read(file);
@@ -61,7 +61,7 @@ function secondsOf(suite) {
   return testsOf(suite).reduce((sum, { ms }) => sum + ms / 1000, 0);
 }
 
-/** Every try of every test, its set-up included; a name tells the headings that the test stands under. */
+/** Returns every try of every test, its set-up included; the name contains the headings of the test. */
 function testsOf({ specs = [], suites = [] }, headings = []) {
   const own = specs.map(({ title, tests }) => ({
     name: oneLine([...headings, title].join(' ')),
@@ -70,7 +70,7 @@ function testsOf({ specs = [], suites = [] }, headings = []) {
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...headings, suite.title]))];
 }
 
-/** The same on every system. */
+/** Paths with `/` on every system. */
 const placeOf = (path) => relative(root, path).replaceAll('\\', '/');
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 

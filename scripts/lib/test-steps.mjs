@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run check` run. Each step answers whether it held, and its test counts. */
+/** The steps of `npm test` and `npm run check`. Each returns whether it passed, and its test counts. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
@@ -15,7 +15,7 @@ const reports = join(root, 'test-results');
 const unit = ['shared', 'node*', 'renderer*'];
 
 /**
- * Plain text whatever is attached, so that a log can be read and searched. What Node has once compiled is kept: many
+ * An environment for plain text output, so that a log can be read and searched. Node's compile cache is kept: many
  * tests start programs, and the tools are programs too.
  */
 function plain(extra = {}) {
@@ -24,10 +24,10 @@ function plain(extra = {}) {
   return env;
 }
 
-/** Tests of screens that are a step of their own, so that two processors end at about the same time. */
+/** Tests of screens in a separate step, so that two processors finish at about the same time. */
 const apart = ['tests/screens/failures', 'tests/screens/odd-values'];
 
-/** The steps that need no build and no browser. */
+/** Steps without a build and a browser. */
 export const fastSteps = [
   { name: 'format', run: tool('@biomejs/biome', ['format', '.'], 'biome') },
   { name: 'lint', run: tool('@biomejs/biome', ['lint', '--error-on-warnings', '.'], 'biome') },
@@ -39,9 +39,9 @@ export const fastSteps = [
   { name: 'unit', long: true, run: vitest('unit', unit) },
 ];
 
-/** Tests of the checks themselves, on samples of their own: half of the time that the scripts' tests take. */
+/** Tests of the checks themselves, on their own samples: half of the time of the scripts' tests. */
 const ofChecks = /^scripts\/(lib\/|rooms\.test|no-literal-spread\.test)/;
-/** What these tests are about: the scripts, what the tools are configured by, and the threads that a stamp names. */
+/** Files that those tests cover: the scripts, the tools' configuration, and threads that a stamp names. */
 const changesChecks = /^scripts\/|^[^/]+$|\/worker\.ts$/;
 
 /** @param {string[]} files changed since all of them passed; the tests of the scripts that may say something new */
@@ -77,7 +77,7 @@ export function fastStepsSince({ commit, files }) {
   return fastSteps.flatMap((step) => some[step.name] ?? [step]);
 }
 
-/** Biome on these alone; what it does not know it leaves. */
+/** Runs Biome on these files only; it skips unknown types. */
 function ofFiles(args, files) {
   if (files.length === 0) return async () => ({ ok: true });
   const only = ['--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files];
@@ -85,8 +85,8 @@ function ofFiles(args, files) {
 }
 
 /**
- * The steps on the whole program. `skips`: without those that passed on the same inputs. The build is first, for others
- * wait for it; then what takes long, so that one step alone has the processors to itself at the end for a short while.
+ * The steps on the whole program. `skips`: whether steps that passed on the same inputs are left out. The build
+ * comes first, as others wait for it; then slow steps, so that no step runs alone for long at the end.
  *
  * @param {{ skips: boolean }} options
  */
@@ -107,15 +107,15 @@ export const slowSteps = ({ skips }) => [
   ].map((step) => onceFor(step, { skips, besides: installed })),
 ];
 
-/** What the tests find on this machine: where it is missing they skip, or fail. */
+/** Facts of this machine on which tests skip or fail. */
 const installed = () => `${findChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
-/** Surroundings of tests that run in full (tests/support/long.ts). */
+/** Environment variables that make tests run in full (tests/support/long.ts). */
 const inFull = { STEWARD_LONG: '1' };
 
 /**
- * What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every failure of every
- * call on its page, every page of every account, each in both appearances, every bench.
+ * Everything that `npm test` runs a sample of: every bit, thousands of mutations, hundreds of kills, every failure
+ * of every call on its page, every page of every account, each in both appearances, every bench.
  */
 export const longSteps = [
   { name: 'build', run: build },
@@ -126,8 +126,8 @@ export const longSteps = [
 ];
 
 /**
- * Benches of a whole run: those without a browser, and one of each kind with one (a page of its own, large data on the
- * sandbox). Loads of the console are what the browser's tests are full of.
+ * Benches of `npm test`: those without a browser, and one of each kind with one (a page of its own, large data on
+ * the sandbox). The browser tests load the console often enough.
  */
 const benchesOfEach = [
   'grid',
@@ -155,9 +155,9 @@ async function build(write) {
 }
 
 /**
- * The tests of projects of `vitest.config.ts`. Where nothing else failed, files during which Node itself ended in a way
- * that is reported are started once more, and the run ends with their names. `extra`: of their surroundings; `some`:
- * which of their files.
+ * Runs the tests of projects of `vitest.config.ts`. Where nothing else failed, files during which Node itself
+ * crashed in a reported way are run once more, and the closing lines name them. `extra`: environment variables;
+ * `some`: selected files.
  */
 function vitest(name, projects, { extra, some = [] } = {}) {
   const args = projects.map((project) => `--project=${project}`);
@@ -201,8 +201,8 @@ function both(one, other) {
 }
 
 /**
- * Each once, small: it starts, has its figures and leaves nothing running. What the figures are is not judged.
- * `names`: of those to run; none: all.
+ * Runs each bench once, small: it must start, have figures and leave nothing running. The figures are not judged.
+ * `names`: selected benches; none for all.
  */
 async function benches(write, names = benchesOfEach) {
   const chromium = await theChromium(write);
@@ -217,7 +217,7 @@ async function benches(write, names = benchesOfEach) {
 }
 
 let found;
-/** Looked for, and installed where it is missing, once for all steps. */
+/** Finds or installs Chromium once for all steps. */
 function theChromium(write) {
   found ??= ensureChromium((line) => write(`${line}\n`));
   return found;

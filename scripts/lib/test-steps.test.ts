@@ -1,4 +1,4 @@
-/** Which tests of the scripts `npm run check` runs. */
+/** Selection of the scripts' tests by `npm run check`. */
 import { expect, test } from 'vitest';
 import { scriptTests } from './test-steps.mjs';
 

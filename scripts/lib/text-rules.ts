@@ -1,17 +1,17 @@
 /**
- * Words of the shipped sources that stand in one place only, or nowhere: an import rule sees no name inside a package,
- * and no option of a window. Those of Electron follow its security checklist
- * (https://www.electronjs.org/docs/latest/tutorial/security); the stand-in's tests hold what the windows really get.
+ * Words that the shipped sources may contain in one place only, or nowhere: an import rule sees no name inside a
+ * package, and no option of a window. Rules for Electron follow its security checklist
+ * (https://www.electronjs.org/docs/latest/tutorial/security); tests with the stand-in check the actual windows.
  */
 export interface TextRule {
   readonly word: RegExp;
-  /** Paths that the rule is about. */
+  /** Paths to which the rule applies. */
   readonly files: RegExp;
-  /** Paths among them in which the word may stand. */
+  /** Paths among them that may contain the word. */
   readonly allowed: RegExp;
-  /** What is allowed instead. */
+  /** The permitted alternative. */
   readonly says: string;
-  /** A line that breaks it in `src-main/desktop/example.ts`, or in `at`. */
+  /** A line that breaks the rule in `src-main/desktop/example.ts`, or in `at`. */
   readonly example: string;
   readonly at?: string;
 }
@@ -38,7 +38,7 @@ const roomRules: readonly TextRule[] = [
   {
     word: /\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/,
     files: shipped,
-    // The texts name the variable to the user; they can switch nothing.
+    // These texts name the variable to the user; they cannot set it.
     allowed: /\.test\.tsx?$|^src-shared\/text\/|^src-main\/authorities\/tls-variable\.ts$/,
     says: 'a certificate is trusted per host and fingerprint; checking is never switched off.',
     example: 'const options = { rejectUnauthorized: false };',
@@ -53,7 +53,7 @@ const roomRules: readonly TextRule[] = [
   },
 ];
 
-/** A preference of windows that has one safe value, which it has everywhere. */
+/** A rule for a preference of windows with a single safe value. */
 function preference(name: string, safe: boolean): TextRule {
   return {
     word: new RegExp(`\\b${name}\\s*:(?!\\s*${safe}\\b)`),

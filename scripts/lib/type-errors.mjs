@@ -1,15 +1,15 @@
 /**
- * What TypeScript has to say about a program's own files, those that its configuration names. Whatever else they read is
- * another program's to check: tsc would check all of it once more. So would the question for what concerns no file, a
- * library that lacks a global type: the programs that are checked whole have the same ones.
+ * TypeScript's errors in a program's own files, those that its configuration names. Other files that they import
+ * belong to another program; tsc would check them again. Errors without a file, such as a library that lacks a
+ * global type, are left out too: programs that are checked completely have the same libraries.
  */
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * Surroundings of the compiler, a Go program: it tidies its memory only once it holds a quarter of the machine's, since
- * that takes a third of its time otherwise.
+ * Environment variables of the compiler, a Go program: it collects garbage only from a quarter of the machine's
+ * memory on, for collecting takes a third of its time otherwise.
  */
 export const tidyLate = { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 4)}B` };
 
@@ -21,7 +21,7 @@ export const tidyLate = { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 4)
  */
 export async function typeErrors(folder, config) {
   const { API } = await import('typescript/unstable/async');
-  // The compiler is started with the surroundings of this process, and with no others.
+  // The compiler inherits the environment of this process.
   Object.assign(process.env, tidyLate);
   const api = new API({ cwd: folder });
   try {

@@ -16,7 +16,7 @@ async function errorsOf(files: Record<string, string>): Promise<string[]> {
   return typeErrors(folder, 'tsconfig.json');
 }
 
-/** What another program checks. */
+/** A file of another program. */
 const others = 'export const count: number = "one";\n';
 const within = 'export const a: { b: string } = null as unknown as { b: number };\n';
 

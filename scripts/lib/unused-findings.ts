@@ -1,4 +1,4 @@
-/** What knip found that the program does not use, held against what is here on purpose. Pure. */
+/** Compares knip's findings of unused code with the list of exceptions. Pure. */
 
 /** One file of knip's JSON report: findings by kind. */
 export interface KnipIssue {
@@ -18,7 +18,7 @@ export function findingsOf(issues: readonly KnipIssue[]): string[] {
   );
 }
 
-/** One line for each thing that is wrong. `onPurpose`: what is meant to be there, and why. */
+/** Returns a line for each fault. `onPurpose`: exceptions with reasons. */
 export function judgeUnused(
   findings: readonly string[],
   onPurpose: Readonly<Record<string, string>>,

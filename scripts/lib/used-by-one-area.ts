@@ -1,15 +1,15 @@
 /**
- * What stands among the rules or the widgets, and only one area of screens uses it: it moves into that area, where
- * nobody takes it for something that others rely on.
+ * Finds rules and widgets that only one area of screens uses. They belong into that area, where nobody takes them
+ * for shared code.
  */
 
-/** antd's controls stay in their room, however few use them. */
+/** antd's controls are exempt, however few use them. */
 const rooms = /^src-shared\/rules\/|^src-renderer\/widgets\/(?!controls\/)/;
-/** A user in these passes it on: whoever uses that one counts. */
+/** A user in these rooms passes the code on, so its own users count. */
 const passesOn = /^src-shared\/|^src-renderer\/widgets\//;
 const isProduct = (file: string): boolean => /^src-/.test(file) && !/\.(test|bench)\.|\/testing\//.test(file);
 
-/** Each such file, with the area. `graph`: of each file, what it imports. */
+/** Returns each such file with its area. `graph`: imports of each file. */
 export function usedByOneArea(graph: ReadonlyMap<string, readonly string[]>): [file: string, area: string][] {
   const users = new Map<string, string[]>();
   for (const [file, imported] of graph) {

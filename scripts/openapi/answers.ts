@@ -1,4 +1,4 @@
-/** What stands around an answer's data: the envelopes of src-shared/api/envelope.ts as schemas. */
+/** The envelopes of src-shared/api/envelope.ts as schemas around an answer's data. */
 import * as z from 'zod';
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import type { EnvelopeKind } from '../../src-shared/api/envelope.ts';
@@ -12,7 +12,7 @@ const code = { ...number, description: '200 says yes.' };
 const status = { enum: [true, 'true', false, 'false'] };
 const ref = (name: string) => ({ $ref: reference(name) });
 
-/** `ways`: any one of them makes it a refusal. */
+/** `ways`: alternatives, each of which marks a refusal. */
 function refusal(required: string, properties: Schema, ways: readonly Schema[], description: string): Schema {
   return {
     type: 'object',
@@ -69,7 +69,7 @@ const marks: Readonly<Record<EnvelopeKind, Schema>> = {
   action: { code: yes },
 };
 
-/** Name of the part that refuses, for each envelope. */
+/** Name of the refusal's part for each envelope. */
 export const refusals: Readonly<Record<EnvelopeKind, string>> = {
   code: 'CodeRefusal',
   codeMessage: 'CodeRefusal',
@@ -79,7 +79,7 @@ export const refusals: Readonly<Record<EnvelopeKind, string>> = {
   action: 'ActionMessageRefusal',
 };
 
-/** Media type and schema of the body that comes with HTTP status 200. */
+/** Media type and schema of the body with HTTP status 200. */
 export function answerContent(
   endpoint: Endpoint,
   named: Named,
@@ -106,7 +106,7 @@ export function answerContent(
   return { 'application/json': { schema: { anyOf: eitherWay(envelope, whole) } } };
 }
 
-/** What tells a success, where it is no code. */
+/** The field that marks a success, where it is no code. */
 const mark: Partial<Record<EnvelopeKind, string>> = { status: 'status', action: 'actionMsg' };
 
 function success(envelope: EnvelopeKind, data: Schema, required: boolean): Schema {

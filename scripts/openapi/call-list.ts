@@ -1,10 +1,9 @@
-/** The page's list of calls. */
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import type { Comments } from './comments.ts';
 import { between } from './marks.ts';
 import { summaryOf } from './operation.ts';
 
-/** The page with the list as the endpoints are now. Throws where a mark is missing. */
+/** Inserts the list of the present endpoints into the page. Throws where a mark is missing. */
 export function withCallList(
   page: string,
   endpoints: readonly Endpoint[],

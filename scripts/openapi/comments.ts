@@ -1,36 +1,36 @@
 /**
- * What the comments of src-shared say of calls, schemas and fields. They are read from the sources rather than
- * written into the schemas (`.meta`): words there would travel into the console's first script.
+ * Reads the comments of src-shared about calls, schemas and fields. They come from the sources instead of the
+ * schemas (`.meta`), which would carry the texts into the console's first script.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Declaration {
   readonly name: string;
-  /** What stands above it; empty where nothing does. */
+  /** The comment above the declaration; '' for none. */
   readonly comment: string;
-  /** What stands above a field, by the field's name. */
+  /** The comments above fields, by field name. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
 export interface Comments {
-  /** Of the exported constant of this name. */
+  /** The exported constant of this name. */
   of(name: string): Declaration | undefined;
-  /** Of the endpoint with this id. */
+  /** The endpoint with this id. */
   ofCall(id: string): Declaration | undefined;
 }
 
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
-/** One of the calls that a declaration stands for which makes several. */
+/** One of several calls of a declaration. */
 const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:[\w.]+ \?\? )?(?:get|post|del)\(/g;
-/** What makes several calls of one declaration: the source that names them, and how a declaration says their prefix. */
+/** Functions that make several calls: the source that names the calls, and the pattern of the declaration's prefix. */
 const makers = [
   ['src-shared/api/plain-list.ts', /= plainList\(\s*'([^']+)'/],
   ['src-shared/api/themes/calls.ts', /= themeCalls\('\w+', \{\s*prefix: '([^']+)'/],
   ['src-shared/api/account-cases/account-cases.ts', /= caseCalls\('([^']+)'/],
 ] as const;
-/** A declaration's example with all its lines: the names in it are no declarations. */
+/** A declaration's example with all its lines, whose names are no declarations. */
 const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;
 const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
@@ -55,7 +55,7 @@ export function readComments(root: string): Comments {
       for (const [call, does] of madeBy.get(path) ?? []) {
         const comment = `${found.comment.replace(/[:.][\s\S]*/, '')}: ${does}`;
         const id = `${prefix}.${call}`;
-        // A call in place of the usual one says itself what it does.
+        // A call that replaces the usual one has its own comment.
         if (!byId.has(id)) byId.set(id, { name: call, comment, fields: found.fields });
       }
     }
@@ -71,13 +71,13 @@ function sources(folder: string): string[] {
 }
 
 interface Found extends Declaration {
-  /** Of an endpoint. */
+  /** Id of an endpoint. */
   readonly id: string | null;
-  /** Which maker's calls these are, and with what their ids begin. */
+  /** The function that makes several calls, and the prefix of their ids. */
   readonly several: { readonly path: string; readonly prefix: string } | null;
 }
 
-/** The exported constants of one source. */
+/** Returns the exported constants of a source. */
 export function declarationsIn(source: string): Found[] {
   const text = source.replaceAll('\r\n', '\n');
   const ofFile = fieldComments(text);
@@ -98,7 +98,7 @@ function severalIn(declared: string): Found['several'] {
   return null;
 }
 
-/** Only of names that stand there once: two fields of one name may mean two things. */
+/** Only names that occur once count: two fields of one name may mean two things. */
 function fieldComments(text: string): Map<string, string> {
   const code = text.replace(anyComment, '').replace(example, '');
   const times = (name: string) => code.match(new RegExp(`\\b${name}:`, 'g'))?.length ?? 0;
@@ -108,7 +108,7 @@ function fieldComments(text: string): Map<string, string> {
   return new Map(found.filter(([name]) => times(name) === 1));
 }
 
-/** As it follows a colon. */
+/** Makes the comment fit after a colon. */
 function inSentence(comment: string): string {
   const said = plain(comment);
   return said.slice(0, 1).toLowerCase() + said.slice(1);

@@ -1,4 +1,4 @@
-/** The whole OpenAPI 3.1 document of the endpoints. */
+/** The complete OpenAPI 3.1 document of the endpoints. */
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { envelopeParts, refusals } from './answers.ts';
 import type { Comments } from './comments.ts';
@@ -6,10 +6,10 @@ import { operation } from './operation.ts';
 import { partSchemas } from './parts.ts';
 import { reference } from './wire-schema.ts';
 
-/** Grows when what is there changes its meaning. */
+/** Incremented when existing content changes its meaning. */
 const version = '1';
 
-/** `accessOf`: who may make a call, by the endpoint's id. */
+/** `accessOf`: the right to make a call, by endpoint id. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   accessOf: ReadonlyMap<string, string>,
@@ -60,14 +60,14 @@ export function openApiDocument(
 
 const refer = (name: string) => ({ $ref: reference(name) });
 
-/** Throws where an id, or a method and path, stands twice: one of the two calls would be lost. */
+/** Throws for a repeated id, or method and path: one of the two calls would be lost. */
 export function refuseTwice(endpoints: readonly Pick<Endpoint, 'id' | 'method' | 'path'>[]): void {
   const ids = new Set<string>();
   const places = new Map<string, string>();
   for (const { id, method, path } of endpoints) {
     if (ids.has(id)) throw new Error(`two endpoints have the id ${id}`);
     ids.add(id);
-    // The names inside braces make no other path.
+    // Names inside braces do not distinguish paths.
     const place = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
     const other = places.get(place);
     if (other !== undefined) throw new Error(`${other} and ${id} are both ${method} ${path}`);

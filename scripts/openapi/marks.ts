@@ -1,4 +1,4 @@
-/** The page with these lines between its marks of that name; the rest is written by people. Throws without the marks. */
+/** Replaces the lines between the page's marks of that name; people write the rest. Throws without the marks. */
 export function between(name: string, page: string, lines: readonly string[]): string {
   const [begin, end] = [`<!-- ${name}: generated -->\n`, `<!-- end of ${name} -->`];
   const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];

@@ -1,7 +1,7 @@
 /**
  * `npm run openapi`: builds the OpenAPI document of the platform's calls and the JSON schemas of our formats into
- * `out/interface`, which goes into the packages and not into the repository, and writes what is committed of them: the
- * list of calls and the list of schemas with their digests. A test holds both lists to the sources.
+ * `out/interface`, which goes into the packages and not into the repository, and writes the committed parts: the
+ * list of calls and the list of schemas with their digests. A test compares both lists with the sources.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const builtFolder = 'out/interface';
 export const callsPage = 'docs/platform/README.md';
 export const schemasPage = 'docs/formats/README.md';
 
-// Who may call is the sandbox's to say: the contract itself knows no rights.
+// Rights come from the sandbox, for the contract itself has none.
 async function accessOf(): Promise<ReadonlyMap<string, string>> {
   const routes = await allRoutes();
   return new Map(routes.map((route) => [route.endpoint.id, rightName(route.access)] as const));
@@ -40,7 +40,7 @@ export function publishedSchemas(): Map<string, string> {
   );
 }
 
-/** What is committed, by its path in the project: how the page has to be. */
+/** The required content of each committed page, by path. */
 export const committedPages = {
   [callsPage]: async () =>
     withCallList(await readPage(callsPage), endpoints, await accessOf(), readComments(rootFolder)),
@@ -49,7 +49,7 @@ export const committedPages = {
 
 const readPage = (page: string) => readFile(join(rootFolder, page), 'utf8');
 
-/** The page's list of schemas; the digest says in a diff that a published format is another than before. */
+/** Inserts the list of schemas; its digests show in a diff that a published format has changed. */
 function withSchemaList(page: string): string {
   return between('schemas', page, [
     '| schema | what it is of | digest |',

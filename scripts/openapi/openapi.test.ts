@@ -1,4 +1,4 @@
-/** The description of the platform's calls is whole and valid, and the page about them is what the contract says. */
+/** The description of the platform's calls is complete and valid, and the page about them matches the contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -18,7 +18,7 @@ interface Document {
 }
 
 const written = (path: string) => readFileSync(join(rootFolder, path), 'utf8');
-// As a reader gets it: JSON has no member that is undefined.
+// Serialised, for JSON has no undefined members.
 const document = JSON.parse(JSON.stringify(await builtDocument())) as Document;
 
 test('the list of calls is what the contract says (else: npm run openapi)', async () => {

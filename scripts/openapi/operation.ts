@@ -12,7 +12,7 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** First sentence of what is said of the call, else the words of its id. */
+/** The first sentence of the call's comment, else the words of its id. */
 export function summaryOf({ id }: Pick<Endpoint, 'id'>, comments: Comments): string {
   const said = comments.ofCall(id)?.comment ?? '';
   const sentence = /^.*?[.;](?=\s|$)/.exec(said)?.[0].replace(/[.;]$/, '') ?? '';
@@ -27,7 +27,7 @@ export function wordsOf(id: string): string {
   return `${area.slice(0, 1).toUpperCase()}${area.slice(1)}: ${call}`;
 }
 
-/** `access`: who may call it. */
+/** `access`: the right to make the call. */
 export function operation(endpoint: Endpoint, access: string | undefined, comments: Comments): object {
   const said = comments.ofCall(endpoint.id);
   const comment = (schema: Schema) => withFieldComments(schema, said?.fields ?? new Map());
@@ -82,7 +82,7 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
   return { ...given, requestBody: { required: true, ...(description ? { description } : {}), content } };
 }
 
-/** The declaration's example as it is sent. */
+/** The declaration's example in its encoded form. */
 function exampleOf({ request, example }: Endpoint): Readonly<Record<string, unknown>> {
   return z.encode(request, example() as never) as Readonly<Record<string, unknown>>;
 }
@@ -91,7 +91,7 @@ function described(words: unknown): object {
   return words ? { description: words } : {};
 }
 
-/** What a parameter holds; one that holds JSON as text says so by its media type. */
+/** The content of a parameter; JSON as text is declared by its media type. */
 function heldBy({ description: _, ...schema }: Schema, example: unknown): object {
   if (schema.contentMediaType !== 'application/json')
     return { schema, ...(example === undefined ? {} : { example }) };

@@ -1,4 +1,4 @@
-/** The schemas that stand once in the document, each under its name. */
+/** Schemas that occur once in the document, by name. */
 import * as z from 'zod';
 import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../../src-shared/api/codecs.ts';
 import { searchCondition, searchConfig } from '../../src-shared/api/condition-config/condition-config.ts';
@@ -10,7 +10,7 @@ import { pageRequest } from '../../src-shared/api/page.ts';
 import type { Comments } from './comments.ts';
 import { type Named, type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
 
-/** Used by several areas. */
+/** Schemas of several areas. */
 const common = {
   flag01,
   wireNumber,
@@ -24,7 +24,7 @@ const common = {
   wireModule,
 };
 
-/** Names that the constants' own do not give. */
+/** Names that differ from the constants' own. */
 const renamed: Readonly<Record<string, string>> = { flag01: 'Flag', wireModule: 'LicenceModule' };
 
 const unexported: ReadonlyMap<z.core.$ZodType, readonly [name: string, description: string]> = new Map([
@@ -35,7 +35,7 @@ const unexported: ReadonlyMap<z.core.$ZodType, readonly [name: string, descripti
   ],
 ]);
 
-/** What zod does not see: the limits are checked on the clean value. */
+/** Limits that zod does not export, for they are checked on the decoded value. */
 const limits = new Map<z.core.$ZodType, Schema>([
   [wireNumber, numberOr({ type: 'number', minimum: Number.MIN_SAFE_INTEGER }, '^-?\\d+(\\.\\d+)?$')],
   [wireAmount, numberOr({ type: 'number', minimum: 0 }, '^\\d+(\\.\\d+)?$')],
@@ -67,7 +67,7 @@ function partName(name: string): string {
   return own.slice(0, 1).toUpperCase() + own.slice(1);
 }
 
-/** Name and schema of each, in the order of the names. */
+/** Name and schema of each, sorted by name. */
 export function partSchemas(comments: Comments): Record<string, Schema> {
   const constants = new Map<string, string>(
     [common, ...Object.values(areas)].flatMap((exports) =>

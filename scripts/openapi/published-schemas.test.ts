@@ -1,4 +1,4 @@
-/** The schemas that are published are those of the contracts, each a schema that stands alone. */
+/** The published schemas match the contracts, and each is self-contained. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';

@@ -1,4 +1,4 @@
-/** The JSON schemas of what the terminal prints and of our files, from the contracts that the program is built on. */
+/** JSON schemas of the terminal's output and of our files, from the program's own contracts. */
 import * as z from 'zod';
 import { licence as licenceContent, licenceModule } from '#shared/rules/common/licence/licence.ts';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
@@ -37,10 +37,10 @@ import { reportShape } from '../../src-shared/rules/licence/report/report-json.t
 import { policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { packageManifest } from '../../src-shared/rules/themes/package/manifest.ts';
 
-/** Grows when what is there changes its meaning; further members come without a new number. */
+/** Incremented when existing content changes its meaning; new members do not count. */
 const version = 1;
 
-/** Parts that several shapes have stand once in each file, under these names. */
+/** Parts that several shapes use, which each file defines once under these names. */
 const parts = {
   licence: licenceContent,
   module: licenceModule,
@@ -135,12 +135,12 @@ export function terminalSchemas(): [string, object][] {
 function schemaOf(name: string, title: string, shape: z.ZodType): object {
   const named = z.registry<{ id: string }>();
   for (const [id, part] of Object.entries(parts)) if (part !== shape) named.add(part, { id });
-  // Of an input zod leaves objects open: a later program may say more.
+  // With `input` zod leaves objects open: a later program may add members.
   const { $schema, ...schema } = z.toJSONSchema(shape, { metadata: named, io: 'input' });
   return { $schema, $id: `urn:steward:${name}:${version}`, title, ...withoutIds(schema) };
 }
 
-/** zod repeats the name of a part inside it; `$id` would give it an address of its own. */
+/** zod repeats the name of a part inside it; `$id` would give the part an address of its own. */
 function withoutIds<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutIds) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The published schemas let pass what the contract reads, and nothing else. */
+/** The published schemas accept exactly what the contract reads. */
 import Ajv from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import * as z from 'zod';

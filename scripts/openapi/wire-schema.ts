@@ -1,4 +1,4 @@
-/** The wire's side of a codec as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+/** The wire side of a codec as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 import * as z from 'zod';
 import { exactNumber, jsonTexts } from '../../src-shared/api/codecs.ts';
 import { figureShapes } from '../../src-shared/api/figures.ts';
@@ -10,16 +10,15 @@ export interface Schema {
 /** Schemas with a name of their own, which others refer to. */
 export type Named = ReadonlyMap<z.core.$ZodType, string>;
 
-/** Where a named schema stands. */
 export const reference = (name: string) => `#/components/schemas/${name}`;
 
-/** The schema itself, with references to the named ones inside; `zod` itself is written out, named or not. */
+/** Returns the schema with references to the named ones inside; `zod` itself is always written out. */
 export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
   const others = z.registry<{ id: string }>();
   for (const [schema, id] of named) if (schema !== zod) others.add(schema, { id });
   const { $schema, $defs, ...schema } = z.toJSONSchema(zod, {
     metadata: others,
-    // The wire is what a codec takes in, for requests too: they are encoded into it.
+    // The wire is the input of a codec, for requests too, which are encoded into it.
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -35,13 +34,13 @@ export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
   return withReferences(schema, named.get(zod)) as Schema;
 }
 
-/** A reference where the schema is a named one, else the schema. */
+/** Returns a reference for a named schema, else the schema. */
 export function schemaOrReference(zod: z.core.$ZodType, named: Named): Schema {
   const name = named.get(zod);
   return name === undefined ? wireSchema(zod, named) : { $ref: reference(name) };
 }
 
-/** What zod cannot see of our codecs. */
+/** Describes properties of our codecs that zod does not export. */
 function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null {
   const figures = figureShapes.get(zod);
   if (figures) {
@@ -53,11 +52,11 @@ function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null 
     const contentSchema = schemaOrReference(inner, named);
     return { type: 'string', contentMediaType: 'application/json', contentSchema };
   }
-  // A number of more digits than a double holds is a number on the wire.
+  // A number with more digits than a double holds is a number on the wire.
   if (zod instanceof z.ZodUnion && zod.options.some(isExact)) {
     return wireSchema(z.union(zod.options.filter((one) => !isExact(one)) as z.ZodType[]), named);
   }
-  // OpenAPI 3.1: bytes as they are have a media type and no type.
+  // OpenAPI 3.1: raw bytes have a media type and no type.
   if (zod instanceof z.ZodFile) return { contentMediaType: 'application/octet-stream' };
   if (zod instanceof z.ZodCodec && zod.def.out instanceof z.ZodEnum) {
     const spelled = zod.def.out.options.map((name) => [z.encode(zod, name), name]);
@@ -81,7 +80,7 @@ function isExact(zod: z.core.$ZodType): boolean {
   return zod === exactNumber || (zod instanceof z.ZodCodec && zod.def.in === exactNumber);
 }
 
-/** zod's references lead into its own `$defs`, and to `#` for the schema itself. */
+/** Rewrites zod's references, which lead into its own `$defs`, and to `#` for the schema itself. */
 function withReferences(value: unknown, self: string | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => withReferences(one, self));
   if (typeof value !== 'object' || value === null) return value;
@@ -95,7 +94,7 @@ function withReferences(value: unknown, self: string | undefined): unknown {
   );
 }
 
-/** Puts what the comments say of fields beside them, where nothing is said yet. */
+/** Adds the comments of fields as descriptions, where there is none yet. */
 export function withFieldComments(schema: Schema, fields: ReadonlyMap<string, string>): Schema {
   return commented(schema, fields) as Schema;
 }

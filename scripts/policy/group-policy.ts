@@ -1,6 +1,6 @@
 /**
  * The template of group policies ([MS-GPREG], ADMX/ADML): every setting as a default and as a lock, and the whole
- * document as one text. What it writes into the registry is what src-main/services/policy/registry.ts reads.
+ * document as one text. src-main/services/policy/registry.ts reads the resulting registry values.
  */
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import type { Texts } from '../../src-shared/text/index.ts';

@@ -6,7 +6,7 @@ import { element, type XmlElement, xmlDocument } from './xml.ts';
 const docType =
   '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n';
 
-/** Each organisation makes identifiers of its own (`uuidgen`). */
+/** Sample identifiers; each organisation makes its own (`uuidgen`). */
 const ids = ['3E8B9C52-5C0E-4B57-9B0E-6D6F2D1C7A01', '3E8B9C52-5C0E-4B57-9B0E-6D6F2D1C7A02'] as const;
 
 export function mobileConfig(policy: PolicyDocument): string {

@@ -7,7 +7,7 @@ import { policyDocument } from '../../src-shared/rules/policy/policy-document.ts
 import { settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import { policyFiles, rootFolder } from './policy-files.ts';
 
-/** What is used of the environment's parser; scripts have no types of a page. */
+/** The used part of the environment's parser; scripts have no DOM types. */
 interface XmlNode {
   readonly localName: string;
   readonly textContent: string | null;
@@ -24,7 +24,7 @@ const parse = (path: string) => new DOMParser().parseFromString(files.get(path) 
 describe('what organisations need is up to date (node scripts/policy/policy-files.ts)', () => {
   test.each([...files])('%s', async (path, text) => {
     const written = await readFile(join(rootFolder, path), 'utf8');
-    // The formatter lays JSON out.
+    // The formatter changes the layout of JSON.
     if (path.endsWith('.json')) expect(JSON.parse(written)).toEqual(JSON.parse(text));
     else expect(written).toBe(text);
   });

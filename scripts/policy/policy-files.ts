@@ -1,6 +1,6 @@
 /**
- * Writes what organisations need for a policy, from the definitions that the program is built on:
- * `node scripts/policy/policy-files.ts`. A test holds the files to them.
+ * Writes an organisation's policy templates from the program's own definitions: `node
+ * scripts/policy/policy-files.ts`. A test compares the files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { mobileConfig } from './mobile-config.ts';
 
 export const rootFolder = join(import.meta.dirname, '../..');
 
-/** Defaults and locks side by side; an organisation takes what it wants. */
+/** Defaults and locks side by side, from which an organisation chooses. */
 const example: PolicyDocument = policyDocument.parse({
   defaults: { language: 'zh-CN', tableDensity: 'compact' },
   locked: { journalDays: 365, checkForUpdates: false },

@@ -1,4 +1,4 @@
-/** Elements of XML as text, two spaces a level; for the policy templates that other systems read. */
+/** Writes XML elements as text, two spaces a level, for policy templates of other systems. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 /**
- * `npm run texts`: every language has the same texts with the same places, and each text is named by the program.
- * Prints what is wrong, a line each; exit code 1 where there is something.
+ * `npm run texts`: every language has the same texts with the same placeholders, and the program names each text.
+ * Prints a line for each fault; exit code 1 where there is one.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { readLanguage, textFolder } from './read-texts.mjs';
 import { typedBy } from './text-modules.mjs';
 import { textProblems } from './text-problems.ts';
 
-/** Texts that no code names, and why they are here. */
+/** Texts that no code names, with reasons. */
 const onPurpose: Readonly<Record<string, string>> = {
   'common.done.copied': 'a success message of the specification (1§8)',
   'common.done.modified': 'a success message of the specification (1§8)',

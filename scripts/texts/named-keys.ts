@@ -1,4 +1,4 @@
-/** Which texts the code of the program names, whole or by a part of their keys. Pure. */
+/** Finds the texts that the program's code names, by whole keys or parts of them. Pure. */
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -13,16 +13,16 @@ export function keysOf(tree: TextTree, above = ''): string[] {
   );
 }
 
-/** A key without its form of number, as code asks for it. */
+/** A key without its plural form, as code requests it. */
 export function askedKey(key: string): string {
   return key.replace(plural, '');
 }
 
-/** What code says of keys. */
+/** Keys in code. */
 export interface NamedKeys {
-  /** They stand there as they are, of a text or of several. */
+  /** Whole keys of texts or groups of texts. */
   readonly whole: ReadonlySet<string>;
-  /** Beginnings and ends of those that it puts together (`menu.${code}`, `${area}.title`). */
+  /** Beginnings and ends of composed keys (`menu.${code}`, `${area}.title`). */
   readonly begun: readonly string[];
   readonly ended: readonly string[];
 }
@@ -40,13 +40,13 @@ export function namedKeys(sources: Iterable<string>): NamedKeys {
   return { whole, begun: [...begun], ended: [...ended] };
 }
 
-/** Those of `keys` that no source names. A key that is put together counts by what of it is written. */
+/** Returns the keys that no source names. A composed key counts by its literal parts. */
 export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const { whole, begun, ended } = namedKeys(sources);
   return keys.filter((key) => {
     const asked = askedKey(key);
     const [table = '', ...names] = asked.split('.');
-    // A whole tree of texts may be named.
+    // Code may name a whole group of texts.
     const above = names.map((_, at) => [table, ...names.slice(0, at + 1)].join('.'));
     if (above.some((one) => whole.has(one))) return false;
     if (begun.some((start) => key.startsWith(start)) || ended.some((end) => asked.endsWith(end)))

@@ -1,13 +1,14 @@
 /**
- * Reads the texts: a language is a folder of `src-shared/text` with a `language.json`, and its texts are every other JSON
- * file in it (docs/how-to/add-a-rule-and-its-text.md says what may stand in one). Plain Node 20, no dependencies.
+ * Reads the texts: a language is a folder of `src-shared/text` with a `language.json`, and its texts are every
+ * other JSON file in it (docs/how-to/add-a-rule-and-its-text.md describes their form). Plain Node 20, no
+ * dependencies.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 export const textFolder = join(root, 'src-shared/text');
-/** What a language is, beside its texts. */
+/** Facts about a language, beside its texts. */
 const factsFile = 'language.json';
 
 /** The languages of a folder of texts, sorted. */
@@ -18,8 +19,8 @@ export function languagesIn(folder) {
 }
 
 /**
- * One language as its files have it: its facts, its tables with every reference filled in, the parts that the texts are
- * made of, and what is wrong, a line each.
+ * Reads one language: its facts, its tables with every reference replaced, the parts of composed texts, and a line
+ * for each fault.
  *
  * @param {string} folder
  * @param {string} language
@@ -54,7 +55,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Files of one table lie over each other; a text has one place. Comments are for translators alone. */
+/** Merges files of one table; a text may occur once. Comments, which are for translators, are dropped. */
 function merge(into, from, above, twice) {
   for (const [name, value] of Object.entries(from)) {
     if (name === '$comment') continue;
@@ -74,13 +75,13 @@ function isTree(value) {
 const reference = /\$t\(([\w$.-]+)\)/g;
 const onlyReference = /^\$t\(([\w$.-]+)\)$/;
 
-/** `within`: references that are being filled in, so that none stands in itself. */
+/** `within`: references that are being replaced, so that none contains itself. */
 function fill(value, tables, unknown, within) {
   if (isTree(value)) {
     const below = Object.entries(value).map(([name, one]) => [name, fill(one, tables, unknown, within)]);
     return Object.fromEntries(below);
   }
-  // A text of several lines is a list of them.
+  // A text of several lines is a list.
   const text = Array.isArray(value) ? value.join('\n') : String(value);
   const meant = (path) => {
     const found = path.split('.').reduce((tree, name) => (isTree(tree) ? tree[name] : undefined), tables);

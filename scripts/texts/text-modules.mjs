@@ -1,13 +1,13 @@
 /**
- * The modules that the program imports in place of the JSON files of its texts: one for each table and language, one for
- * all that the console says, and each again as one object by language (docs/decisions/034-texts-as-data.md).
+ * Modules that the program imports in place of its texts' JSON files: one for each table and language, one for all
+ * texts of the console, and each again as one object by language (docs/decisions/034-texts-as-data.md).
  */
 import { languagesIn, readLanguage } from './read-texts.mjs';
 
-/** The language whose keys are the type of the others'. */
+/** The language whose keys determine the type of the others. */
 export const typedBy = 'en-US';
 
-/** Tables that the console's own chunk is without: other shells say them, or a file that is loaded for them alone. */
+/** Tables outside the console's own chunk: other shells use them, or a file that is loaded for them alone. */
 const outsideConsole = [
   'cli',
   'desktop',
@@ -40,12 +40,12 @@ export function textModules(folder) {
     modules.set(path, `/** Made of JSON files by scripts/texts/text-modules.mjs. */\n${lines.join('\n')}\n`);
   for (const [language, { tables, parts }] of read) {
     for (const key of keys) add(`${language}/${fileOf(key)}`, tableModule(key, tables[key] ?? {}, parts));
-    // The bundler calls what is loaded with it by the folder's name.
+    // The bundler names the chunk after the folder.
     add(`${language}/index.ts`, [
       ...ofConsole.map((key) => `import { ${key} } from './${fileOf(key)}';`),
       `export const texts = { ${ofConsole.join(', ')} };`,
     ]);
-    // A build leaves in it what the first picture says (scripts/build/plain-data.ts).
+    // A build reduces it to the texts of the first picture (scripts/build/plain-data.ts).
     add(`${language}/first.ts`, ["export { texts } from './index.ts';"]);
   }
   for (const key of keys) add(fileOf(key), byLanguage(languages, fileOf(key), key));
@@ -64,7 +64,7 @@ function fileOf(key) {
   return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
-/** Parts that stand in several texts of the table are in the program once. */
+/** A part of several texts in the table is written once. */
 function tableModule(key, table, parts) {
   const whole = sourceOf(table);
   const shared = [...new Set(parts.map(inner))]
@@ -81,7 +81,7 @@ function inner(text) {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** As an object in the code: what is not minified is smaller without quotes. */
+/** Written as an object of code, which is smaller without quotes where it is not minified. */
 function sourceOf(value) {
   if (typeof value === 'string') return JSON.stringify(value);
   const nameOf = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
@@ -102,7 +102,7 @@ function byLanguage(languages, file, name) {
   ];
 }
 
-/** The same, loaded when it is wanted. */
+/** Like `byLanguage`, with dynamic imports. */
 function lazyByLanguage(languages, file) {
   return [
     "import type { languages } from '../languages.ts';",

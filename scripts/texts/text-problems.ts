@@ -1,10 +1,10 @@
-/** What is wrong with a folder of texts: a line for each key that is missing, is too much, or has other places. */
+/** Finds faults in a folder of texts: a line for each missing or superfluous key, and for differing placeholders. */
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { askedKey, keysOf } from './named-keys.ts';
 import { languagesIn, readLanguage } from './read-texts.mjs';
 import { typedBy } from './text-modules.mjs';
 
-/** Forms of number that English does not have. */
+/** Plural forms that English does not have. */
 const otherForms = /_(?:zero|two|few|many)$/;
 
 export function textProblems(folder: string): string[] {
@@ -37,7 +37,7 @@ export function textProblems(folder: string): string[] {
   });
 }
 
-/** The places of each text, of all its forms of number together: one of them may say a number in words. */
+/** Placeholders of each text, over all its plural forms: one of them may write a number in words. */
 function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const look = (tree: TextTree, above: string) => {
@@ -55,7 +55,7 @@ function placesOf(tables: TextTree): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** What only one of two lists has. */
+/** Elements that only one of two lists has. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
   return [...one.filter((name) => !other.includes(name)), ...other.filter((name) => !one.includes(name))];
 }

@@ -28,7 +28,7 @@ function put(path: string, content: unknown): void {
   writeFileSync(join(folder, path), JSON.stringify(content));
 }
 
-/** English and one more, each with these files. */
+/** English and another language, each with these files. */
 function languages(english: Record<string, unknown>, other: Record<string, unknown> = english): void {
   for (const [name, files] of [
     ['en-US', english],
@@ -113,7 +113,7 @@ describe('textProblems', () => {
   });
 });
 
-/** A place in a template, which no test string may look like. */
+/** A placeholder in a template, which the linter refuses in a plain string. */
 const withPlaces = (source: string) => source.replaceAll('@', ['$', '{one}'].join(''));
 
 it.each([

@@ -1,6 +1,6 @@
 /**
- * `node scripts/texts/write-texts.mjs`: writes the modules of the texts into `src-shared/text/tables`, which git does not
- * keep. `npm ci` does so, and every tool that reads them before it begins.
+ * `node scripts/texts/write-texts.mjs`: writes the modules of the texts into `src-shared/text/tables`, which git
+ * ignores. `npm ci` runs it, and so does every tool that reads them before it begins.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -8,7 +8,7 @@ import { textFolder } from './read-texts.mjs';
 import { textModules } from './text-modules.mjs';
 
 /**
- * What is right already is not touched, so that nothing takes it for new. Several programs may write at once.
+ * Leaves up-to-date files alone, so that nothing takes them for changed. Several programs may write at once.
  *
  * @param {string} [folder]
  */

@@ -1,4 +1,4 @@
-/** Walls around what somebody else has to approve. */
+/** Walls around changes that somebody else has to approve. */
 import type { Wall } from './wall.ts';
 
 const between = 'src-main/services/changes/approval/approvals.test.ts';

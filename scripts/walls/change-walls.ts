@@ -1,4 +1,4 @@
-/** Walls around what people type and others save: nothing of anybody's is lost (limits.md §7). */
+/** Walls around unsaved and saved changes: nobody's input is lost (limits.md §7). */
 import type { Wall } from './wall.ts';
 
 const twoAdministrators = 'tests/console/two-administrators.test.ts';

@@ -1,4 +1,4 @@
-/** Walls of the check of a server's calls: what is sent, to whom, and who is taken for a platform. */
+/** Walls of the server check: what is sent to whom, and what counts as a platform. */
 import type { Wall } from './wall.ts';
 
 const runner = 'tests/strict-server/server-check.test.ts';

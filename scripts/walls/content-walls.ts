@@ -1,4 +1,4 @@
-/** Walls around what people type and paste, what is exported, and the organisation's policy (limits.md §5, §6). */
+/** Walls around typed and pasted content, exports, and the organisation's policy (limits.md §5, §6). */
 import type { Wall } from './wall.ts';
 
 export const contentWalls: readonly Wall[] = [

@@ -3,7 +3,7 @@ import type { Wall } from './wall.ts';
 
 const senders = 'tests/stand-in/senders.test.ts';
 
-/** What the sources may not say of Electron, and the word by which it is found. */
+/** Rules for Electron in the sources, and the word by which each is found. */
 const sourceWords: readonly (readonly [title: string, word: string])[] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text that holds a template
   ['a preference of a window that is not safe', 'new RegExp(`\\\\b${name}\\\\s*:(?!\\\\s*${safe}\\\\b)`)'],
@@ -35,7 +35,7 @@ const sourceWords: readonly (readonly [title: string, word: string])[] = [
   ['a page over unprotected http', '/\\bload(URL|File)\\(\\s*[\'"`]http:/'],
 ];
 
-/** What a page is denied in `src-main/desktop/walls.ts`, and the line that denies it. */
+/** Denials for pages in `src-main/desktop/walls.ts`, with the line of each. */
 const denied: readonly (readonly [title: string, text: string, weakened: string])[] = [
   ['leads nowhere', 'mayNavigate: isConsolePage,', 'mayNavigate: () => true,'],
   ['is led nowhere by an answer', "'will-redirect'", "'did-redirect'"],
@@ -57,7 +57,7 @@ const denied: readonly (readonly [title: string, text: string, weakened: string]
   ['pairs with nothing', 'callback({ confirmed: false }));', 'callback({ confirmed: true }));'],
 ];
 
-/** Preferences of every window, each with the value that takes its protection away. */
+/** Preferences of every window, each with the value that removes its protection. */
 const preferences = [
   ...(['contextIsolation', 'sandbox', 'webSecurity'] as const).map((name) => [name, true] as const),
   ...(

@@ -1,4 +1,4 @@
-/** Walls around what is kept (limits.md §1, §7). */
+/** Walls around stored data (limits.md §1, §7). */
 import type { Wall } from './wall.ts';
 
 const atomic = 'src-main/services/durable/atomic-file.ts';

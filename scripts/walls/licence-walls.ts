@@ -1,4 +1,4 @@
-/** Walls around licence files: trust, keys that users give, and what reading one may cost (limits.md §5). */
+/** Walls around licence files: trust, keys that users give, and the cost of reading (limits.md §5). */
 import type { Wall } from './wall.ts';
 
 const cases = 'tests/hostile/licence-cases.test.ts';

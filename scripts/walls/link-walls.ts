@@ -1,4 +1,4 @@
-/** Walls around the check of a link's address: what is asked of a foreign server, and how much is taken from it. */
+/** Walls around the check of a link's address: the request to a foreign server, and the limits of its response. */
 import type { Wall } from './wall.ts';
 
 const test = 'tests/hostile/link-check/link-check.test.ts';

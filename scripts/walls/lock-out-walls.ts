@@ -1,4 +1,4 @@
-/** The lock-out guard: who has to type a name, and that nothing goes past it. */
+/** Walls of the lock-out guard: who has to type a name, and that no write bypasses it. */
 import type { Wall } from './wall.ts';
 
 export const lockOutWalls: readonly Wall[] = [

@@ -1,4 +1,4 @@
-/** Walls around theme packages: what an archive may say, and what is left where reading or writing one fails (limits.md §4, §7). */
+/** Walls around theme packages: an archive's content, and leftovers of failed reading or writing (limits.md §4, §7). */
 import type { Wall } from './wall.ts';
 
 const cases = 'tests/hostile/theme-package-cases.test.ts';

@@ -18,15 +18,15 @@ import { walls } from './walls.ts';
 /** Milliseconds for one test file. */
 const patience = 120_000;
 
-/** `broken`: the weakened program does not even run, which shows nothing about the test. */
+/** `BROKEN`: the weakened program does not even run, which proves nothing about the test. */
 type Verdict = 'red' | 'GREEN' | 'BROKEN' | 'TEXT GONE';
 
 interface Ran {
   readonly failed: number;
   readonly passed: number;
-  /** What failed, and how. */
+  /** Names and messages of failed tests. */
   readonly failures: readonly string[];
-  /** Of files that could not be run at all, and what was said of them. */
+  /** Messages of files that could not be run at all. */
   readonly broken: string;
 }
 
@@ -68,7 +68,7 @@ function judge(wall: Wall): Verdict {
   }
   writeFileSync(path, weak);
   try {
-    // One that turns red is enough; others may wait for what never comes now.
+    // One failure is enough; later tests might wait forever in the weakened program.
     const { failed, broken } = runTests([wall.test], 1);
     if (failed > 0) return 'red';
     if (broken !== '') say(`${broken}\n`);
@@ -78,7 +78,7 @@ function judge(wall: Wall): Verdict {
   }
 }
 
-/** `bail`: failures after which the rest is left out; 0: none. */
+/** `bail`: failures after which the rest is skipped; 0: never. */
 function runTests(files: readonly string[], bail: number): Ran {
   const report = join(scratch, 'report.json');
   rmSync(report, { force: true });
@@ -110,7 +110,7 @@ function runTests(files: readonly string[], bail: number): Ran {
       broken: broken.map(({ message }) => message.slice(0, 400)).join('\n'),
     };
   } catch {
-    // A weakened program may hang its test for ever: nobody would call that green.
+    // A weakened program may hang its test forever, which counts as a failure.
     if (ran.signal !== null) return { failed: 1, passed: 0, failures: ['it never ended'], broken: '' };
     return { failed: 0, passed: 0, failures: [], broken: `${ran.stdout}${ran.stderr}`.slice(-1000) };
   }

@@ -1,4 +1,4 @@
-/** Walls of the sandbox: who may call, whose rows a list holds. */
+/** Walls of the sandbox: rights to call, and the owner of a list's rows. */
 import type { Wall } from './wall.ts';
 
 export const sandboxWalls: readonly Wall[] = [

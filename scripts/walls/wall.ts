@@ -1,17 +1,17 @@
-/** A wall of limits.md as data: what makes it hold, what it looks like when it does not, and the test that must see it. */
+/** A wall of limits.md as data: the code that makes it hold, a weakened form, and the test that must notice it. */
 
 export interface Wall {
   readonly title: string;
-  /** From the root. */
+  /** Path from the root. */
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly text: string;
   readonly weakened: string;
   /** The narrowest test file. */
   readonly test: string;
 }
 
-/** Where in the file the wall stands; throws, naming the wall, where it can't be told. */
+/** Returns the wall's position in the file; throws with its title where the text is missing or repeated. */
 export function placeOf({ title, file, text }: Wall, content: string): number {
   const at = content.indexOf(text);
   if (at < 0) throw new Error(`${title}: its text is not in ${file} any more`);
@@ -19,7 +19,7 @@ export function placeOf({ title, file, text }: Wall, content: string): number {
   return at;
 }
 
-/** The file without the wall. */
+/** Returns the file with the wall weakened. */
 export function weaken(wall: Wall, content: string): string {
   const at = placeOf(wall, content);
   return content.slice(0, at) + wall.weakened + content.slice(at + wall.text.length);

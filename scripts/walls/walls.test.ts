@@ -1,4 +1,4 @@
-/** The list of walls does not rot: each text still stands where it is said to stand, once, and its test exists. */
+/** The list of walls stays valid: each text occurs once in its file, and its test exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

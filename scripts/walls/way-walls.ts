@@ -1,4 +1,4 @@
-/** Walls on the way to a server and back: scripts, certificates, answers, signing in (docs/decisions/011). */
+/** Walls on the way to a server and back: scripts, certificates, responses, signing in (docs/decisions/011). */
 import type { Wall } from './wall.ts';
 
 export const wayWalls: readonly Wall[] = [

@@ -1,4 +1,4 @@
-/** Walls around what is written of a record, whoever wants it: a form, a file, a bundle, a way back. */
+/** Walls around the writing of a record, by a form, a file, a bundle or a way back. */
 import type { Wall } from './wall.ts';
 
 const content = 'src-shared/rules/records/content/check-content.ts';
