@@ -112,7 +112,6 @@ async function interfaceProblems(resources: string): Promise<string[]> {
   return wanted.flatMap((name, at) => (held[at] ? [] : [`interface/${name} is missing`]));
 }
 
-/** Throws the tool's own message. */
 async function checkSchema(config: Configuration): Promise<void> {
   const lib = createRequire(builder.resolve('app-builder-lib'));
   const { validateConfiguration } = lib('./util/config/config');

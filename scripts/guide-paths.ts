@@ -12,7 +12,6 @@ const most = 120;
 const guides = 'docs/how-to/*.md';
 /** Checked pages. Decisions are left out: they record the past, and may name removed things. */
 const pages = ['*.md', 'docs/{ARCHITECTURE,GLOSSARY}.md', guides];
-/** Documents whose links are checked. */
 const documents = ['*.md', 'docs/**/*.md'];
 
 /** Folders whose paths are checked. Any other text with a slash is an address, or made by a build. */

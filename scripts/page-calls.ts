@@ -85,7 +85,6 @@ interface Source {
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   /** Re-exports from other files, under the same name or of everything. */
   readonly handed: readonly Named[];
-  /** Files of dynamic imports. */
   readonly later: readonly string[];
 }
 

@@ -15,7 +15,6 @@ import { usedByOneArea } from './lib/used-by-one-area.ts';
 import { styleBreaches } from './style-sheets.ts';
 import { writeTexts } from './texts/write-texts.mjs';
 
-/** Folders to which the rules apply. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
 
 /**

@@ -108,7 +108,6 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** Class names in selectors. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/"[^"]*"|:global\([^)]*\)/g, '');
   return new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));

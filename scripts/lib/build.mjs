@@ -27,7 +27,6 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Builds when needed; ends the process with the build's exit code on failure. */
 export async function ensureBuilt() {
   const code = await buildWhenNeeded({ stdio: ['ignore', 2, 2] });
   if (code !== 0) fail(`the build failed with exit code ${code}; its message is above.`, code);

@@ -29,7 +29,6 @@ const unseen = [
 /** Whether no test covers the file, as with texts for people. */
 export const isUntested = (file) => untested.test(file);
 
-/** Whether the file's tests are found by imports. */
 export const isFollowed = (file) =>
   isUntested(file) || (found.test(file) && !unseen.some((place) => file.startsWith(place)));
 

@@ -56,7 +56,6 @@ export function readStartArguments(args, from = process.env.INIT_CWD ?? process.
   };
 }
 
-/** The fault of one argument, in a line. */
 function faultOf(token, argument) {
   if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) return `unknown argument ${argument}.`;
   const { name, rawName, value } = token;

@@ -24,7 +24,6 @@ const ownTests = {
   browser: /^tests\/(e2e|desktop)\//,
 };
 
-/** Whether the file is an input of the step. */
 export function isInput(step, file) {
   if (isUntested(file) || derived.includes(file)) return false;
   return !isTest(file) || ownTests[step]?.test(file) === true;

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { typeErrors } from './type-errors.mjs';
 
-/** Errors of the files in `own/`. */
 async function errorsOf(files: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'steward-types-'));
   const compilerOptions = { strict: true, noEmit: true, module: 'esnext', lib: ['ES2024'], types: [] };

@@ -16,7 +16,6 @@ export interface Declaration {
 export interface Comments {
   /** The exported constant of this name. */
   of(name: string): Declaration | undefined;
-  /** The endpoint with this id. */
   ofCall(id: string): Declaration | undefined;
 }
 
@@ -71,13 +70,11 @@ function sources(folder: string): string[] {
 }
 
 interface Found extends Declaration {
-  /** Id of an endpoint. */
   readonly id: string | null;
   /** The function that makes several calls, and the prefix of their ids. */
   readonly several: { readonly path: string; readonly prefix: string } | null;
 }
 
-/** Returns the exported constants of a source. */
 export function declarationsIn(source: string): Found[] {
   const text = source.replaceAll('\r\n', '\n');
   const ofFile = fieldComments(text);

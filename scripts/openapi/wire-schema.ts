@@ -34,7 +34,6 @@ export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
   return withReferences(schema, named.get(zod)) as Schema;
 }
 
-/** Returns a reference for a named schema, else the schema. */
 export function schemaOrReference(zod: z.core.$ZodType, named: Named): Schema {
   const name = named.get(zod);
   return name === undefined ? wireSchema(zod, named) : { $ref: reference(name) };

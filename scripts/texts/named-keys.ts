@@ -6,7 +6,6 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 /** Tables that the code reads as objects: `texts.menu.quit`. */
 const readAsObjects = ['desktop', 'languageNames', 'moduleNotice', 'policyTemplate', 'start'];
 
-/** Dotted keys of all texts of a tree. */
 export function keysOf(tree: TextTree, above = ''): string[] {
   return Object.entries(tree).flatMap(([name, below]) =>
     typeof below === 'string' ? [above + name] : keysOf(below, `${above}${name}.`),
@@ -18,7 +17,6 @@ export function askedKey(key: string): string {
   return key.replace(plural, '');
 }
 
-/** Keys in code. */
 export interface NamedKeys {
   /** Whole keys of texts or groups of texts. */
   readonly whole: ReadonlySet<string>;

@@ -11,7 +11,6 @@ export const textFolder = join(root, 'src-shared/text');
 /** Facts about a language, beside its texts. */
 const factsFile = 'language.json';
 
-/** The languages of a folder of texts, sorted. */
 export function languagesIn(folder) {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, factsFile)))

@@ -89,7 +89,6 @@ function sourceOf(value) {
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-/** One table in every language. */
 function byLanguage(languages, file, name) {
   const nameOf = (language) => language.replace(/\W/g, '_');
   return [

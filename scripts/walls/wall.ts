@@ -19,7 +19,6 @@ export function placeOf({ title, file, text }: Wall, content: string): number {
   return at;
 }
 
-/** Returns the file with the wall weakened. */
 export function weaken(wall: Wall, content: string): string {
   const at = placeOf(wall, content);
   return content.slice(0, at) + wall.weakened + content.slice(at + wall.text.length);

@@ -4,7 +4,6 @@ import { createSecureContext, type SecureContext, type SecureContextOptions } fr
 import { authorities } from './authorities.ts';
 import type { Authorities } from './kept-authorities.ts';
 
-/** A client certificate with its passphrase. */
 export interface ShownCertificate {
   readonly pfx: Uint8Array;
   readonly passphrase: string;

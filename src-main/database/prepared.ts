@@ -1,4 +1,3 @@
-/** Cache of prepared statements, for each database. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Statements cached for each database; each database of Steward has fewer distinct queries than this. */

@@ -27,7 +27,6 @@ export interface DesktopOptions {
   readonly portable: boolean;
   /** The folder of the whole build. */
   readonly out: string;
-  /** Answers a request for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly commandLine: CommandLine;
   /** Whether the environment asked Node to skip every check of certificates (tls-variable.ts). */

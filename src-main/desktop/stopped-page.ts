@@ -16,7 +16,6 @@ export interface Stopped {
   readonly hung: boolean;
   /** The report for support; it contains no secrets. */
   readonly report: string;
-  /** Address at which the console crashed. */
   readonly address: string;
 }
 

@@ -4,7 +4,6 @@ import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { fingerprintOf } from './certificate-fingerprint.ts';
 
-/** Number of remembered questions. */
 const questionLimit = 100;
 
 /** Windows that get answers, with the profile that each shows. */

@@ -20,7 +20,6 @@ export function watchZoom(window: BrowserWindow, kept: () => number, keep: (leve
   contents.on('zoom-changed', (_event, direction) => keep(applyZoom(window, direction)));
 }
 
-/** Returns the new level. */
 export function applyZoom(window: BrowserWindow, direction: ZoomStep): number {
   const level = zoomedLevel(window.webContents.getZoomLevel(), direction);
   window.webContents.setZoomLevel(level);

@@ -99,7 +99,6 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   #ways: Ways = [null];
   #socket: Socket | null = null;
   #answer: WholeAnswer | null = null;
-  /** The call whose answer is examined. */
   #call: SessionCall = currentSession;
   #facts: SessionFacts | null = null;
   chain: ConnectionReport['chain'] = [];

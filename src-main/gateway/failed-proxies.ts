@@ -6,7 +6,6 @@ import type { ProxyServer } from './proxy-rules.ts';
 
 /** Milliseconds; Chromium's value. */
 const rememberedFor = 5 * 60_000;
-/** Number of remembered proxies. */
 const most = 100;
 const failed = new Map<string, number>();
 

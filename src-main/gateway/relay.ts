@@ -73,7 +73,6 @@ export class Relay implements CarrierSink, Exchange {
     return true;
   }
 
-  /** The receiver of the decoded body. */
   #ends(status: number, headers: string[]): BodyEnds {
     return {
       start: (length) => this.#sink.start(status, withLength(headers, length)),

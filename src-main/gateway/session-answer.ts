@@ -50,7 +50,6 @@ export function nextCall(
   return call === getTenantInfo || isThere ? null : getTenantInfo;
 }
 
-/** Builds the session call as mapped for this server. */
 export function sessionQuestion(
   { mapping }: GatewayTarget,
   call: SessionCall,

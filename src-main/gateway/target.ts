@@ -24,7 +24,6 @@ export interface GatewayTarget {
   readonly route: GatewayRoute;
 }
 
-/** Settings for connections to the server. */
 export interface GatewayRoute {
   readonly proxy: ProxyChoice;
   readonly proxyPassword: string | null;

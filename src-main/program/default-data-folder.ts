@@ -1,4 +1,3 @@
-/** The default data folder: one folder for every shell of a user. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 

@@ -9,7 +9,6 @@ import type { TrialsSurroundings } from './trials.ts';
 type Handlers = BridgeHandlers['trials'];
 
 interface Surroundings extends TrialsSurroundings {
-  /** Subscribes to the console's events. */
   readonly onEvent: (listener: EventListener) => () => void;
 }
 

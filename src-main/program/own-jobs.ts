@@ -14,7 +14,6 @@ import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 
 export interface OwnJobsSurroundings {
-  /** The data folder. */
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;

@@ -1,4 +1,3 @@
-/** Options that a shell passes to the program. */
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
@@ -7,7 +6,6 @@ import type { ShellHooks } from './hooks.ts';
 export interface ProgramOptions {
   readonly dataDir: string;
   readonly hooks: ShellHooks;
-  /** Steward's own version. */
   readonly version: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;

@@ -22,7 +22,6 @@ export interface TraySurroundings {
   readonly now: () => number;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
-  /** Adds notices for the user. */
   readonly tell: (notices: AppFacts['notices']) => void;
   readonly settings: () => Settings;
   /** The policy's approvers; null where the policy names none. */

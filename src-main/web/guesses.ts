@@ -10,7 +10,6 @@ export const guessLimit = 32;
 const minute = 60_000;
 /** Milliseconds by which the response to a guess is delayed. */
 export const guessDelay = 1000;
-/** Limit of remembered tokens. */
 const memory = 1000;
 
 export interface Guesses {

@@ -22,7 +22,6 @@ export interface Surroundings {
   readonly asksForNoChecks?: boolean;
   /** Prints a line to stdout, for a program that waits for it. */
   readonly say: (line: string) => void;
-  /** Prints a message to stderr. */
   readonly tell: (line: string) => void;
 }
 

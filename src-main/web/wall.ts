@@ -27,7 +27,6 @@ export type Audience = 'page' | 'console' | 'session' | 'program';
 export interface WallRequest {
   readonly httpVersion: string;
   readonly method: string;
-  /** The raw request target. */
   readonly target: string;
   readonly facts: RequestFacts;
 }

@@ -115,7 +115,6 @@ export function isRecordFile(bytes: Uint8Array): boolean {
   return json.problem === null && z.object({ format: z.literal(recordFormat) }).safeParse(json.value).success;
 }
 
-/** Reads the folder's own file. */
 export const readFolderHead = (bytes: Uint8Array) => parsed(bytes, folderShape, folderFormat);
 
 /** `files`: the files below the folder's areas, and its own file. */

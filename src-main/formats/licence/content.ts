@@ -18,7 +18,6 @@ export interface Content {
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
   readonly findings: readonly Finding[];
-  /** The file's own end, where it has one. */
   readonly fileEnd?: LicenceReading['fileEnd'];
 }
 

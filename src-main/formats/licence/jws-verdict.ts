@@ -44,7 +44,6 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   };
 }
 
-/** The algorithm and key id that a file names. */
 type NamedKey = Pick<JwsHeader, 'algorithm' | 'keyId'>;
 
 /** Returns the keys with the id that the file names, and those that were given without an id. */

@@ -20,7 +20,6 @@ export type TrustedKey = PublicKey & {
   /** Whether the key came without an id: it is tried whatever key a file names. */
   readonly anyId: boolean;
   readonly name: string | null;
-  /** The source of the key. */
   readonly source: KeySource;
   /** RFC 7638 (SHA-256, base64url); for SM2 the SM3 of its point in hex. */
   readonly thumbprint: string;

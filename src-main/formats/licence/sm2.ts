@@ -12,7 +12,6 @@ export const sm2UserId = '1234567812345678';
 const prime = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn;
 const a = prime - 3n;
 const b = 0x28e9fa9e9d9f5e344d5a9e4bcf6509a7f39789f515ab8f92ddbcbd414d940e93n;
-/** The order of the base point. */
 const order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n;
 /** Windows of 4 bits: the first check takes twice the time, every later one a third. */
 const windowBits = 4;

@@ -11,7 +11,6 @@ export function isCarriedEntry({ file }: RandomAccessSource, entry: PlacedEntry)
   return file !== undefined && isCarried(entry) && (!isText(entry.name) || isSystemFile(entry.name));
 }
 
-/** Returns the hashes of the entries. */
 export async function carryEntries(
   source: RandomAccessSource,
   entries: readonly ExpectedEntry[],

@@ -4,7 +4,6 @@ import type { Carrier, FilePlace, Load } from './carrier.ts';
 import { refuse } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
 
-/** A picture, and the position of its entry. */
 export interface Placed {
   readonly asset: Asset;
   readonly at: number;

@@ -1,4 +1,3 @@
-/** A sink in memory, for packages that are sent on at once. */
 import type { PositionedSink } from './zip/bytes.ts';
 
 export interface MemorySink extends PositionedSink {

@@ -50,7 +50,6 @@ export async function readEntries(
   for (const asset of manifest?.themes.flatMap(({ assets }) => assets) ?? [])
     said.set(asset.path, [...(said.get(asset.path) ?? []), asset]);
   checkSaid(said, entries, pathOf);
-  // The manifest was read before.
   const rest = entries.filter(({ name }) => manifest === null || name !== root + manifestName);
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;

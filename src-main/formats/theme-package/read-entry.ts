@@ -1,4 +1,3 @@
-/** Reads one entry of an archive in pieces. */
 import { createHash, webcrypto } from 'node:crypto';
 import type { PackageAsset } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';

@@ -111,7 +111,6 @@ function alive(script: Script): Promise<boolean> {
   );
 }
 
-/** Fetches and parses the script. */
 async function load(
   route: GatewayRoute,
   address: string,

@@ -6,7 +6,6 @@ export interface ScriptedServer {
   readonly port: number;
   /** Recorded requests, each up to the end of what had been read when it was answered. */
   readonly received: string[];
-  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }

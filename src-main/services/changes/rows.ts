@@ -8,7 +8,6 @@ import type { Sealing } from './sealing.ts';
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** The sealed part of a change. */
 const keptBody = z.object({
   change: collectedChange,
   message: z.string().default(''),

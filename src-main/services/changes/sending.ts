@@ -23,7 +23,6 @@ export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key
   return kept === undefined ? null : String(kept);
 }
 
-/** The write of a begun change. */
 export function begunChange(database: DatabaseSync, sealing: Sealing, id: number): CollectedChange {
   return toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing).change;
 }

@@ -1,4 +1,3 @@
-/** Queries of the tray's database. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedSet, OtherTray } from '#shared/bridge/changes.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';

@@ -33,7 +33,6 @@ export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOpti
   );
 }
 
-/** Writes all of the bytes at a position of the file. */
 export type WriteAt = (bytes: Uint8Array, position: number) => Promise<void>;
 
 /** Writes the content, in any order, and returns its size in bytes. `file`: the open file's descriptor. */

@@ -12,7 +12,6 @@ export interface ProcessFolder {
   readonly path: string;
   /** Removes folders of processes that have ended. */
   sweep(): Promise<void>;
-  /** Removes this process's folder. */
   close(): Promise<void>;
 }
 

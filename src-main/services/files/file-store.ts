@@ -32,7 +32,6 @@ export interface FileStore {
   make(name: string, write: (path: string) => Promise<unknown>): Promise<FileHandle>;
   /** Returns a handle for a file that the program wrote for download; the store owns and removes it. */
   adopt(path: string, name: string): Promise<FileHandle>;
-  /** Reads the whole file, at most `limit` bytes. */
   read(id: string, limit: number): Promise<{ name: string; bytes: Uint8Array }>;
   /** Streams exactly `size` bytes, or fails. */
   open(id: string): Promise<{ name: string; size: number; stream: ReadableStream<Uint8Array> }>;

@@ -40,7 +40,6 @@ export interface InstallationKey {
   restore(file: Uint8Array, password: string): Promise<void>;
   /** Makes a new key. Returns the hand-over to it, signed by both. */
   renew(at: Date): Promise<string>;
-  /** Returns the latest hand-over, or ''. */
   handOver(): Promise<string>;
 }
 

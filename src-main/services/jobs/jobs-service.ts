@@ -32,12 +32,10 @@ export interface JobsService {
   /** Returns whether the caller has claimed the job, which no other program has begun. */
   begin(id: number, end: JobEnd): Promise<boolean>;
   end(id: number, end: JobEnd): Promise<void>;
-  /** Path of a file of the job. */
   pathOf(id: number, which: keyof JobFiles): string;
 }
 
 export interface JobsOptions {
-  /** The data folder. */
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number;

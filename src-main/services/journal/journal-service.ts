@@ -59,7 +59,6 @@ export interface JournalOptions {
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
-  /** Days for which entries are kept. */
   readonly keepDays?: () => number;
   readonly changed?: () => void;
   /** Called with the path to which an unreadable file was moved. */

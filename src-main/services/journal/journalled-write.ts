@@ -28,7 +28,6 @@ export interface JournalledWrites {
   readonly send: <E extends Endpoint>(endpoint: E, input: Input<E>, key: string) => Promise<Output<E>>;
   /** Aborted when no answer is waited for any more. */
   readonly gone?: AbortSignal;
-  /** Describes a failure in words. */
   readonly words: (error: unknown) => string;
   /** Called where the journal could not be written. */
   readonly notNoted: (error: unknown) => void;

@@ -23,7 +23,6 @@ export const keptColumns = `${entryColumns}, before, after`;
 export function keptColumnsOf(version: number): string {
   return version < allowedSince ? keptColumns.replace('allowed_by as', "'' as") : keptColumns;
 }
-/** The version whose table has `allowed_by`. */
 const allowedSince = 6;
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);

@@ -12,7 +12,6 @@ import type { KeyStore } from '../key-store/key-store.ts';
 export interface LicenceSecrets {
   /** Status of the key store; `held`: number of secrets in memory until the program ends. */
   status(): Promise<{ available: boolean; backend: string | null; held: number }>;
-  /** Whether any secret is known. */
   any(): Promise<boolean>;
   /** Secrets to try on a file: those stored for it, then those in memory, newest first. */
   candidates(file: EncryptedFile): Promise<string[]>;

@@ -135,7 +135,6 @@ function isReaderGone(error: unknown): boolean {
   return error instanceof BridgeError && error.code === 'READER_FAILED';
 }
 
-/** The reading of a file at which the reader died. */
 function stoppedReading(file: ReadBytes, error: unknown): LicenceReading {
   if (file.unread) return file.unread;
   const reason = budgetReason(error);

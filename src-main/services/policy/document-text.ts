@@ -2,7 +2,6 @@
 import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
-/** The result of reading a location. */
 export type Asked =
   | { readonly state: 'absent' }
   | { readonly state: 'found'; readonly document: unknown }

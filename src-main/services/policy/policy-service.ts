@@ -111,7 +111,6 @@ function judge({ kind, place }: Place, asked: Asked): Read {
   return { place: { ...told, state: 'refused', problem: 'FIELD', detail }, document: null };
 }
 
-/** Decisions of a policy beyond the user's settings. */
 function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
   const parts = [
     'servers.predefined',

@@ -20,7 +20,6 @@ export interface LastChecks {
 }
 
 interface LastChecksOptions {
-  /** The data folder. */
   readonly folder: string;
   readonly report: (error: unknown) => void;
 }

@@ -3,7 +3,6 @@ import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 
-/** Limit of certificates in one profile. */
 const mostCertificates = 50;
 
 export interface Authorities {

@@ -155,7 +155,6 @@ function candidate(raw: unknown, index: number): Candidate {
   }
 }
 
-/** Whether a profile with that name and address exists. */
 export function isKnown(
   list: ServerList,
   { name, address }: Pick<StoredProfile, 'name' | 'address'>,

@@ -34,7 +34,6 @@ export interface ProfileStore {
   refresh(): Promise<void>;
   active(): string;
   list(): ServerList;
-  /** The profile with this mark at present. */
   withMark(mark: string): StoredProfile | undefined;
   /** Throws SERVER_UNKNOWN where there is none. */
   get(id: string): StoredProfile;

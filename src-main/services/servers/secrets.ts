@@ -30,7 +30,6 @@ const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
 
 export interface SecretVault {
   of(id: string, address: string): ProfileSecrets;
-  /** Whether the key store has the secrets for the next start. */
   remembers(id: string): boolean;
   /**
    * `remember`: whether to store for the next start. Rejects with KEY_STORE_UNAVAILABLE without a key store, and

@@ -22,7 +22,6 @@ export interface ServerTarget {
   readonly readOnly: boolean;
   /** Differences between the server's calls and the documents. */
   readonly mapping: Mapping;
-  /** Headers to send with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** `user:password` for the gate (HTTP Basic), sent to the profile's origin alone; null for none. */
   readonly gate: string | null;
@@ -31,7 +30,6 @@ export interface ServerTarget {
   readonly clientFingerprint: string | null;
 }
 
-/** Settings for connections to the server. */
 export interface ServerRoute {
   readonly proxy: ProxyChoice;
   readonly proxyPassword: string | null;

@@ -10,7 +10,6 @@ import {
 } from '#shared/rules/settings/settings.ts';
 
 export interface KeptSettings {
-  /** The user's choices. */
   readonly choices: SettingsPatch;
   /** Settings by key that only a newer version understands. */
   readonly others: Readonly<Record<string, unknown>>;
@@ -47,7 +46,6 @@ export function readKept(data: unknown, version: number): KeptSettings | null {
   return { choices: those(true), others: those(false), version: Math.max(version, settingsVersion) };
 }
 
-/** The data in the file's form. */
 export function dataOf({ choices, others, version }: KeptSettings): { version: number; data: Data } {
   return { version, data: { ...others, ...choices } };
 }

@@ -25,11 +25,9 @@ import {
 export interface SettingsService {
   /** Result of loading, for the notices at the start. */
   readonly loaded: LoadReport;
-  /** Settings that the policy locks. */
   readonly locked: readonly (keyof Settings)[];
   /** The settings as last read, without access to the disk. */
   current(): Settings;
-  /** The user's choices alone. */
   chosen(): SettingsPatch;
   get(): Promise<Settings>;
   /** The settings that other choices would give, without the choices in `forgotten`. */

@@ -33,7 +33,6 @@ export interface ThemePackageParts {
   readonly staging: Pick<Staging, 'begin'>;
   /** Processes the checks of large packages. */
   readonly carrier?: Carrier;
-  /** This program's version. */
   readonly version: string;
   /** Known kinds of platforms' own archives; default none. */
   readonly kinds?: () => Promise<readonly ThemeManifestKind[]>;

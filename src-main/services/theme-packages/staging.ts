@@ -7,7 +7,6 @@ import { type ProcessFolder, processFolder } from '../durable/process-folder.ts'
 import { writeAll } from '../durable/write-all.ts';
 import { partsOf } from './file-asset.ts';
 
-/** The pictures of one package. */
 export interface Stage {
   readonly keep: Keep;
   /** Removes everything, including files that are still being written. */

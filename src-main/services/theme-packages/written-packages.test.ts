@@ -17,7 +17,6 @@ let folder: string;
 let files: FileStore;
 let saved: { readonly suggestedName: string; readonly bytes: Uint8Array } | null;
 type Call<Name extends CallName> = (args: CallArgs<Name>, context?: object) => Promise<CallResult<Name>>;
-/** The service as the console sees it. */
 let service: {
   readonly check: Call<'themePackages.check'>;
   readonly takeTheme: Call<'themePackages.takeTheme'>;

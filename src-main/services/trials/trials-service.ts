@@ -16,7 +16,6 @@ import { openStore, type Store } from '../durable/store.ts';
 export interface TakenBack {
   /** Null where the change was taken back. `elsewhere`: another window or program is taking it back. */
   readonly problem: TrialProblem | 'elsewhere' | null;
-  /** The server's message. */
   readonly message?: string;
 }
 

@@ -25,7 +25,6 @@ export function toVersions(rows: readonly Row[]): KeptVersion[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of differing fields, in the order of the newer version. */
 function differing(own: Fields, before: Fields): string[] {
   const names = [...new Set([...Object.keys(own), ...Object.keys(before)])];
   return names.filter((name) => !sameValue(own[name], before[name]));

@@ -12,7 +12,6 @@ type ShellsProgram = Pick<Program, 'door' | 'gateway' | 'files' | 'onEvent'>;
 export interface FakeProgram {
   readonly program: ShellsProgram;
   readonly reached: Reached[];
-  /** Sends an event to every listener. */
   emit(name: 'settings.changed', payload: unknown): void;
   /** Signals of the running calls, in order. */
   readonly signals: AbortSignal[];

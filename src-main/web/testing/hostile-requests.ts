@@ -3,7 +3,6 @@
  * session with one wrong character), and turns line ends into CR LF.
  */
 
-/** The fields of a request that passes. */
 export const good =
   'Host: {host}\nOrigin: http://{host}\nX-Steward-Session: {session}\nContent-Type: application/json\nContent-Length: 2\n';
 /** A call with these fields, or another request line and body. */
@@ -12,7 +11,6 @@ export const call = (
   body = '{}',
   line = 'POST /bridge/call/settings.update HTTP/1.1',
 ): string => `${line}\n${headers}\n${body}`;
-/** The good fields with one change. */
 export const change = (from: string, to: string): string => good.replace(from, to);
 
 /** Name of the case, status of the response (0: the connection is closed without one), and the request. */

@@ -17,7 +17,6 @@ export interface SignedPart {
   readonly place: Place;
   /** The signed bytes; null where they are the content of a field, which is opened first. */
   readonly input: Buffer | null;
-  /** The signature as written. */
   readonly signature: unknown;
 }
 

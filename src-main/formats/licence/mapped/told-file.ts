@@ -17,7 +17,6 @@ export interface ToldFile {
   readonly text: string;
   /** Null where the file is of the kind but unreadable; `problem` has the reason. */
   readonly place: Place | null;
-  /** The parsed JSON, if it is JSON. */
   readonly json: unknown;
   readonly problem: Finding | null;
 }

@@ -23,7 +23,6 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A source in memory. */
 export function bytesSource(bytes: Uint8Array): RandomAccessSource {
   const read = async (offset: number, length: number) => {
     if (offset < 0 || length < 0 || offset + length > bytes.length) throw new RangeError('beyond the end');

@@ -38,7 +38,6 @@ export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits)
   return record;
 }
 
-/** Returns the position of the end record in the tail. */
 function placeOf(tail: DataView): number {
   const found: number[] = [];
   for (let at = tail.byteLength - endLength; at >= 0; at -= 1) {

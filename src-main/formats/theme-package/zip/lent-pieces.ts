@@ -35,7 +35,6 @@ export async function* lentPieces(
   }
 }
 
-/** Joins all pieces. */
 export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const one of pieces) all.push(Uint8Array.from(one));

@@ -1,4 +1,3 @@
-/** Reasons for which an archive is refused. */
 import {
   type ArchiveRefusal,
   type PackageFinding,

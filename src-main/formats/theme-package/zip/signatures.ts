@@ -44,7 +44,6 @@ export const end = {
 
 export const methods = { stored: 0, deflated: 8 } as const;
 
-/** Bits of the flags. */
 export const flag = {
   encrypted: 1,
   descriptor: 1 << 3,

@@ -48,7 +48,6 @@ export async function placeEntries(
   });
 }
 
-/** The span of a local header with its usual extra fields. */
 function headSpan({ size }: RandomAccessSource, { name, offset }: Entry): Span {
   const length = localLength + Buffer.byteLength(name) + usualExtra;
   return { at: offset, length: Math.min(length, size - offset) };

@@ -11,7 +11,6 @@ import { type Offer, offers } from '../../kernel/modules/offers.ts';
 import { targetsOf } from '../../kernel/modules/targets.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 
-/** Groups, each with the modules that begin in it. */
 const groups = [
   [
     'AC10001',

@@ -69,7 +69,6 @@ interface Somebody {
   readonly known: boolean;
 }
 
-/** Returns null where there is no such person. */
 async function somebody(
   userId: string | undefined,
   deptId: string,

@@ -155,7 +155,6 @@ async function turnOn(context: MenuContext): Promise<null> {
   return null;
 }
 
-/** Deletes the department's own menus. */
 async function turnOff(context: MenuContext): Promise<null> {
   const { store, user, place } = context;
   const rows = await rowsOf(place.key, context);

@@ -18,7 +18,6 @@ export function seatHolders(roster: Roster, plan: Plan, terminal: SeatTerminal):
   return { size, at: (index) => roster.person((index * stride) % roster.size) };
 }
 
-/** People of other companies. */
 function externalPerson(index: number): Person {
   return {
     id: `X${String(index + 1).padStart(6, '0')}`,

@@ -21,7 +21,6 @@ export interface LogGround {
   readonly seen: Places;
 }
 
-/** Returns the invalid field; null where all are valid. */
 export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
   const { beginTime, endTime, ip, outsideHours } = filter;
   if (beginTime !== undefined && !isInstant(beginTime)) return 'beginTime';

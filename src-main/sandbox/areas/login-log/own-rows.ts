@@ -81,7 +81,6 @@ export async function ownRows(store: Store, tenantKey: string, roster: Roster): 
   });
 }
 
-/** Returns the own rows that match a filter. */
 export function fitting(
   rows: readonly LoginRow[],
   filter: LoginFilter,

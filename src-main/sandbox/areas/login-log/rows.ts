@@ -1,4 +1,3 @@
-/** Encodes a row of the login log. */
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { failureReasons, loginLanguages, loginSources } from '#shared/rules/login-log/words.ts';

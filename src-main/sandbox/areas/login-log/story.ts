@@ -20,7 +20,6 @@ export interface Attack {
   readonly salt: number;
 }
 
-/** Returns the attack that a row belongs to, or null. */
 export function attackOf(row: number): Attack | null {
   const number = Math.floor(row / block);
   const salt = scatter(number, 31);

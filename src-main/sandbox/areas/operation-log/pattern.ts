@@ -52,11 +52,9 @@ const operators = 9;
 export interface Tenancy {
   readonly tenantKey: string;
   readonly tenantName: string;
-  /** Accounts that administer the tenant. */
   readonly administrators: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Returns the slots of one period for a tenant. */
 export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): readonly Slot[] {
   const random = createRandom(seed);
   const people = [

@@ -49,7 +49,6 @@ function rowsOf({ owner, terminal }: Shelf, { store, user }: PersonContext) {
     .where('terminal', '=', terminal);
 }
 
-/** Deletes the owner's choice. */
 export async function forget({ owner, terminal }: Shelf, { store, user }: PersonContext): Promise<void> {
   await store
     .deleteFrom('menu_entrance')

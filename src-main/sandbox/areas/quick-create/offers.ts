@@ -39,7 +39,6 @@ const creating = [
 /** Entrances of a new tenant; the first workflow follows them. */
 const byDefault = ['task', 'calendar', 'document', 'mail', 'customer'];
 
-/** Workflows that begin with an application. */
 const workflows = [
   ['W201', '请假申请', 'Leave request'],
   ['W202', '报销申请', 'Expense claim'],

@@ -17,7 +17,6 @@ import { refuseSaying } from '../../kernel/say.ts';
 import { access } from './access.ts';
 import { candidatesOf, type Narrowed } from './white-candidates.ts';
 
-/** Id of a tenant's online configuration. */
 export const onlineId = ({ tenantKey }: { readonly tenantKey: string }) => `OC${tenantKey.slice(1)}`;
 
 export const onlineWhiteRoutes: readonly Implementation[] = [
@@ -119,7 +118,6 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** Returns the entries of these targets, by target. */
 async function entriesOf(
   { store, user }: SignedInContext,
   configType: WhiteType,

@@ -58,7 +58,6 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).agreementRows,
   }),
 
-  /** A person's consent to a version of an agreement. */
   agreement_consent: ofTenant({
     columns: { tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
     key: ['user_id', 'agreement_id', 'version'],
@@ -79,7 +78,6 @@ export const systemSettingsTables = {
     seed: async () => (await lists()).sysConfigRows,
   }),
 
-  /** Errors of the server. */
   server_error: ofTenant({
     columns: {
       id: text,

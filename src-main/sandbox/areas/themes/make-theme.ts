@@ -19,7 +19,6 @@ interface Making {
   readonly originId?: string;
 }
 
-/** Returns the new theme's id. */
 export async function makeTheme(
   family: ThemeFamily,
   values: ThemeValues,

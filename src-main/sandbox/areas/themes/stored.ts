@@ -1,4 +1,3 @@
-/** Converts themes from the database. */
 import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { Appointment, Theme, ThemeValues } from './theme-columns.ts';

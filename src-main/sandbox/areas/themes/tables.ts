@@ -80,7 +80,6 @@ export const themesTables = {
     key: ['tenant_key', 'dept_id'],
   }),
 
-  /** A theme that this tenant uploaded to the cloud store. */
   cloud_theme: ofTenant({
     columns: {
       tenant_key: text,

@@ -31,7 +31,6 @@ export function columnsOf(values: ThemeValues) {
   };
 }
 
-/** Prefix of a family's ids. */
 export const idPrefix: Readonly<Record<ThemeFamily, string>> = {
   backTopic: 'TP',
   featureTopic: 'TF',

@@ -75,7 +75,6 @@ export async function nextPlace(store: Store, list: ListOf): Promise<number> {
   return most + 1;
 }
 
-/** The default theme of a list and style. */
 export function defaultOf(store: Store, list: ListOf, style: ThemeRow['style']) {
   return inList(store, { ...list, style })
     .where('is_default', '=', 1)

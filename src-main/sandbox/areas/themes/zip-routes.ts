@@ -55,7 +55,6 @@ function take(endpoint: Take, family: ThemeFamily): Implementation {
   });
 }
 
-/** Makes all themes of the zip, or none. */
 async function makeAll(
   content: ThemePackage,
   family: ThemeFamily,

@@ -69,7 +69,6 @@ export function sortRoute<N extends TableName, E extends Endpoint>(
   );
 }
 
-/** Returns only the changed values. */
 function otherThan(before: AnyRow, values: object): AnyRow {
   return Object.fromEntries(
     Object.entries(values).filter(([column, value]) => value !== undefined && value !== before[column]),

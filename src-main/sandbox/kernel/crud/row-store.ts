@@ -62,7 +62,6 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
       return { rows: await inOrder(found as Query).execute(), total };
     },
     find: (key: unknown) => rows().where(id, '=', key).executeTakeFirst(),
-    /** Number of rows, except that of `key`, with these values. */
     async countOthers(values: AnyRow, key: unknown): Promise<number> {
       const { total } = await rows()
         .where((eb) => eb.and(values))

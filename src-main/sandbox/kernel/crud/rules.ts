@@ -65,7 +65,6 @@ export interface SortRule<N extends TableName, E extends Endpoint> {
   readonly column: Column<N>;
 }
 
-/** Number of other rows of the list with these values. */
 type Others<N extends TableName> = (values: Partial<Row<N>>) => Promise<number>;
 
 type Told<N extends TableName, More extends unknown[] = []> = (

@@ -26,7 +26,6 @@ export interface Write {
   refuse(refusal: Refusal): never;
   /** Applies the list's own check to a row as it would be. */
   check(row: AnyRow): Promise<void>;
-  /** Writes to the operation log. */
   tell(deeds: Deed | readonly Deed[] | undefined): Promise<void>;
 }
 

@@ -41,7 +41,6 @@ export type RowsOf<T extends Readonly<Record<string, { readonly columns: unknown
 export type Scale = 'small' | 'large';
 export interface SeedFacts {
   readonly scale: Scale;
-  /** Keys of all tenants. */
   readonly tenants: readonly string[];
 }
 /** Imports the code that makes the rows of an empty table; equal facts give equal rows. */

@@ -14,7 +14,6 @@ export const sharedFiles = [
 const [width, height] = [480, 270];
 const uploadedAt = Date.UTC(2026, 10, 20, 2);
 
-/** Id of the file at an index. */
 export const fileId = (place: number) => `FF${ordinary.slice(1)}${String(place + 1).padStart(6, '0')}`;
 
 export function* fileRows() {

@@ -20,7 +20,6 @@ export async function addFile(
     .execute();
 }
 
-/** Returns a file of this tenant; null for an unknown id. */
 export async function findFile(store: Store, tenantKey: string, id: string): Promise<UploadedFile | null> {
   const row = await store
     .selectFrom('uploaded_file')

@@ -9,7 +9,6 @@ import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { WrongAnswer } from './answer.ts';
 import type { Rows } from './implement.ts';
 
-/** Rows in one chunk. */
 const pieceRows = 256;
 
 export function answerRows(endpoint: Endpoint, { total, rows }: Rows<unknown>, check: boolean): Response {

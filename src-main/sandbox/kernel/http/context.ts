@@ -1,4 +1,3 @@
-/** The context of a request for its handler. */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
@@ -13,7 +12,6 @@ export interface Context {
   readonly language: Language;
   /** The signed-in user, or null. */
   readonly user: User | null;
-  /** The request's session cookie. */
   readonly sessionToken: string | null;
   /** Sets the session cookie of the response; null clears it. */
   readonly setSession: (token: string | null) => void;

@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 const kept = 10 * 60_000;
 const most = 1000;
 
-/** The server's response, and whether it is a refusal. */
 export interface Served {
   readonly response: Response;
   readonly refused: boolean;

@@ -153,7 +153,6 @@ async function serveDownload(
 
 interface Admitted {
   readonly context: Context;
-  /** Returns the cookie that the handler set. */
   readonly cookie: () => string | null;
 }
 

@@ -85,7 +85,6 @@ export function targetsOf(kind: TargetKind, scale: Scale, chinese: boolean): Seq
   };
 }
 
-/** Whether the target exists. */
 export function isTarget(kind: TargetKind, id: string, scale: Scale): boolean {
   const { letter, amount } = invented[kind];
   const place = new RegExp(`^${letter}(\\d{5})$`).exec(id)?.[1];

@@ -1,4 +1,3 @@
-/** Writes an action to the operation log. */
 import { serverTime } from '../clock.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';

@@ -62,7 +62,6 @@ export async function organisationOf(
   return organisation;
 }
 
-/** The organisation of the signed-in user. */
 export function organisationFor({ store, user, scenario }: SignedInContext): Promise<Organisation> {
   return organisationOf(store, user.tenantKey, scenario.scale);
 }

@@ -9,7 +9,6 @@ import { nameOf } from './person-name.ts';
 export interface Person {
   readonly id: string;
   readonly username: string;
-  /** Name of the department. */
   readonly department: string;
 }
 

@@ -156,7 +156,6 @@ export const departmentRows = () =>
     rows.map(([id, parent_id, name], position) => ({ id, tenant_key, parent_id, name, position })),
   );
 
-/** The top department of each tenant that has departments. */
 export const rootDepartments = (): readonly (readonly [tenant: string, department: string])[] =>
   Object.entries(departments).flatMap(([tenant, rows]) =>
     rows.filter(([, parent]) => parent === null).map(([id]) => [tenant, id] as const),

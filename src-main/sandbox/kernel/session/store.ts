@@ -1,7 +1,6 @@
 import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
 import type { Store } from '../database/tables.ts';
 
-/** An account with its tenant. */
 export interface User {
   readonly account: SandboxAccount;
   readonly id: string;

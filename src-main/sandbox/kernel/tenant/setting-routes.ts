@@ -10,7 +10,6 @@ import { findConfigs, saveConfig } from './store.ts';
 
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
   readonly access: SessionRight;
-  /** Key of the config record. */
   readonly key: string;
   /** The log entry of a change. */
   readonly deed: Deed;

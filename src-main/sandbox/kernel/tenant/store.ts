@@ -7,7 +7,6 @@ export async function findTenant(store: Store, tenantKey: string) {
   return store.selectFrom('tenant').selectAll().where('tenant_key', '=', tenantKey).executeTakeFirst();
 }
 
-/** Returns a config record, or null where the tenant has none with that key. */
 export async function findConfig(store: Store, tenantKey: string, configKey: string) {
   const row = await store
     .selectFrom('tenant_config')
@@ -37,7 +36,6 @@ export async function isNameTaken(store: Store, name: string, tenantKey: string)
   return row !== undefined;
 }
 
-/** Whether another tenant has this mobile. */
 export async function isMobileTaken(store: Store, mobile: string, tenantKey: string): Promise<boolean> {
   const row = await store
     .selectFrom('tenant')

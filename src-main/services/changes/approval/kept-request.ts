@@ -59,7 +59,6 @@ export function keepRequest(
     .run(server, id, sealing.seal(JSON.stringify(file)));
 }
 
-/** A digest of a change's effect. */
 export function wishOf(change: Parameters<typeof wishText>[0]): string {
   return createHash('sha256').update(wishText(change)).digest('hex');
 }

@@ -6,7 +6,6 @@ import { afterEach, beforeEach } from 'vitest';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { createJournalService, type JournalOptions, type JournalService } from '../journal-service.ts';
 
-/** The default time of a journal. */
 export const start = Date.UTC(2026, 10, 21);
 
 export const anEntry: JournalEntry = {
@@ -24,7 +23,6 @@ export const anEntry: JournalEntry = {
 };
 
 export interface Journals {
-  /** The running test's folder. */
   folder: string;
   readonly open: (over?: Partial<JournalOptions>) => JournalService;
   /** Closes all journals, so that the next one opens as after a start. */

@@ -105,7 +105,6 @@ function otherName(bytes: Buffer): string {
   }
 }
 
-/** The coded error for a folder that cannot be listed. */
 export function unreadable(path: string, cause: unknown): BridgeError {
   const reason = reasonOf(systemCode(cause));
   const error = new BridgeError('FOLDER_UNREADABLE', `the folder can not be read: ${reason}`, {

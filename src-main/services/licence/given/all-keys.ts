@@ -11,7 +11,6 @@ import {
 export interface KeyTexts {
   /** The administrator's set, as JSON, or null. */
   readonly policy: string | null;
-  /** The user's sets. */
   readonly kept: readonly string[];
   readonly session: readonly string[];
   /** Keys for one reading, as given on the command line. */

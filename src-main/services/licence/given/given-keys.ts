@@ -173,7 +173,6 @@ async function textOf(file: string, read: ReadFile): Promise<{ text: string; nam
   return { text: new TextDecoder('utf-8').decode(bytes), name: name.slice(0, 100) };
 }
 
-/** Removes the sets of these keys. */
 function without(thumbprints: readonly string[]): (sets: readonly string[]) => readonly string[] {
   const gone = new Set(thumbprints);
   return (sets) =>

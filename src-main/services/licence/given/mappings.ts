@@ -24,7 +24,6 @@ const mostHeld = 20;
 
 export function createLicenceMappings(options: {
   readonly read: ReadFile;
-  /** All known server profiles. */
   readonly profiles: ProfilesWithMapping;
 }): LicenceMappings {
   const held: LicenceMapping[] = [];

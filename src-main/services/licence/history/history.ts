@@ -21,7 +21,6 @@ const sameOpening = 60_000;
 
 /** Rejects with HISTORY_NOT_KEPT and `reason` where the disk or the file refuses. */
 export interface LicenceHistory {
-  /** Records all or none, in one transaction. */
   record(summaries: readonly LicenceSummary[]): Promise<void>;
   list(page: {
     search: string;

@@ -24,7 +24,6 @@ export interface Policy {
   readonly confirmedTime: number | null;
 }
 
-/** Returns the present policy. */
 export type ReadPolicy = () => Promise<Policy>;
 
 export interface PolicyOptions {

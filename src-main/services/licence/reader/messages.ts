@@ -31,7 +31,6 @@ export interface CompareTask {
   readonly after: number;
 }
 
-/** Drops all kept licences. */
 export interface ClearTask {
   readonly do: 'clear';
 }

@@ -28,7 +28,6 @@ async function read(reader: Reader, more: object = {}) {
     ...more,
   });
 }
-/** Records the workers that are started. */
 function counting(address?: string): { start: () => Reader; readers: Reader[] } {
   const readers: Reader[] = [];
   const start = (): Reader => {

@@ -55,7 +55,6 @@ export async function seen<T>(answer: Promise<T | PreparedJson<T>> | T): Promise
 
 export type Stage = { stage: 'reading' | 'verifying' | 'comparing' };
 
-/** A context that records the stages. */
 export function stages(
   signal: AbortSignal = new AbortController().signal,
 ): CallContext<Stage> & { readonly stages: string[] } {

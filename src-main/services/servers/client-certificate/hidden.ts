@@ -33,7 +33,6 @@ const digests = new Map([
   ['2a864886f70d020b', 'sha512'],
 ]);
 
-/** Returns the contents of the encrypted safes. */
 export function openSafes(file: Uint8Array, passphrase: string): Opening {
   const plain: Uint8Array[] = [];
   for (const safe of encryptedSafes(file, 0)) {

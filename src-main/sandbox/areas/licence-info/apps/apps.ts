@@ -9,7 +9,6 @@ import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { scatter } from '../../../kernel/seed/scatter.ts';
 import type { Plan } from '../../../kernel/tenant/plan.ts';
 
-/** An app with its department. */
 export interface App {
   readonly row: AppLicenceRow;
   /** The department's index in the organisation. */
@@ -27,7 +26,6 @@ export interface AppFacts {
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
-/** Number of people who own apps. */
 const owners = 12;
 const totals = [20, 50, 100, 200, 500, 1000, unlimitedSeats] as const;
 const freeTotals = [5, 10, 20] as const;

@@ -26,7 +26,6 @@ const fields = {
 } as const;
 type Field = keyof typeof fields;
 
-/** Two fields in a row. */
 const rows: readonly (readonly Field[])[] = [
   ['name', 'applyClient'],
   ['deptId', 'owner'],

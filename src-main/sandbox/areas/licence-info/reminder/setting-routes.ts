@@ -99,7 +99,6 @@ function ownPlace(user: User): SettingPlace {
   return { tenantKey: user.tenantKey, scope: 'user', targetId: user.id, deptId: '' };
 }
 
-/** Returns the refusal to change a module's setting, or null. */
 async function refuseModule(deptId: string | undefined, context: SignedInContext): Promise<Refusal | null> {
   const messages = messagesIn(context.language);
   const organisation = await organisationFor(context);

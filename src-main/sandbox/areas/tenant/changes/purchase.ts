@@ -47,7 +47,6 @@ export function readPurchaseInput(
   };
 }
 
-/** Returns the message of the first fault, or null. */
 export function checkPurchase(purchase: ContactPurchase): Message | null {
   return checkFields(purchaseFields, purchase)[0]?.message ?? null;
 }

@@ -32,7 +32,6 @@ export async function sendCode(
 
 export type CodeVerdict = 'right' | 'wrong' | 'notSent' | 'otherNumber' | 'expired';
 
-/** Checks a code by its mark. */
 export async function checkSentCode(
   store: Store,
   account: string,
@@ -51,7 +50,6 @@ export async function checkSentCode(
   return given.code.trim() === sandboxMobileCode ? 'right' : 'wrong';
 }
 
-/** Returns the permit for a checked code. */
 export async function grantPermit(store: Store, cacheMark: string, now: number): Promise<string> {
   const permit = randomBytes(16).toString('base64url');
   await store

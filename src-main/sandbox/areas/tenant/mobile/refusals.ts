@@ -1,4 +1,3 @@
-/** Messages for invalid codes. */
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
