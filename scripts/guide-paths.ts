@@ -104,7 +104,6 @@ function isThere(base: string, path: string): boolean {
     : existsSync(join(base, path));
 }
 
-/** Links of a line to missing files or headings. */
 function brokenLinks(base: string, page: string, line: string): string[] {
   const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets

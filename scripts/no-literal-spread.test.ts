@@ -15,7 +15,6 @@ writeFileSync(
   JSON.stringify({ plugins: [plugin], linter: { rules: { recommended: false } } }),
 );
 
-/** Indices of the lines that the linter refuses. */
 function refused(lines: readonly string[]): number[] {
   writeFileSync(join(folder, 'example.tsx'), lines.join('\n'));
   try {

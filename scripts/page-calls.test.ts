@@ -1,4 +1,3 @@
-/** The table of the pages' calls is up to date. */
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';

@@ -37,7 +37,6 @@ export function compileAhead(): Plugin {
   };
 }
 
-/** Adds all static imports of these chunks. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,

@@ -16,7 +16,6 @@ const exported: Readonly<Record<string, () => Promise<object>>> = {
   }),
 };
 
-/** Texts of a language that the console's first file names. */
 function firstTextsOf(root: string, language: string): object {
   const { tables } = readLanguage(join(root, 'src-shared/text'), language);
   const ofConsole = Object.fromEntries(Object.entries(tables).filter(([key]) => isOfConsole(key)));

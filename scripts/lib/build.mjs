@@ -1,4 +1,3 @@
-/** Builds the program when out/ is missing or older than its sources. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTexts } from '../texts/write-texts.mjs';

@@ -1,4 +1,3 @@
-/** Finds or installs the Chromium for the browser tests. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -5,7 +5,6 @@ export function say(line) {
   process.stderr.write(`steward: ${line}\n`);
 }
 
-/** Prints the reason and ends with the given exit code. */
 export function fail(line, code = 1) {
   say(line);
   process.exit(code);

@@ -1,4 +1,3 @@
-/** Installs the dependencies when they are missing or differ from the lock file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** The complete OpenAPI 3.1 document of the endpoints. */
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { envelopeParts, refusals } from './answers.ts';
 import type { Comments } from './comments.ts';

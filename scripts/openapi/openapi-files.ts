@@ -62,7 +62,6 @@ function withSchemaList(page: string): string {
   ]);
 }
 
-/** Builds `out/interface` anew. */
 export async function buildInterface(): Promise<void> {
   const folder = join(rootFolder, builtFolder);
   await rm(folder, { recursive: true, force: true });

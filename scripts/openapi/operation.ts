@@ -1,4 +1,3 @@
-/** One endpoint as an OpenAPI operation. */
 import * as z from 'zod';
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { answerContent } from './answers.ts';

@@ -55,7 +55,6 @@ function digestOf(raw: Uint8Array): string {
   return createHash('sha256').update(raw).digest('base64');
 }
 
-/** Returns a context that trusts this certificate and nothing else. */
 export function pinnedContext(pem: string, client: ShownCertificate | null): SecureContext {
   return keptIn(ofCertificates, keyOf(pem, client), () => ({
     ...clientPart(client),

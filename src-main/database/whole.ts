@@ -1,4 +1,3 @@
-/** Runs several statements in one transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Takes the write lock at once, so that what `work` reads stays true until its writes. */

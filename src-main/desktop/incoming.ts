@@ -15,7 +15,6 @@ import { type DesktopTexts, fill } from './texts.ts';
 export interface Incoming {
   files(paths: readonly string[]): Promise<void>;
   link(text: string): Promise<void>;
-  /** Takes the command line of a second start. */
   commandLine(line: CommandLine): Promise<void>;
 }
 

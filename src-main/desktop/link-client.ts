@@ -1,4 +1,3 @@
-/** Registers this program for `steward://` links. */
 import { resolve } from 'node:path';
 import { app } from 'electron';
 import { linkScheme } from '../program/deep-link.ts';

@@ -1,4 +1,3 @@
-/** Prints the page, or saves it as a PDF, with its print style. */
 import type { BrowserWindow } from 'electron';
 
 /** Opens the system's print dialog. Closing the dialog is no failure. */

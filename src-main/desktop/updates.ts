@@ -50,7 +50,6 @@ export interface UpdateOptions {
   readonly texts: () => DesktopTexts;
   readonly report: (source: string, error: unknown) => void;
   readonly load?: () => Promise<Updater>;
-  /** Whether the package itself names a feed. */
   readonly packagedFeed?: () => boolean;
   /** Whether the package says who must sign a newer version (Windows; macOS asks the system). */
   readonly packagedPublisher?: () => boolean;

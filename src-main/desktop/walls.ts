@@ -9,7 +9,6 @@ import { takeGesture, watchGestures } from './gestures.ts';
 /** Rules for the navigation of one kind of page. */
 export interface PagePolicy {
   mayNavigate(address: string): boolean;
-  /** Whether a frame inside the page may show the address. */
   mayFrame(address: string): boolean;
   /** Handles a page's request for a new window; no window is opened otherwise. */
   wantsWindow(address: string): void;

@@ -1,4 +1,4 @@
-/** Reading the system's authorities blocks neither the main thread nor uses up a request's time. */
+/** Reading the system's authorities neither blocks the main thread nor uses up a request's time. */
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -1,4 +1,3 @@
-/** The sandbox behind the gateway: called in process, under the same rules as a server. */
 import { describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
 import { createGateway, type Gateway } from './gateway.ts';

@@ -1,4 +1,3 @@
-/** The gateway decides where a console's request may go and with what, and has it carried there. */
 export type { AnswerSink, StreamRequest } from './answer-sink.ts';
 export type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 export { type Decision, decide } from './decide.ts';

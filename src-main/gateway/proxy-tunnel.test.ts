@@ -1,4 +1,3 @@
-/** A proxy's answers to CONNECT, in one piece or in several. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,3 @@
-/** Trust in a server's certificates: own authorities, and single certificates that somebody trusted. */
 import { describe, expect, it } from 'vitest';
 import { refusedCertificate } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';

@@ -1,4 +1,3 @@
-/** The program without a shell, as the desktop and the web shell use it. */
 export type { FileStore } from '../services/files/file-store.ts';
 export type { KeyStore } from '../services/key-store/key-store.ts';
 export type { ServerTarget } from '../services/servers/target.ts';

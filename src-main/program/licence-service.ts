@@ -1,4 +1,3 @@
-/** Creates the licence service on first use. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';

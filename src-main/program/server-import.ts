@@ -1,4 +1,3 @@
-/** Imports server profiles from a file: first a preview, then the chosen profiles. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';

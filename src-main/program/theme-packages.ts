@@ -1,4 +1,3 @@
-/** Creates the theme package service on first use. */
 import { threadCarrier } from '../services/theme-packages/carrier/threads.ts';
 import { createThemePackageService } from '../services/theme-packages/package-service.ts';
 

@@ -1,4 +1,3 @@
-/** Creates the change tray on first use. */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';

@@ -1,4 +1,3 @@
-/** Creates the store of earlier versions on first use. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { createVersionsService } from '../services/versions/versions-service.ts';

@@ -1,4 +1,3 @@
-/** Registers every table of the sandbox: the kernel's, and those that the areas declare. */
 import { accountCasesTables } from './areas/account-cases/tables.ts';
 import { applicationsTables } from './areas/applications/tables.ts';
 import { backMenuTables } from './areas/back-menu/tables.ts';

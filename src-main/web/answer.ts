@@ -1,4 +1,3 @@
-/** Sends small complete responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BridgeError, type BridgeErrorCode, type BridgeReply } from '#shared/bridge/errors.ts';
 import { noServiceWorker } from './entry.ts';

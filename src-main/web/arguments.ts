@@ -1,4 +1,3 @@
-/** The web shell's command line. Pure. */
 import { parseArgs } from 'node:util';
 
 export interface WebArguments {

@@ -1,4 +1,3 @@
-/** The combined response with which a page starts. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import type { FirstQuestions } from '#shared/bridge/start.ts';

@@ -1,4 +1,3 @@
-/** Reads a request's JSON body up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
 export type ReadBody =

@@ -1,4 +1,3 @@
-/** The bridge over HTTP as the console uses it: progress, cancel, events, files, page. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Verifies the signatures of a change file by the keys in it. */
 import { createPublicKey, verify } from 'node:crypto';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 

@@ -1,4 +1,3 @@
-/** Findings about a licence file, and their order of gravity. */
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type LicenceState, licenceStates } from '#shared/rules/licence/states.ts';
 

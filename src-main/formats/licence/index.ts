@@ -1,4 +1,3 @@
-/** Reads licence files: bytes to a reading. */
 export { givenKeysText, readGivenKey } from './given-key.ts';
 export { parseTrustedKeys } from './jwks.ts';
 export { keySet, mergeKeys } from './key-set.ts';

@@ -39,7 +39,6 @@ function setOf(said: readonly Statement[]): TrustedKeys {
   };
 }
 
-/** The earliest day of revocation by thumbprint. */
 function revokedDays(said: readonly Statement[]): Map<string, string> {
   const days = new Map<string, string>();
   const revoke = (thumbprint: string, day: string): void => {

@@ -76,7 +76,6 @@ export function createKeygenReader(root: Record<string, unknown>) {
       const given = value(path);
       return typeof given === 'string' && isTimeZone(given) ? given : null;
     },
-    /** Returns the entitlements among the objects that were included at check-out. */
     entitlements(): LicenceModule[] {
       const included = value('included');
       if (included === undefined || included === null) return [];

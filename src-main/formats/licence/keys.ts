@@ -10,7 +10,6 @@ export type Algorithm = (typeof algorithms)[number];
 /** Form of a key id: a plain token, never a path, an address or a query. */
 export const keyIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** A public key that can verify signatures. */
 export type PublicKey =
   | { readonly algorithm: Exclude<Algorithm, 'SM2SM3'>; readonly key: KeyObject }
   | { readonly algorithm: 'SM2SM3'; readonly key: Sm2Point };

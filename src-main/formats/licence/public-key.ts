@@ -142,7 +142,6 @@ export function publicKeyOfEd25519(bytes: Buffer): PublicKey {
   return publicKeyOf({ kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') });
 }
 
-/** Returns the key's own members of a JWK. */
 export function publicJwkOf(by: PublicKey): Record<string, unknown> {
   if (by.algorithm !== 'SM2SM3') return { alg: by.algorithm, ...by.key.export({ format: 'jwk' }) };
   const point = Buffer.from(by.key.hex, 'hex');

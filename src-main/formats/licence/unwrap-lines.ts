@@ -1,5 +1,3 @@
-/** Removes the line breaks (LF or CRLF) of a text. */
-
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 

@@ -1,5 +1,3 @@
-/** The verdict about a file, and the circumstances of its reading. */
-
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';

@@ -1,4 +1,3 @@
-/** Checks entries of an archive file by a carrier. */
 import { type Carrier, isCarried, type Load } from './carrier.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import type { ExpectedEntry } from './read-entry.ts';

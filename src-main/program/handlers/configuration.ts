@@ -1,4 +1,3 @@
-/** Calls for files of a server's configuration; the code behind them is loaded with the first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import type { FileStore } from '../../services/files/file-store.ts';

@@ -1,4 +1,3 @@
-/** Calls for server profiles: list, choose, edit, check, sign in, trust, export and import. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { loweredBy } from '#shared/rules/changes/approval/lowered-approval.ts';
 import type { Gateway } from '../../gateway/index.ts';

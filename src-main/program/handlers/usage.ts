@@ -1,4 +1,3 @@
-/** Calls for daily usage figures and for postponing expiry notices. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { UsageService } from '../../services/usage/usage-service.ts';
 import { handOver } from './hand-over.ts';

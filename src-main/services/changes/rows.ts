@@ -1,4 +1,3 @@
-/** Converts a change between its database row and its form in the tray. */
 import { createHash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod';

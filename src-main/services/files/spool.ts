@@ -1,4 +1,3 @@
-/** The private folder for uploads, below `uploads/`. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';

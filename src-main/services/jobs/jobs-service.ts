@@ -27,7 +27,6 @@ export interface JobsService {
   list(): Promise<readonly Job[]>;
   /** Rejects with JOBS_NOT_KEPT. */
   add(job: NewJob, files: JobFiles): Promise<Job>;
-  /** Returns whether the job existed. */
   remove(id: number): Promise<boolean>;
   /** Returns whether the caller has claimed the job, which no other program has begun. */
   begin(id: number, end: JobEnd): Promise<boolean>;

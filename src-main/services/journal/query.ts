@@ -1,4 +1,3 @@
-/** Converts a journal filter to SQL: conditions and bound values. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { JournalFilter } from '#shared/bridge/journal.ts';
 

@@ -1,4 +1,3 @@
-/** Converts rows of the journal's table to entries. */
 import * as z from 'zod';
 import {
   type JournalUndo,

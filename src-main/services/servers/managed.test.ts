@@ -1,4 +1,3 @@
-/** The organisation's servers, locks, trust, secrets in a key store, order: the service over its whole life. */
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -137,7 +137,6 @@ export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
   return createHash('sha256').update(fields).digest('base64url').slice(0, 22);
 }
 
-/** A profile in the console's form. */
 export function shownProfile(
   stored: StoredProfile,
   has: Readonly<Record<'credential' | 'proxyPassword' | 'gatePassword' | 'remembered', boolean>>,

@@ -46,7 +46,6 @@ export interface ServersOptions {
 
 export interface ServersService {
   readonly loaded: LoadReport;
-  /** Target of the server of a new tab. */
   target(): ServerTarget;
   /** Target of the server with this mark; null where none has it any more. */
   meant(mark: string): ServerTarget | null;

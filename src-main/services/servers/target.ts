@@ -1,4 +1,3 @@
-/** A server in the form that the gateway needs: address, route, credential and rules. */
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';

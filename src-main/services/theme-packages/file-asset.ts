@@ -1,4 +1,3 @@
-/** A picture file in the form that the writer of packages takes. */
 import { open } from 'node:fs/promises';
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';

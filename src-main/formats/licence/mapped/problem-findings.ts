@@ -1,4 +1,3 @@
-/** Converts problems of XML and properties to findings about a licence file. */
 import type { XmlProblem } from '../../xml/xml-tree.ts';
 import { type Finding, finding } from '../findings.ts';
 import type { Properties } from '../properties.ts';

@@ -99,7 +99,6 @@ export function sampleDraft(keys: readonly string[] = themes.map(({ key }) => ke
   };
 }
 
-/** A growing file in memory. */
 export function memorySink(): PositionedSink & { readonly bytes: () => Buffer } {
   let content = Buffer.alloc(0);
   return {

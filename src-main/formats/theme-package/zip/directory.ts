@@ -19,7 +19,6 @@ export interface Entry {
   readonly packed: number;
   /** Bytes before compression. */
   readonly size: number;
-  /** Offset of the local header. */
   readonly offset: number;
 }
 

@@ -1,4 +1,3 @@
-/** Devices, applications, locked people and external accounts of the tenant that people sign in to. */
 import { type CaseKind, caseKinds, caseRules } from '#shared/rules/account-cases/case-rules.ts';
 import { seededTime } from '../../kernel/clock.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';

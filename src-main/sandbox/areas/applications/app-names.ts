@@ -1,4 +1,3 @@
-/** The names of all applications of the tenant, in every language that has one. */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';

@@ -57,7 +57,6 @@ export const lookupRoutes: readonly Implementation[] = [
 
 const isShown = ({ row }: App) => row.installed === 1 && row.enabled === 1 && row.display === 1;
 
-/** Lists the applications of the signed-in user's own department. */
 function listing(
   endpoint: typeof lookups.queryTenantApplicationList | typeof lookups.queryTenantApplicationListByPost,
   belongs: (app: App, context: AppContext) => boolean,

@@ -92,7 +92,6 @@ export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Lan
   return names[group_id === '' ? bareId(id).replace('group-', '') : menu_code] ?? '';
 }
 
-/** The menu's name in the operation log. */
 export function titleOf(row: MenuRow, language: Language): string {
   return row.custom_named === 1 ? row.custom_name : nameOf(row, language);
 }

@@ -1,4 +1,3 @@
-/** The platform's applications that every tenant begins with. */
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { offers } from '../../kernel/modules/offers.ts';
 

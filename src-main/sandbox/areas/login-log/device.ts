@@ -85,7 +85,6 @@ export function ipv6Text(person: number): string {
   return `2001:db8:${(person >>> 16).toString(16)}:${(person & 0xffff).toString(16)}::${((scatter(person, 70) % 60_000) + 2).toString(16)}`;
 }
 
-/** Index in `loginLanguages` of a person's session language. */
 export function languageOf(person: number): number {
   const chance = scatter(person, 42) % 100;
   if (chance < 80) return 0;

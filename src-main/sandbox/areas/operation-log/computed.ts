@@ -49,7 +49,6 @@ export function computedLog(tenancy: LogTenancy, filter: StreamFilter, language:
   });
   const matching = slots.flatMap((slot, index) => (fits(factsOf(slot), filter, language) ? [index] : []));
 
-  /** Number of matches among the first `end` rows. */
   const countUpTo = (end: number) =>
     Math.floor(end / period) * matching.length + lowerBound(matching, end % period);
   const first = filter.endDate === undefined ? 0 : timeline.firstUpTo(filter.endDate);

@@ -93,7 +93,6 @@ export function workflowPermission(id: string, { user }: Pick<PersonContext, 'us
 
 const placeOf = (id: string) => Number(id.slice(-2)) % 4;
 
-/** Whether this person may create the entrance's object. */
 export function mayUse(entry: Offer, context: PersonContext): boolean {
   const target = targetOf(entry);
   return target === null || mayCreate(entry, rightsOf(target, context));

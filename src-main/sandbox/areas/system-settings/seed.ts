@@ -1,5 +1,3 @@
-/** Templates, rule configurations, agreements, parameters and errors of the tenant that people sign in to. */
-
 import type { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { errorModules } from '#shared/api/system-settings/error-list.ts';
 import type {

@@ -3,7 +3,6 @@ import { integer, ofTenant, type RowsOf, stamps, text } from '../../kernel/datab
 const lists = () => import('./seed.ts');
 
 export const systemSettingsTables = {
-  /** Templates of the platform's messages. */
   basic_template: ofTenant({
     columns: {
       id: text,

@@ -102,7 +102,6 @@ function find(id: string, { store, user }: OrganisationContext) {
     .executeTakeFirst();
 }
 
-/** Converts the input to the console's form. */
 function formOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>) {
   return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
 }

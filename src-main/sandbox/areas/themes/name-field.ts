@@ -53,7 +53,6 @@ export async function namesOf(store: Store, { tenant_key, id }: Whose): Promise<
   return Object.fromEntries(rows.map(({ lang, name }) => [lang, name]));
 }
 
-/** Stores the names of a new theme. */
 export async function keepNames(store: Store, { tenant_key, id }: Whose, names: Names): Promise<void> {
   const at = { tenant_key, field: themeNames, target_id: id };
   const rows = Object.entries(names).map(([lang, name]) => ({ ...at, lang, name }));

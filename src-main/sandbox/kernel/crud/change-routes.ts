@@ -1,4 +1,3 @@
-/** Changes rows of a plain list: values, number, order. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';

@@ -1,4 +1,3 @@
-/** Reads a plain list: all of it, or a page. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';

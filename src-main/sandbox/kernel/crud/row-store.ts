@@ -1,4 +1,3 @@
-/** Rows of one list in the database: a tenant's own, or the platform's. */
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Store, type TableName, tableNamed } from '../database/tables.ts';
 

@@ -1,4 +1,3 @@
-/** The rules of a plain list, from which `crud` makes its routes. */
 import type { Expression, Insertable, Selectable, SqlBool } from 'kysely';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Message } from '#shared/text/message.ts';

@@ -47,7 +47,6 @@ const palettes = [
   [0xfd, 0xf3, 0xe8, 0xc9, 0x7a, 0x2b],
 ] as const;
 
-/** Twelve bars on a background of one palette. */
 function picture(place: number): Uint8Array {
   const palette = palettes[place % palettes.length] ?? palettes[0];
   const bars = Array.from({ length: 12 }, (_, bar) => 60 + (scatter(bar, 92 + place) % 150));

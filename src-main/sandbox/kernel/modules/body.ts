@@ -1,4 +1,3 @@
-/** The part of an application that is stored as JSON. */
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 

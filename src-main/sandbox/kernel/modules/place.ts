@@ -14,7 +14,6 @@ export interface AppPlace {
   readonly deptId: string;
   /** Keys of the settings that apply: the whole tenant's ('') first, the department's own last. */
   readonly keys: readonly string[];
-  /** Key under which changes are stored. */
   readonly key: string;
   /** Key under which enabling is stored. */
   readonly enableKey: string;

@@ -1,4 +1,3 @@
-/** Reading and saving the names of a field, in the platform's order of languages. */
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { checkNames, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';

@@ -1,4 +1,3 @@
-/** Kinds of log entries about applications, launchers and entrances. */
 import { kind, ofList } from './kind.ts';
 
 export const appKinds = {

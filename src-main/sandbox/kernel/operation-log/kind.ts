@@ -1,4 +1,3 @@
-/** A kind of log entry: its function, its type, its text in both languages. */
 import type { Language } from '#shared/text/types.ts';
 
 export type LogFunction = 'ainfo' | 'backstage' | 'appmgmt';

@@ -1,4 +1,3 @@
-/** Kinds of log entries about system settings, WeChat, and signed-in users. */
 import { both, kind, ofList } from './kind.ts';
 
 export const systemKinds = {

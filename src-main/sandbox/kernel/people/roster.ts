@@ -19,7 +19,6 @@ export interface Roster {
   idOf(index: number): string;
   /** Returns a person's position, or -1 for an unknown id. */
   indexOf(id: string): number;
-  /** Returns the index of a person's department in the organisation. */
   departmentOf(index: number): number;
 }
 

@@ -1,5 +1,3 @@
-/** One page of a long sequence, with an optional filter. */
-
 /** Normalises letter case and full-width forms for comparison. */
 export function folded(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();

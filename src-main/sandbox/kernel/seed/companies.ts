@@ -1,4 +1,3 @@
-/** Names of invented companies, customers whose licences the operator has seen. */
 import type { Random } from '#shared/kit/random.ts';
 
 const places = ['江宁', '望海', '青屿', '松陵', '云麓', '临川', '雁栖', '鹿鸣'] as const;

@@ -13,7 +13,6 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Returns the session's token from the cookies of a request. */
 export function readSessionCookie(header: string | null): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [name, ...value] = pair.trim().split('=');

@@ -1,4 +1,3 @@
-/** The menus that an account is granted under the scenario. */
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';

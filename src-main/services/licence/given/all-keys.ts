@@ -1,4 +1,3 @@
-/** All trusted keys: the program's, the administrator's, and those that the user gave. */
 import {
   mergeKeys,
   parseTrustedKeys,

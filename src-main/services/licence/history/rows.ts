@@ -1,4 +1,3 @@
-/** Converts entries of the history to rows and back. */
 import type { SQLOutputValue } from 'node:sqlite';
 import { type OpenedLicence, openedLicence } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';

@@ -1,4 +1,3 @@
-/** A computer for tests of policies: its registry, its system's files, its programs. */
 import type { GuardedFile } from '../../guarded-files/guarded-file.ts';
 import type { Sources } from '../sources.ts';
 

@@ -1,4 +1,3 @@
-/** Named IP segments of each tenant; some are referenced. */
 import type { SegmentType } from '#shared/api/network/segments.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';

@@ -1,4 +1,3 @@
-/** Colours and names of the invented themes. */
 export interface Palette {
   readonly name: string;
   /** Colour of buttons and links. */

@@ -1,4 +1,3 @@
-/** Two installations that exchange files. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
