@@ -1,4 +1,4 @@
-/** One run of the web shell, from the arguments by the ready line to a clean end. */
+/** One run of the web shell, from the arguments through the ready line to a clean end. */
 import { join, resolve } from 'node:path';
 import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { systemCode } from '../services/durable/disk.ts';

@@ -8,7 +8,7 @@ import { noNames, type PersonalPart, type StoredProfile } from './profiles.ts';
 
 export interface ManagedServers {
   readonly predefined: readonly PortableProfile[];
-  /** Whether the user is kept from adding, changing and removing profiles. */
+  /** Whether the user may not add, change or remove profiles. */
   readonly locked: boolean;
   /** `false` disables the sandbox. */
   readonly sandbox?: boolean;

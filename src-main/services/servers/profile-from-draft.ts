@@ -51,7 +51,7 @@ export async function profileFromDraft(
   return {
     profile: {
       id,
-      // A name can be pasted from anywhere, and stands beside the mark of the current server.
+      // A name can be pasted from anywhere, and is shown beside the environment of the server.
       name: harmless(draft.name),
       address,
       environment: draft.environment,
