@@ -107,8 +107,7 @@ async function startVite(): Promise<ViteDevServer> {
               proxy.on('proxyReq', (request) => {
                 if (request.getHeader('origin') !== addressOf(vite)) return;
                 request.setHeader('origin', shell);
-                // Vite serves the page, so it has no ticket of the shell: without this field the request counts as
-                // a program's.
+                // Vite's page has no ticket of the shell: without this field the request counts as a program's.
                 request.removeHeader('sec-fetch-site');
               });
             },

@@ -1,7 +1,4 @@
-/**
- * The map lists every room, the index every decision, the glossary the interface's own words; git stores fixtures
- * unchanged.
- */
+/** The map lists every room, the index every decision, the glossary the interface's own words; git keeps fixtures. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

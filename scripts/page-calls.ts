@@ -139,10 +139,7 @@ const widgets = 'src-renderer/widgets';
 const isPart = (file: string): boolean =>
   /^src-renderer\/screens\/[^/]+\/parts\/[^/]+\//.test(relative(root, file).replaceAll(sep, '/'));
 
-/**
- * Ids of the calls that a page's file reaches; only files in `rooms` are followed, and only by the names that are
- * used.
- */
+/** Ids of the calls that a page's file reaches; only files in `rooms` are followed, by the names that are used. */
 async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<string>> {
   const ids = new Set<string>();
   const seen = new Set<string>();
@@ -193,10 +190,7 @@ function endpointIds(value: unknown): string[] {
   );
 }
 
-/**
- * Pages that name calls without making them: those of the tray depend on its content, and a server's form only
- * lists calls.
- */
+/** Pages that name calls without making them: the tray's calls depend on its content, a server's form lists calls. */
 const askNoneOfTheirs: readonly string[] = ['frame.changes', 'frame.changes.mapping', 'frame.serverEdit'];
 
 /** Pages without calls need no server, and are left out; a page with two addresses is listed once. */

@@ -3,10 +3,7 @@
  * searches a way back from each import anew, which takes a third of its run.
  */
 
-/**
- * Returns each import `[from, to]` from which a chain of imports leads back to `from`. `graph`: imports of each
- * file.
- */
+/** Returns each import `[from, to]` that lies in a cycle. `graph`: imports of each file. */
 export function importsInCycles(graph: ReadonlyMap<string, readonly string[]>): [from: string, to: string][] {
   const knots = knotsOf(graph);
   return [...graph].flatMap(([from, imports]) =>

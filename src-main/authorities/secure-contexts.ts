@@ -14,10 +14,7 @@ const contextLimit = 32;
 const ofAuthorities = new WeakMap<Authorities, Map<string, SecureContext>>();
 const ofCertificates = new Map<string, SecureContext>();
 
-/**
- * Returns a context that trusts this computer's authorities and `own` (PEM, may be empty). Throws before
- * `authorities` are read.
- */
+/** Returns a context that trusts this computer's authorities, which must have been read, and `own` (PEM or ''). */
 export function usualContext(own = '', client: ShownCertificate | null = null): SecureContext {
   const known = authorities.current();
   if (!known) throw new Error('a connection is made before the authorities are there');

@@ -52,10 +52,7 @@ function removeLeft(file: string): void {
   }
 }
 
-/**
- * An empty database with a change counter, which needs no log: https://www.sqlite.org/fileformat.html, section
- * 1.3.3.
- */
+/** An empty database in WAL mode: https://www.sqlite.org/fileformat.html, section 1.3.3. */
 function emptyDatabase(): Uint8Array {
   const made = new DatabaseSync(':memory:');
   made.exec('create table made (n); drop table made; vacuum');

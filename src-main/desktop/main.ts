@@ -21,10 +21,7 @@ const commandLine = readCommandLine(process.argv, process.cwd());
 const { folder: dataDir, portable } = dataFolderOf(commandLine);
 const out = join(import.meta.dirname, '..');
 
-/**
- * Chromium's own files go below the data folder, so that one folder holds one user's Steward; the lock is bound to
- * it.
- */
+/** Chromium's files go below the data folder: one folder holds one user's Steward, and the lock is bound to it. */
 function claimFolder(): boolean {
   const chromium = join(dataDir, 'chromium');
   try {
@@ -55,8 +52,7 @@ function isSandboxed(): boolean {
 if (isSandboxed() && claimFolder()) {
   if (app.requestSingleInstanceLock()) {
     takeLinks({ portable, argv: process.argv });
-    // Not awaited: Electron becomes ready only after this module was evaluated. `startDesktop` ends the program on
-    // failure.
+    // Not awaited: Electron becomes ready only after this module. `startDesktop` ends the program on failure.
     void startDesktop({
       dataDir,
       portable,

@@ -11,10 +11,7 @@ import { lockedPreferences } from './window.ts';
 import type { KnownPages } from './window-credentials.ts';
 
 export interface PlatformWindows extends KnownPages {
-  /**
-   * Resolves to false where the server has no pages, the address is not on the server, or too many windows are
-   * open.
-   */
+  /** Resolves to false where the server has no pages, the address is foreign, or too many windows are open. */
   open(address: string, target: ServerTarget): Promise<boolean>;
   /**
    * Opens the server's own page for signing in. Resolves, when its window is closed, to the Cookie header that the

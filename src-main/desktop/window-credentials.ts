@@ -48,10 +48,7 @@ function gateLogin(
   return [gate.slice(0, end), gate.slice(end + 1)];
 }
 
-/**
- * A manual proxy gets its password only at its own host and port; a proxy of the system or a script, wherever it
- * is.
- */
+/** A manual proxy gets its password only at its own host and port; a proxy of the system or a script, anywhere. */
 function proxyLogin(
   { route: { proxy, proxyPassword } }: ServerTarget,
   asking: { host: string; port: number },

@@ -30,10 +30,7 @@ export const lockedPreferences = {
   safeDialogs: true,
 } as const satisfies WebPreferences;
 
-/**
- * The console's background (src-renderer/frame/tokens.ts; a test compares), so that the window does not flash
- * before its first picture.
- */
+/** The console's background (src-renderer/frame/tokens.ts; a test compares), against a flash at the start. */
 const background = { light: '#f7f7f9', dark: '#131419' } as const;
 
 /** Milliseconds without a move after which the window's position is stored. */

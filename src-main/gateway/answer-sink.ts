@@ -10,10 +10,7 @@ export interface StreamRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/**
- * Receives a response in pieces: `start`, `data` …, `end`; or `fail`, which after `start` means a truncated
- * response.
- */
+/** Receives a response in pieces: `start`, `data` …, `end`; or `fail`, which after `start` means a cut response. */
 export interface AnswerSink {
   /** `headers` are flat and complete: add only what framing needs. */
   start(status: number, headers: string[]): void;

@@ -8,10 +8,7 @@ import type { GatewayRoute } from './target.ts';
 
 const asking = new WeakMap<GatewayRoute, Set<string>>();
 
-/**
- * Node does not expose the request, but only a server that requests a certificate lists signature algorithms for
- * it.
- */
+/** Node hides the request, but only a server that requests a certificate lists signature algorithms for it. */
 export function asksForCertificate(socket: TLSSocket): boolean {
   try {
     return socket.getSharedSigalgs().length > 0;

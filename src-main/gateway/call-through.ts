@@ -1,7 +1,4 @@
-/**
- * Makes one platform call through the gateway, in process: with the same deadline, limits and trust as the
- * console's.
- */
+/** Makes one platform call through the gateway, in process: with the console's deadline, limits and trust. */
 import { answerFailure, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';

@@ -145,10 +145,7 @@ export function openByWays(
   });
 }
 
-/**
- * Whether the proxy was unreachable, so that nothing has reached the server. Notes the failed proxy for later
- * calls.
- */
+/** Whether the proxy was unreachable, so that nothing has reached the server. Notes it for later calls. */
 export function isProxyDown(error: Error, way: Way): boolean {
   if (way === null || Reflect.get(error, 'code') !== 'PROXY_UNREACHABLE') return false;
   noteFailedProxy(way);

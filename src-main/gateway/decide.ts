@@ -79,8 +79,7 @@ export function decide(
   const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
   if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
   if (credential?.kind === 'token') {
-    // A request has one Authorization field (RFC 9110 §11.6.2), so gate and platform would get each other's
-    // credential.
+    // A request has one such field (RFC 9110 §11.6.2): gate and platform would get each other's credential.
     if (target.gate !== null) return refuse(refusal('AUTHORIZATION_TWICE'));
     headers.push('authorization', `Bearer ${credential.token}`);
   }

@@ -1,7 +1,4 @@
-/**
- * Maps any error on the way to a server to a code of the gateway. The input codes are Node's, OpenSSL's and
- * undici's.
- */
+/** Maps any error on the way to a server (codes of Node, OpenSSL and undici) to a code of the gateway. */
 import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 
 const names = new Map<string, GatewayCode>(

@@ -15,10 +15,7 @@ export function detailOf(text: string): string | null {
   return typeof detail === 'string' ? detail.slice(0, 300) : null;
 }
 
-/**
- * HTTP_BEHIND: a proxy in front of the server cannot reach it. HTTP_PAUSED: the server is there, but out of
- * service.
- */
+/** HTTP_BEHIND: a proxy in front of the server cannot reach it. HTTP_PAUSED: the server is out of service. */
 export function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
   const detail = `HTTP ${status}`;
   // RFC 6585 §6

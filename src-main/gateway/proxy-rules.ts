@@ -54,10 +54,7 @@ export function bypasses(list: readonly string[], target: URL): boolean {
   });
 }
 
-/**
- * Whether a host matches: `*` matches anything, dots included (as on Windows); `*.corp` and `.corp` match `corp`
- * too.
- */
+/** Whether a host matches: `*` matches anything, dots too (as on Windows); `*.corp` and `.corp` match `corp`. */
 function isNamed(host: string, pattern: string): boolean {
   const suffix = /^\*?\.(.*)$/.exec(pattern)?.[1];
   if (suffix !== undefined && isNamed(host, suffix)) return true;
@@ -104,10 +101,7 @@ export function environmentProxy(
   return proxyFrom(address, null) ?? { unusable: `${name}=${address.replace(/[^/]*@/, '')}` };
 }
 
-/**
- * Parses `PROXY a:1; HTTPS b:2; DIRECT` to the usable ways, in order; null means direct. Empty where none is
- * usable.
- */
+/** Parses `PROXY a:1; HTTPS b:2; DIRECT` to the usable ways, in order; null means direct. May be empty. */
 export function waysFromAnswer(answer: string): (ProxyServer | null)[] {
   const parts = answer.split(';').map((part) => part.trim());
   // An empty result is a script's way to say "directly".

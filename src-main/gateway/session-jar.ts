@@ -10,10 +10,7 @@ const countLimit = 50;
 export interface SessionJar {
   /** Stores the cookies of a response. A target whose address changed loses its old cookies. */
   store(id: string, origin: string, values: readonly string[], source: CookieSource): void;
-  /**
-   * Returns the Cookie value for a path on this target: stored cookies, longest path first, override the `given`
-   * ones.
-   */
+  /** Returns the Cookie value for a path: stored cookies, longest path first, override the `given` ones. */
   header(id: string, origin: string, path: string, now: number, given: string): string;
   has(id: string): boolean;
   forget(id: string): void;

@@ -28,10 +28,7 @@ export interface Door {
 
 export interface DoorOptions {
   readonly handlers: BridgeHandlers;
-  /**
-   * Whether results and progress of handlers are checked too (in development and tests); a mismatch is an INTERNAL
-   * error.
-   */
+  /** Whether results and progress are checked too (in development and tests); a mismatch is an INTERNAL error. */
   readonly checkResults: boolean;
   /** Called with internal failures, of which the caller learns no details. */
   readonly report: (name: string, error: unknown) => void;

@@ -17,10 +17,7 @@ export function safeExternalUrl(given: string): string {
   return url.protocol === 'mailto:' ? `mailto:${url.pathname}${onlySubject(url)}` : url.href;
 }
 
-/**
- * Keeps the subject only: mail programs take attachments and blind copies from a link, which the reader may not
- * see.
- */
+/** Keeps the subject only: a link can carry attachments and blind copies that the reader may not see. */
 function onlySubject(url: URL): string {
   const subject = url.searchParams.get('subject');
   return subject === null ? '' : `?subject=${encodeURIComponent(subject.slice(0, 200))}`;

@@ -1,7 +1,4 @@
-/**
- * Handles a `steward://` link: its profile is looked up in the user's list or refused by name; the link is never
- * followed here.
- */
+/** Looks up the profile of a `steward://` link, or refuses it by name; the link is never followed here. */
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';

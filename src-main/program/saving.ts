@@ -1,7 +1,4 @@
-/**
- * Saves files that the user asked for: the shell chooses the path, and the file is written completely or not at
- * all.
- */
+/** Saves a file that the user asked for at the shell's path, completely or not at all. */
 import { basename } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';

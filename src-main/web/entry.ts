@@ -73,10 +73,7 @@ export function createEntry(fixed: boolean): Entry {
   };
 }
 
-/**
- * Whether the browser itself requested the document: typed, or followed from another site. Own pages need no second
- * ticket.
- */
+/** Whether the browser itself requested the document: typed, or from another site. Own pages have a ticket. */
 function isOwnRequest({ fetchSite, fetchMode, fetchDest }: RequestFacts): boolean {
   return fetchSite !== 'same-origin' && fetchMode === 'navigate' && fetchDest === 'document';
 }

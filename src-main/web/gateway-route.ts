@@ -88,10 +88,7 @@ class ResponseSink implements AnswerSink {
     if (!this.#request.complete) drain(this.#request);
   }
 
-  /**
-   * Sends a named refusal before the response has begun; later it cuts the connection, so that the response is seen
-   * as incomplete.
-   */
+  /** Sends a named refusal before the response has begun; later it cuts the connection, as a visible failure. */
   fail(named: Refusal): void {
     if (this.#response.headersSent) {
       this.#response.destroy();

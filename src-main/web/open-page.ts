@@ -22,10 +22,7 @@ export interface OpenPage {
   remove(): Promise<void>;
 }
 
-/**
- * Writes the page (0600), and removes it when its link has expired. Both addresses are Steward's own: nothing needs
- * escaping.
- */
+/** Writes the page (0600), and removes it when its link has expired. Both addresses need no escaping. */
 export async function writeOpenPage(dataDir: string, link: OpenLink): Promise<OpenPage> {
   const path = join(dataDir, `open-${randomUUID()}.html`);
   await writeFile(path, pageTo(link), { mode: 0o600, flag: 'wx' });

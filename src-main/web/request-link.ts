@@ -1,7 +1,4 @@
-/**
- * `--link`: asks a running web shell of this user for a fresh link, after the shell has proved that it knows the
- * secret.
- */
+/** `--link`: asks a running web shell of this user for a fresh link, after it has proved its identity. */
 import { request } from 'node:http';
 import * as z from 'zod';
 import { findShells, type LinkFile } from './link-file.ts';

@@ -18,10 +18,7 @@ export interface RequestFacts {
   readonly twice: boolean;
 }
 
-/**
- * Permitted requesters: any page (static files), the console before it has a session, the console with one, a local
- * program.
- */
+/** Permitted requesters: any page (static files), the console without or with a session, a local program. */
 export type Audience = 'page' | 'console' | 'session' | 'program';
 
 export interface WallRequest {

@@ -10,10 +10,7 @@ import { createKeygenReader, type KeygenReader } from './keygen-fields.ts';
 
 const zoneWithout = 'UTC';
 
-/**
- * `wasEncrypted`: whether the licence key was the secret that opened the file; the licence's id is shown instead
- * then.
- */
+/** `wasEncrypted`: the licence key was the secret of the file, so the licence's id is shown instead. */
 export function readKeygenContent(
   root: Record<string, unknown>,
   wasEncrypted: boolean,

@@ -1,7 +1,4 @@
-/**
- * A zip of another layout is passed on unchanged: content that a browser runs is listed, and nothing evades the
- * check.
- */
+/** A zip of another layout is passed on unchanged: content that a browser runs is listed, without exception. */
 import { expect, test } from 'vitest';
 import { read } from './testing/packages.ts';
 import { png } from './testing/pictures.ts';

@@ -47,10 +47,7 @@ export function isSystemFile(name: string): boolean {
 const leftovers = ['.ds_store', 'thumbs.db', 'desktop.ini'];
 const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
 
-/**
- * Checks names of apparent system files, which are passed on unseen with a whole zip: only known leftovers, and
- * forks of permitted files.
- */
+/** Refuses apparent system files, which a whole zip passes on unseen, except leftovers and forks of permitted files. */
 export function wrongLeftover(name: string): ArchiveRefusal | null {
   if (name.endsWith('/') || !isSystemFile(name)) return null;
   const of = lastOf(name).replace(/^\._/, '');

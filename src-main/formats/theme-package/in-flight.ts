@@ -1,7 +1,4 @@
-/**
- * Runs a limited number of tasks at a time, in order; after the first failure no task starts, and the running ones
- * finish.
- */
+/** Runs a limited number of tasks at a time, in order; after the first failure only running ones finish. */
 export async function inFlight<Item, Result>(
   most: number,
   items: readonly Item[],

@@ -26,10 +26,7 @@ export function isFork(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 4)).toString('hex') === '00051607';
 }
 
-/**
- * Beginnings that a browser takes for a page where the type is missing (WHATWG, MIME Sniffing 7.1), and a tag
- * behind a comment.
- */
+/** Beginnings that a browser sniffs as a page (WHATWG, MIME Sniffing 7.1), and a tag behind a comment. */
 const beginsPage =
   /^[\ufeff\s]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|\?xml|!--)(?![a-z0-9-])/i;
 

@@ -9,10 +9,7 @@ const headerBytes = 8;
 /** Bytes. */
 const pageSize = 65_536;
 
-/**
- * Returns the module with a memory of at most `bytes`; throws where the memory section has another form than
- * expected.
- */
+/** Returns the module with a memory of at most `bytes`; throws for an unexpected memory section. */
 export function withMemoryLimit(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   for (let at = headerBytes; at < module.length; ) {
     const size = readNumber(module, at + 1);

@@ -1,7 +1,4 @@
-/**
- * Fetches a proxy script directly, never through a proxy, with the authorities and pins of the profile that names
- * it.
- */
+/** Fetches a proxy script directly, never through a proxy, with the authorities and pins of its profile. */
 import { authorities } from '../../authorities/authorities.ts';
 import { createPools } from '../pools.ts';
 import type { GatewayRoute } from '../target.ts';

@@ -12,10 +12,7 @@ type HandedOver<D extends DomainName, Service> = {
 
 type Handler = (args: unknown, context: unknown) => unknown;
 
-/**
- * `service` may be loaded by the first call. `own`: handlers of the calls that the service does not have in this
- * form.
- */
+/** `service` may be loaded by the first call. `own`: handlers of calls that the service lacks in this form. */
 export function handOver<D extends DomainName, Service extends object>(
   domain: D,
   service: () => Service | Promise<Service>,

@@ -1,7 +1,4 @@
-/**
- * The black and the white list of sign-in. A network segment counts the entries that refer to it, and they copy its
- * name.
- */
+/** The black and the white list of sign-in. A segment counts the entries that refer to it; they copy its name. */
 export const ipLists = `
 create table login_ip (
   id text primary key,

@@ -1,7 +1,4 @@
-/**
- * The tray on the disk: acknowledged changes survive, a write is noted before it is sent, and other users cannot
- * read it.
- */
+/** The tray on the disk: acknowledged changes survive, writes are noted before sending, others cannot read it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

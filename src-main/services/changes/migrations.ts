@@ -1,7 +1,6 @@
 /** Migrations of the tray's database. A released step is never edited; add a new one. */
 export const migrations: readonly string[] = [
-  // `object`: a digest of the record's identity. `done_in`: the set that the change was applied in; null while it
-  // waits.
+  // `object`: a digest of the record's identity. `done_in`: the set of the applied change; null while it waits.
   `create table applied_set (
      id integer primary key autoincrement,
      server text not null,

@@ -53,10 +53,7 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
   );
 }
 
-/**
- * Handles an outcome whose wish was replaced meanwhile: the applied edits become a change of their own, the others
- * keep waiting.
- */
+/** The outcome of a replaced wish: its applied edits become a change of their own, the others keep waiting. */
 function noteEarlier(
   database: DatabaseSync,
   sealing: Sealing,

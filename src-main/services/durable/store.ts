@@ -28,10 +28,7 @@ export interface StoreOptions<T> {
   readonly now?: () => number;
 }
 
-/**
- * Result of loading: the file was valid or absent, was restored from its previous generation, or was replaced by
- * defaults.
- */
+/** Result of loading: the file was valid or absent, restored from its previous generation, or given up. */
 export interface LoadReport {
   readonly outcome: 'ok' | 'restored' | 'defaults';
   /** Base names of the files that were set aside. */

@@ -5,10 +5,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
 
 export interface Spool extends Pick<ProcessFolder, 'sweep' | 'close'> {
-  /**
-   * Streams bytes into a new private file; rejects with FILE_TOO_LARGE beyond `limit` bytes, and removes the file
-   * then.
-   */
+  /** Streams bytes into a new private file; rejects with FILE_TOO_LARGE beyond `limit` bytes and removes it. */
   store(
     source: AsyncIterable<Uint8Array>,
     limit: number,

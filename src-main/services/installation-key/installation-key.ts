@@ -24,19 +24,13 @@ type KeptKey = z.output<typeof keptKey>;
 const name = 'installation-key';
 
 export interface InstallationKey {
-  /**
-   * Returns the raw public key in base64, and its fingerprint for people. Rejects with SIGNING_KEY_UNREADABLE where
-   * the key store cannot open the key.
-   */
+  /** Returns the raw public key (base64) and its fingerprint. SIGNING_KEY_UNREADABLE where the store cannot open it. */
   own(): Promise<{ readonly key: string; readonly fingerprint: string }>;
   /** Signs the UTF-8 bytes of a text; returns base64. */
   sign(text: string): Promise<string>;
   /** Returns the text of a file with the private key, encrypted by the password. */
   backup(password: string, made: Date): Promise<string>;
-  /**
-   * Replaces this installation's key by the one of such a file. Rejects with KEY_FILE_REFUSED or
-   * KEY_PASSWORD_WRONG.
-   */
+  /** Restores the key of such a file. Rejects with KEY_FILE_REFUSED or KEY_PASSWORD_WRONG. */
   restore(file: Uint8Array, password: string): Promise<void>;
   /** Makes a new key. Returns the hand-over to it, signed by both. */
   renew(at: Date): Promise<string>;

@@ -41,10 +41,7 @@ export interface JournalService {
   claimUndo(id: number): Promise<{ claimed: boolean }>;
   releaseUndo(id: number): Promise<void>;
   markUndone(id: number): Promise<void>;
-  /**
-   * `lostTail`: the last entries may be missing. `setAside`: base name of the unreadable file that this one
-   * replaced.
-   */
+  /** `lostTail`: the last entries may be missing. `setAside`: base name of the unreadable predecessor. */
   facets(): Promise<{
     servers: { id: string; name: string }[];
     titles: string[];

@@ -96,8 +96,7 @@ export function createClock(options: ClockOptions): Clock {
     kept = known;
     try {
       const written = await store?.update((current) =>
-        // A confirmed instant that is not on the disk yet is this shell's; an unknown one was applied by another
-        // shell.
+        // A confirmed instant that the disk lacks is this shell's; an unknown one is another shell's.
         sameWord(current, before) && !sameWord(current, known) ? known : latest(current, known),
       );
       if (!written) return;

@@ -1,7 +1,4 @@
-/**
- * Reads one location of a policy. A location is absent only where it has nothing; one that cannot be read is
- * refused.
- */
+/** Reads one location of a policy, which is absent only where it has nothing; an unreadable one is refused. */
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -16,10 +13,7 @@ import { readRegistryOutput } from './registry.ts';
 
 /** Access to the computer; tests pass their own. */
 export interface Sources {
-  /**
-   * Runs a program of the system; returns its exit code (null where it could not run or did not end) and standard
-   * output.
-   */
+  /** Runs a system program; returns its exit code (null where it did not run or end) and standard output. */
   run(
     program: string,
     args: readonly string[],

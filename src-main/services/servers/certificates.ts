@@ -12,10 +12,7 @@ export interface Authorities {
 
 const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
-/**
- * Throws CERTIFICATE_INVALID with `reason` and the file's name where a file has no certificate, or one that is no
- * authority.
- */
+/** Throws CERTIFICATE_INVALID with `reason` and file name for a file without a certificate or authority. */
 export function readAuthorities(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
 ): Authorities {

@@ -163,8 +163,7 @@ export async function openProfileStore(options: {
   let { active } = store.current();
   const activeNow = (): string => {
     if ((active === sandboxId || find(active)) && !isBlocked(active)) return active;
-    // Without a valid choice: the organisation's first server, else the sandbox; where that is forbidden, the
-    // user's first.
+    // Without a valid choice: the organisation's first server, else the sandbox, else the user's first.
     const [first] = [
       ...managed().map(({ profile }) => profile.id),
       ...[sandboxId, ...own().map(({ id }) => id)].filter((id) => !isBlocked(id)),

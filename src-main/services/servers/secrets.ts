@@ -31,10 +31,7 @@ const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
 export interface SecretVault {
   of(id: string, address: string): ProfileSecrets;
   remembers(id: string): boolean;
-  /**
-   * `remember`: whether to store for the next start. Rejects with KEY_STORE_UNAVAILABLE without a key store, and
-   * sets nothing.
-   */
+  /** `remember`: also for the next start. Rejects with KEY_STORE_UNAVAILABLE, and sets nothing then. */
   set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
   /** Sets secrets in memory only; the key store's stay. */
   hold(id: string, next: ProfileSecrets): void;

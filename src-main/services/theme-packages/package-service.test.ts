@@ -1,7 +1,4 @@
-/**
- * Packages behind handles: pictures are in staging, not in memory; refused, cancelled and closed packages leave
- * nothing there.
- */
+/** Packages behind handles: pictures are in staging, not in memory; dropped packages leave nothing there. */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Limits of stored versions, for a subject and in total. Old versions are deleted; held versions are refused beyond
- * the limit instead.
- */
+/** Limits of stored versions: the oldest are deleted, but held versions are refused beyond the limit. */
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { VersionsOf } from '#shared/bridge/versions.ts';

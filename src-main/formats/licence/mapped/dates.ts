@@ -1,7 +1,4 @@
-/**
- * Converts a platform's days and instants to those of a licence. An invalid one becomes null, and is refused by
- * name.
- */
+/** Converts a platform's days and instants. An invalid one becomes null, and is refused by name. */
 import type { DateForm } from '#shared/api/mapping/licence-files.ts';
 import { dayAt, dayNumber, dayOf, instantTime } from '#shared/kit/days.ts';
 

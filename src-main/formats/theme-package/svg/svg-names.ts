@@ -1,7 +1,4 @@
-/**
- * Elements and attributes that an SVG picture may contain; all others are refused. Names in their spelling (SVG
- * 1.1, SVG 2).
- */
+/** Elements and attributes that an SVG picture may contain, in their spelling (SVG 1.1, SVG 2). */
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 export const linkNamespace = 'http://www.w3.org/1999/xlink';

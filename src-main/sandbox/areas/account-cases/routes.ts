@@ -120,7 +120,7 @@ async function decide(
   const done: string[] = [];
   await store.transaction().execute(async (transaction) => {
     for (const id of wanted) {
-      // One statement checks and decides, so that of two concurrent decisions the second is refused.
+      // One statement checks and decides, so that of two concurrent decisions only one takes effect.
       const row = await transaction
         .updateTable('account_case')
         .set({ status: rule.to, ...decided })

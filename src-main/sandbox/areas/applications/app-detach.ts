@@ -1,7 +1,4 @@
-/**
- * How far applications and menus are detached: the tenant's own setting, where the scenario has departments (spec
- * 3§4, 3§7.4).
- */
+/** The tenant's own detach of applications and menus, where the scenario has departments (spec 3§4, 3§7.4). */
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { configsFor } from './configs.ts';

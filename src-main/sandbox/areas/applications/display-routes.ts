@@ -1,7 +1,4 @@
-/**
- * Display of applications: visibility, place and order, and departments with settings of their own (spec 3§4,
- * 3§7.1, 3§7.4).
- */
+/** Visibility, place and order of applications; departments with own settings (spec 3§4, 3§7.1, 3§7.4). */
 import * as display from '#shared/api/applications/display.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';

@@ -38,10 +38,7 @@ export async function keepInfo(app: App, info: AppInfo, context: AppContext): Pr
   });
 }
 
-/**
- * Removes names that equal the default of some language, so that every reader sees the default of their own
- * language.
- */
+/** Removes names that equal some language's default, so that readers see the default of their own language. */
 function withoutUsualNames(app: App, sysMenus: AppInfo['sysMenus']): AppInfo['sysMenus'] {
   const usual = languages.map((language) => ownName(app, language));
   const given = (name: string) => (usual.includes(name) ? '' : name);

@@ -1,7 +1,4 @@
-/**
- * Applications and groups as they apply in a department: the tenant's, overridden by the departments on the way
- * down.
- */
+/** Applications and groups in a department: the tenant's, overridden by the departments on the way down. */
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { App, AppRow, CategoryRow } from '../../kernel/modules/app.ts';

@@ -1,7 +1,4 @@
-/**
- * Disables applications that are being hidden while enabled (spec 3§4; APP-077, 078), with the rules and rights of
- * disabling.
- */
+/** Disables applications that are hidden while enabled (spec 3§4; APP-077, 078), by the rules of disabling. */
 
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';

@@ -16,8 +16,7 @@ export const departmentsRoutes: readonly Implementation[] = [
     return { detachType: detach === 'depth' ? ('depth' as const) : ('plain' as const) };
   }),
 
-  // An administrator of a part of the tenant works in their own department (2§4 "otherwise only in the user's
-  // own").
+  // A partial administrator works in their own department (2§4 "otherwise only in the user's own").
   implement(queryRootDept, 'manager', async (_, context) => {
     const { user, language } = context;
     if (departmentsOf(user) !== null) return user.departmentId;

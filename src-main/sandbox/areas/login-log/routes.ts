@@ -1,7 +1,4 @@
-/**
- * The login log as a streamed page query (spec 1§2.9; S-14): department administrators see the people of their
- * departments.
- */
+/** The login log as a streamed page query (spec 1§2.9; S-14), for administrators of the people's departments. */
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { loginLogRight } from '#shared/rules/common/session/area-rights.ts';
 import { serverTime } from '../../kernel/clock.ts';

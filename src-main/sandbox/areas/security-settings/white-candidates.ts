@@ -1,7 +1,4 @@
-/**
- * Candidates for the online white list: people of one's own tenant, and tenants (all of them for the manager
- * tenant).
- */
+/** Candidates for the online white list: people of one's tenant, and tenants (all for the manager tenant). */
 import { sql } from 'kysely';
 import type { WhiteType } from '#shared/api/security-settings/online-white.ts';
 import { containing } from '../../kernel/crud/row-store.ts';

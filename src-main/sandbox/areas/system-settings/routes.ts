@@ -72,10 +72,7 @@ export const systemSettingsRoutes: readonly Implementation[] = [
   }),
 ];
 
-/**
- * Simulated results of a mail server: hosts below `.invalid` do not exist (RFC 2606), and the password “wrong” is
- * refused.
- */
+/** Simulated mail server: hosts below `.invalid` do not exist (RFC 2606), the password “wrong” is refused. */
 function mailTrials({ host, port, security, password }: MailServer, to: string): readonly Trial[] {
   const other = (security === 'ssl') !== (port === 465);
   return [

@@ -1,7 +1,4 @@
-/**
- * Titles that themes show (spec 2§2, 2§3 "titleShowWay", 2§7): for one theme, or for all of a family in a
- * department.
- */
+/** Titles that a theme, or a family in a department, shows (spec 2§2, 2§3 "titleShowWay", 2§7). */
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as calls from '#shared/api/themes/settings.ts';

@@ -1,7 +1,4 @@
-/**
- * Bindings of the ordinary tenant: of its first people, every third has enterprise WeChat, a few the service
- * account.
- */
+/** WeChat bindings of the ordinary tenant: every third of the first people, a few to the service account. */
 import { seededTime } from '../../kernel/clock.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 

@@ -49,7 +49,7 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
         .select(sql<number>`count(*)`.as('total'))
         .executeTakeFirstOrThrow();
       const start = (page.pageNo - 1) * page.pageSize;
-      // Selects the ids first, from an index alone, so that no row before the page is read. A cross join keeps this
+      // Selects the ids first, by an index alone, so that no row before the page is read. A cross join keeps the
       // order.
       const ids = inOrder(wanted.clearSelect().select(id)).limit(page.pageSize).offset(start).as('page');
       const found = database

@@ -1,7 +1,4 @@
-/**
- * The sandbox's HTTP side: for each area a Hono app with a route for each endpoint, with guard, faults and
- * envelope.
- */
+/** The sandbox's HTTP side: a Hono app for each area, with a route for each endpoint, guard, faults and envelope. */
 import { Hono } from 'hono';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';

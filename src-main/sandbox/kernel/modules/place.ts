@@ -24,10 +24,7 @@ export interface AppContext extends OrganisationContext {
   readonly place: AppPlace;
 }
 
-/**
- * How far applications and menus are detached: the tenant's own setting, where the scenario has departments (spec
- * 3§4, 3§7.4).
- */
+/** The tenant's own detach of applications and menus, where the scenario has departments (spec 3§4, 3§7.4). */
 export const appDetach = question<[context: SignedInContext], Detach>('how far applications are detached');
 
 /** The context of a department for its application managers; '' is the user's own department. */

@@ -18,10 +18,7 @@ export function placeOfId(tenantKey: string, id: string): number {
   return id.startsWith(prefix) && /^\d{6}$/.test(digits) ? Number(digits) : Number.NEGATIVE_INFINITY;
 }
 
-/**
- * Index of the parent; stored departments come before the computed ones. The last stored one has the wide list of
- * teams.
- */
+/** Index of the parent; stored departments come first. The last stored one has the wide list of teams. */
 export function madeParent(made: number, stored: number): number {
   if (made < wide) return stored - 1;
   if (made < wide + branches) return scatter(made, 51) % stored;

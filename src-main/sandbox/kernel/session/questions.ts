@@ -1,7 +1,4 @@
-/**
- * Questions of sign-in to the areas that admit people, or that show something on the sign-in page and in the
- * session.
- */
+/** Questions of sign-in to the areas that admit people, or that show something on its page or in the session. */
 import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
@@ -23,10 +20,7 @@ export const letsInByLists = question<[person: KnownPerson, tenantKey: string, s
   'who comes in by the lists of sign-in',
 );
 
-/**
- * Returns the message for a person whom restricted hours keep out now ('' for the usual one); null for an admitted
- * person.
- */
+/** The message for a person whom restricted hours refuse now ('' for the usual one); null for an admitted one. */
 export const keptOutNow = question<[person: KnownPerson, tenantKey: string, context: Asking], string | null>(
   'who is kept out at this hour',
 );

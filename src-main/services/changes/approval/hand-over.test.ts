@@ -1,7 +1,4 @@
-/**
- * A trusted approver's new key: a hand-over signed by the earlier key counts where that key did; any other does
- * not.
- */
+/** A hand-over signed by a trusted approver's earlier key counts where that key did; any other does not. */
 import { afterEach, expect, it } from 'vitest';
 import {
   answer,

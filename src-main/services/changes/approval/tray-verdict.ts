@@ -69,10 +69,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
     ...(await here(server)),
     own: (await options.key.own()).key,
   });
-  /**
-   * Cache of the latest request, renewed after a change of the tray: it must not be verified for each of 5,000
-   * changes.
-   */
+  /** Cache of the latest request, renewed after a change of the tray: applying 5,000 changes verifies it once. */
   let last: { readonly of: string; readonly kept: KeptRequest | null; readonly stands: Standing } | null =
     null;
   const look = (database: DatabaseSync, sealing: Sealing, server: string) => {

@@ -16,10 +16,7 @@ export interface WatchTimes {
   readonly lookEvery: number;
 }
 
-/**
- * `changed` is awaited and never runs twice at a time. Returns the unsubscribe function. Does not keep the process
- * alive.
- */
+/** `changed` never runs twice at a time. Returns the unsubscribe function. Keeps no process alive. */
 export function watchFolder(
   path: string,
   changed: () => Promise<void>,
