@@ -17,6 +17,8 @@ it.each<[string, unknown, RegExp]>([
   ['anything', 'Suzhou, 3 Lake Road', /^[A-Z][a-z]{5}, \d [A-Z][a-z]{3} [A-Z][a-z]{3}$/],
   ['anything', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.x', /^[a-zA-Z0-9.]{38}$/],
   ['birthday', '1990-05-17', /^1111-11-11$/],
+  ['password', '2024-01-01', /^1111-11-11$/],
+  ['password', '4711', /^[1-9]\d{3}$/],
   ['userId', 'grace.hopper', /^[a-z]{5}\.[a-z]{6}$/],
   ['type', 'AC10001', /^[A-Z]{2}[1-9]?\d{5}$/],
   ['content', 'Write to grace@office.example.cn', /^[A-Z][a-z]{4} [a-z]{2} [a-z]{5}@example\.com$/],
@@ -40,6 +42,21 @@ it.each([
   ['loginTime', '2026-03-02 09:00:00'],
 ])('%s %j stays', (field, value) => {
   expect(mask({ [field]: value })).toEqual({ [field]: value });
+});
+
+it('a secret that is a short number is invented', () => {
+  const { password } = mask({ password: 4711 });
+  expect(password).not.toBe(4711);
+  expect(String(password)).toMatch(/^[1-9]\d{3}$/);
+});
+
+it('a value is secret by the key beside it, and so is everything in a secret', () => {
+  const config = { configKey: 'smtp_password', configValue: 'winter' };
+  expect(mask(config)).toMatchObject({
+    configKey: 'smtp_password',
+    configValue: expect.not.stringMatching('winter'),
+  });
+  expect(mask({ credential: { kind: 'winter' } })).not.toEqual({ credential: { kind: 'winter' } });
 });
 
 it('ids keep the number of their digits, as numbers, texts and beyond what a double holds, and refer to each other', () => {

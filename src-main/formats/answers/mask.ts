@@ -5,11 +5,11 @@
  */
 import { createHmac } from 'node:crypto';
 import { exactNumberOf, isExactNumber } from '#shared/kit/exact-number.ts';
-import { isSecretName } from '#shared/rules/common/secrets/secret-names.ts';
+import { isSecretField } from '#shared/rules/common/secrets/secret-names.ts';
 
 /** `salt`: secret, and new for each recording, since a phone number can be found by trying all of them. */
 export function maskAnswer(value: unknown, salt: Uint8Array): unknown {
-  return masked(value, '', (text) => createHmac('sha512', salt).update(text).digest());
+  return masked(value, noField, (text) => createHmac('sha512', salt).update(text).digest());
 }
 
 type Bytes = (text: string) => Uint8Array;
@@ -31,37 +31,46 @@ const date = /^\d{4}([-/.])\d{1,2}\1\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?(Z
 const mail = /^[^\s@]+@[^\s@]+$/;
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
-function masked(value: unknown, field: string, bytes: Bytes): unknown {
+interface Field {
+  readonly name: string;
+  readonly isSecret: boolean;
+}
+const noField: Field = { name: '', isSecret: false };
+
+function masked(value: unknown, field: Field, bytes: Bytes): unknown {
   if (Array.isArray(value)) return value.map((one) => masked(one, field, bytes));
   if (typeof value === 'string') return maskedText(value, field, bytes);
-  if (typeof value === 'number') return Number(maskedNumber(String(value), bytes));
-  if (isExactNumber(value)) return exactNumberOf(maskedNumber(value.$number, bytes));
+  if (typeof value === 'number') return Number(maskedNumber(String(value), field, bytes));
+  if (isExactNumber(value)) return exactNumberOf(maskedNumber(value.$number, field, bytes));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       word.test(name) ? name : invented(name, bytes),
-      masked(one, name, bytes),
+      // Fields of a secret are secret.
+      masked(one, { name, isSecret: field.isSecret || isSecretField(name, value) }, bytes),
     ]),
   );
 }
 
-function maskedNumber(digits: string, bytes: Bytes): string {
+function maskedNumber(digits: string, { isSecret }: Field, bytes: Bytes): string {
+  // A PIN is short.
+  if (isSecret) return invented(digits, bytes);
   const whole = /^-?(\d+)$/.exec(digits)?.[1];
   // Fractions and exponents are measures.
   return whole === undefined || whole.length <= countLength ? digits : invented(digits, bytes);
 }
 
-function maskedText(text: string, field: string, bytes: Bytes): string {
+function maskedText(text: string, field: Field, bytes: Bytes): string {
+  const { name, isSecret } = field;
   const inner = jsonIn(text);
   if (inner !== null) return JSON.stringify(masked(inner, field, bytes));
   if (text === '' || /^(true|false|null|y|n)$/i.test(text)) return text;
-  const isSecret = isSecretName(field);
-  if (/^-?\d+$/.test(text)) return isSecret ? invented(text, bytes) : maskedNumber(text, bytes);
-  if (date.test(text)) return /birth/i.test(field) ? text.replaceAll(/\d/g, '1') : text;
+  if (/^-?\d+$/.test(text)) return maskedNumber(text, field, bytes);
+  if (date.test(text)) return isSecret || /birth/i.test(name) ? text.replaceAll(/\d/g, '1') : text;
   if (mail.test(text)) return `${invented(text.slice(0, text.indexOf('@')), bytes)}@example.com`;
   // Addresses of the block for documentation (RFC 5737 §3).
   if (ipv4.test(text)) return `203.0.113.${(bytes(text)[0] ?? 0) % 254 || 1}`;
-  const isTold = isSecret || ofId.test(field) || (personal.test(field) && !ofKind.test(field));
+  const isTold = isSecret || ofId.test(name) || (personal.test(name) && !ofKind.test(name));
   return !isTold && word.test(text) && !manyDigits.test(text) ? text : invented(text, bytes);
 }
 
