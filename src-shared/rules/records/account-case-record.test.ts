@@ -1,4 +1,3 @@
-/** Decisions about accounts as changes that somebody approves. */
 import { describe, expect, it } from 'vitest';
 import { callsOf } from '../account-cases/case-calls.ts';
 import { caseKinds, caseRules } from '../account-cases/case-rules.ts';

@@ -1,6 +1,6 @@
 /**
- * What an administrator decides about an account, as a change that somebody else can approve before it is made: the state
- * that it leads to, and what is said with it. Nothing makes the state before again.
+ * An administrator's decision about an account as a change that can be approved first: the state it leads to, and the
+ * message that goes with it. A decision can't be undone.
  */
 import * as z from 'zod';
 import type { AccountCase } from '../../api/account-cases/account-cases.ts';

@@ -1,4 +1,4 @@
-/** The tenant's logos (spec 1§2.11, 1§7.3): each of them has a call of its own. */
+/** The tenant's logos (spec 1§2.11, 1§7.3). Each of them has a call of its own. */
 import * as z from 'zod';
 import {
   queryTenantLogo,
@@ -41,6 +41,6 @@ export const brandRecord: RecordKind<z.output<typeof place>, TenantLogo> = {
     const { tenant } = logosComeWithPage(deployment) ? await ask(currentSession, {}) : { tenant: null };
     return tenant?.tenantLogo ?? ask(queryTenantLogo, {});
   },
-  // Whoever writes changes one of them at a time.
+  // A change has exactly one logo, so the first name selects the call.
   write: (_, after, [name = 'logoUrl']) => writes[name](after),
 };

@@ -1,4 +1,4 @@
-/** The certification of the tenant's name: applying for it and cancelling it, over what has become of it (spec 1§4). */
+/** The certification of the tenant's name: applying for it and cancelling it, over its newest state (spec 1§4). */
 import * as z from 'zod';
 import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant/changes.ts';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
@@ -7,7 +7,7 @@ import { type CertificationState, certificationOf } from '../tenant/certificatio
 
 export interface CertificationValues {
   readonly certification: CertificationState;
-  /** As it is saved: sent along. */
+  /** The saved name, which the call requires. */
   readonly tenantName: string;
 }
 
@@ -28,10 +28,10 @@ export const certificationRecord: RecordKind<z.output<typeof place>, Certificati
     return { certification: certificationOf(authenticationStatus), tenantName };
   },
   write: (_, { certification, tenantName }) => ({
-    // A certificate is given by whoever reviews: it can be applied for, not made.
+    // A client can apply for a certificate; only the platform's reviewers grant one.
     endpoint: certification === 'pending' ? submitTenantNameAuth : cancelTenantNameAuth,
     input: { tenantName },
   }),
-  // The call names no state: nothing that it sends was something else before.
+  // The call sends no state, so the journal has no state before it.
   before: () => null,
 };

@@ -1,4 +1,4 @@
-/** What one has set of the feed for oneself: which shares one likes, and whose are shown (spec 3§3.10, 3§7.7). */
+/** A user's own settings of the feed: liked shares, and the people whose shares are shown (spec 3§3.10, 3§7.7). */
 import * as z from 'zod';
 import { existConfigRange, saveRangeConfig } from '../../api/feed/colleagues.ts';
 import { praiseShare, queryShare, queryShares } from '../../api/feed/feed.ts';

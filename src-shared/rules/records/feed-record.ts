@@ -1,4 +1,4 @@
-/** A share as it is edited, and whether there is one at all: published and deleted (spec 3§3.10, 3§7.7; FEED-026). */
+/** Editing, publishing and deleting a share of the feed (spec 3§3.10, 3§7.7; FEED-026). */
 import * as z from 'zod';
 import { deleteShare, editShare, publishShare, queryShare, queryShares } from '../../api/feed/feed.ts';
 import { shareScopes } from '../../api/feed/words.ts';
@@ -42,10 +42,10 @@ const values: z.ZodType<ShareValues> = z.strictObject({
   related: z.array(z.strictObject({ module: z.string(), targetId: z.string(), name: z.string() })),
 });
 
-/** One's newest shares, among which one that was just published is looked for. */
+/** The user's newest shares: a share that was just published is searched for among them. */
 export const ownShares = { range: 'company', workType: 'mine', pageNo: 1, pageSize: 10 } as const;
 
-/** What is said of a share that is published: as the server answers it, whichever order its files were chosen in. */
+/** The values of a share as the server will answer them, whatever order its files were chosen in. */
 export function publishedAs(share: ShareValues): ShareValues {
   const text = share.text.trim();
   const named = new Set(mentionsIn(text, share.people).map(({ userId }) => userId));
@@ -66,7 +66,7 @@ export const sharePresence = numberedPresence({
   words: { ...said, others: said.listed },
   title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
   madeAgain: 'feed.madeAgain',
-  /** `since`: when one's newest share was published by then. The same words may have been said before. */
+  /** `since` is the time of the user's newest share before publishing: an older share may have the same text. */
   scope: z.strictObject({ since: z.string() }),
   async listed(ask, { id, since }) {
     if (id !== '') {

@@ -1,6 +1,6 @@
 /**
- * Whether a login method is there at all: what making and deleting one changes. The server gives a method its id, so that
- * one that is made again has another; it is known by all that it says.
+ * Creating and deleting a login method. The server assigns the id, so that a recreated method has another one; it is
+ * found by all its other values.
  */
 import * as z from 'zod';
 import {
@@ -27,7 +27,7 @@ const rowLabels = { name: 'name', type: 'terminals', targets: 'targets' } as con
 
 const described = describedBy(loginMethodFields);
 
-/** It has the terminals as the wire has them. */
+/** `terminals` is in its wire form here. */
 function terminalWords(value: unknown): readonly MessageKey[] | null {
   const all = Array.isArray(value) && value.includes(everyClientType);
   return all ? described.words('scope', 'all') : described.words('terminals', value);

@@ -1,8 +1,7 @@
 /**
- * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; S-12): the tenant
- * itself, a config record, an
- * application, a menu of the admin centre, a theme. The tenant's name has calls of its own; a server without them holds it as any other
- * field in several languages (1§7.1 `tenant_info.tenantName`).
+ * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; S-12): the tenant, a config
+ * record, an application, a menu of the admin centre, a theme. The tenant's name has calls of its own; a server without
+ * them stores it like any other multi-language field (1§7.1 `tenant_info.tenantName`).
  */
 import * as z from 'zod';
 import { ApiError } from '../../api/api-error.ts';
@@ -23,12 +22,12 @@ import type { Ask, RecordKind } from '../common/record/record.ts';
 
 export const nameKinds = ['tenant', 'config', 'application', 'backMenu', 'theme'] as const;
 export type NameKind = (typeof nameKinds)[number];
-/** By which calls they are read and saved; '' until a read has found out. */
+/** Which calls read and save the names; '' until a read has found out. */
 const calls = ['', 'names', 'fields'] as const;
 
 const place = z.strictObject({ kind: z.enum(nameKinds), targetId: z.string().min(1) });
 export type NamesPlace = z.output<typeof place>;
-/** Every language, '' where it has no name; and the calls by which they were read. */
+/** A name for every language, '' for none; and the calls that read them. */
 export type NamesValues = Readonly<Record<PlatformLanguage, string>> & {
   readonly calls: (typeof calls)[number];
 };
@@ -42,12 +41,11 @@ const fields = {
 } as const;
 
 export const tenantNamesRecord = namesRecord('languageNames', { most: nameLength.most });
-/** Names that are rich text, e.g. the tips. */
 export const contentRecord = namesRecord('languageContents', { html: platformLanguages });
 
 interface Holding {
   readonly html?: readonly PlatformLanguage[];
-  /** Characters of a name that is none. */
+  /** Most characters of a name, for names that are not rich text. */
   readonly most?: number;
 }
 
@@ -77,7 +75,7 @@ export function namesRecord(
   };
 }
 
-/** Of the names that are there: of a change only those that it is of are known. */
+/** Checks only the names that are present: a change has only the edited languages. */
 function nameProblems(
   names: Readonly<Record<string, unknown>>,
   html: readonly string[],
@@ -107,7 +105,7 @@ function valuesOf(names: Names, by: NamesValues['calls']): NamesValues {
   return { ...(all as Record<PlatformLanguage, string>), calls: by };
 }
 
-/** The server does not know the call at all; any other failure is what it is. */
+/** Whether the server lacks the call; any other failure is thrown on. */
 function isMissingCall(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'http' && [404, 405, 501].includes(error.status);
 }

@@ -1,4 +1,4 @@
-/** The state before a change as the journal notes it: as the record says, otherwise as its own call would send it. */
+/** The state before a change for the journal: the record's own `before`, or the values as its call would send them. */
 import type { RecordKind } from '../common/record/record.ts';
 
 export function notedBefore<Place, Values extends object>(

@@ -1,6 +1,6 @@
 /**
- * Whether a record is there at all whose id the server gives with it: what making and deleting it changes. One that is
- * made again has another id; it is known by all that it says.
+ * Creating and deleting a record whose id the server assigns. A recreated record has another id, and is found by all
+ * its other values.
  */
 import * as z from 'zod';
 import { sameValue } from '../../kit/merge.ts';
@@ -8,29 +8,29 @@ import type { MessageKey } from '../../text/index.ts';
 import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 interface At<Values> {
-  /** '' of one that is not made yet. */
+  /** Id of the record; '' before it is created. */
   readonly id: string;
   readonly made: Values;
 }
 
-/** The id of one that was made: the whole answer, or a field of it. */
+/** Id in the answer of a creating call: the whole answer, or its field `id`. */
 const given = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
-/** None or one. */
+/** The list has no element or one. */
 export interface Numbered<Values> {
   readonly there: readonly Values[];
 }
 
 interface Presence<Scope extends object, Values extends object>
   extends Pick<RecordKind<never, Numbered<Values>>, 'id' | 'touches' | 'madeAgain'> {
-  /** Where the records of its list are. */
+  /** Schema of the place: where the list is that contains the record. */
   readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
   readonly values: z.ZodType<Values>;
-  /** Names and words of what it says. */
+  /** Labels and texts of the record's fields. */
   readonly words: object;
   readonly title: { readonly made: MessageKey; readonly deleted: MessageKey };
   readonly label: MessageKey;
-  /** Those that it may be. */
+  /** Candidates: the rows among which the record is searched for. */
   listed(
     ask: Ask,
     place: Scope & At<Values>,

@@ -1,4 +1,3 @@
-/** The end of a person's sign-in as a change that somebody approves. */
 import { expect, it } from 'vitest';
 import type { OnlineUser } from '../../api/system-settings/online-users.ts';
 import { titleOf } from '../changes/inverse.ts';
@@ -20,7 +19,7 @@ const user: OnlineUser = {
   own: false,
 };
 const { place, edits } = endOf(user);
-/** `named`: whether the list finds them by their name. */
+/** `named`: whether the search by name finds the users. */
 function asking(users: readonly OnlineUser[], named = true) {
   const asked: unknown[] = [];
   const ask = (async (_: unknown, { keywords }: { keywords?: string }) => {

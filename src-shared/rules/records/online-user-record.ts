@@ -1,4 +1,4 @@
-/** A sign-in of a person that an administrator ends, as a change that somebody else can approve before it is made. */
+/** Ending a person's session, as a change that can be approved before it is made. */
 import * as z from 'zod';
 import { endOnlineUsers, type OnlineUser, queryOnlineUsers } from '../../api/system-settings/online-users.ts';
 import { isClientScope } from '../common/sign-in/client-types.ts';
@@ -7,7 +7,7 @@ import { takenFrom, takenRecord } from './taken-record.ts';
 
 const place = z.strictObject({ id: z.string().min(1), username: z.string() });
 
-/** What tells it from the person's other sign-ins, and stays as it is while it lasts. */
+/** The fields that distinguish a session from the person's other ones and never change while it lasts. */
 const signInOf = ({ username, clientType, ip, loginTime }: OnlineUser) => ({
   username,
   clientType,
@@ -42,7 +42,7 @@ export const onlineUserRecord = takenRecord<z.output<typeof place>, ReturnType<t
   noted: ({ username }) => ({ names: [username] }),
 });
 
-/** Its end, as a change. */
+/** The change that ends this session. */
 export function endOf(one: OnlineUser) {
   const { id, username } = one;
   return takenFrom(onlineUserRecord.id, { id, username }, signInOf(one));

@@ -20,7 +20,7 @@ export type OnlineWhitePlace = z.output<typeof place>;
 
 export interface OnlineWhiteValues {
   readonly listed: boolean;
-  /** '' where it is not on the list. */
+  /** Id of the entry; '' for a tenant or person that is not on the list. */
   readonly entryId: string;
 }
 

@@ -1,4 +1,4 @@
-/** An order of which only what was moved is a change. */
+/** A change of order has only the moved elements. */
 
 import { expect, it } from 'vitest';
 import * as z from 'zod';

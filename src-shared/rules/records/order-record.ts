@@ -1,15 +1,15 @@
 /**
- * An order as a record: each of what stands in it has its place as a field of its own, so that a change is of those
- * alone that were moved, and says them by name.
+ * An order as a record: each element's position is a field of its own, so that a change has only the moved elements, by
+ * name.
  */
 import * as z from 'zod';
 import type { MessageKey } from '../../text/index.ts';
 import { type Ask, GoneRecord, type RecordKind, type Write } from '../common/record/record.ts';
 
-/** From 1, by id. */
+/** Position by id, from 1. */
 export type Places = Readonly<Record<string, number>>;
 
-/** How what stands in an order is called, by its ids: part of the place, since no field's name says it. */
+/** Names of the elements by id: part of the place, because ids are the field names. */
 export const orderNames = { names: z.record(z.string(), z.string()) };
 
 interface Named {
@@ -45,12 +45,12 @@ export function orderRecord<At extends Named>({
   };
 }
 
-/** The places of what stands so. */
+/** Positions of ids that are in this order. */
 export function placesOf(ids: readonly string[]): Places {
   return Object.fromEntries(ids.map((id, index) => [id, index + 1]));
 }
 
-/** What stands at these places, in their order. */
+/** Ids sorted by position. */
 export function idsAt(places: Places): readonly string[] {
   return Object.keys(places).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
 }

@@ -1,4 +1,4 @@
-/** A parameter of the system that is no secret, and a configuration by its name (GEN-041, 042, 054, 055). */
+/** A system parameter that is not secret, and a configuration by its name (GEN-041, 042, 054, 055). */
 import * as z from 'zod';
 import { queryUserConfig } from '../../api/invitations/invitations.ts';
 import {
@@ -14,7 +14,7 @@ import { parameterProblem } from '../system-settings/parameter-rules.ts';
 export interface ParameterValue {
   readonly configValue: string;
 }
-/** What holds of a value depends on its key. */
+/** The rules for a value depend on its key. */
 export const parameterFields = (key: string): Fields<ParameterValue> => ({
   configValue: {
     kind: 'text',

@@ -1,4 +1,4 @@
-/** Every kind of record that is kept in the journal with an undo, by its id. */
+/** Every kind of record whose changes the journal can undo, by its id. */
 
 import type { RecordKind } from '../common/record/record.ts';
 import { ipList } from '../network/ip-list.ts';
@@ -49,7 +49,7 @@ const kinds = [
   assignAccountRecord,
 ] as unknown as readonly AnyRecord[];
 
-/** null: this version knows no such kind. */
+/** Returns null for a kind that this version does not know. */
 export async function recordById(id: string): Promise<AnyRecord | null> {
   const known = kinds.find((kind) => kind.id === id);
   if (known) return known;

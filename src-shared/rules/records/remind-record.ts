@@ -1,4 +1,4 @@
-/** Whether reminders are sent: for an app, or to oneself (spec 1§7.2, 3§7.4; LIC-060). */
+/** Whether reminders are sent: for an app, or to the signed-in user (spec 1§7.2, 3§7.4; LIC-060). */
 import * as z from 'zod';
 import {
   queryModuleRemindSetting,
@@ -20,7 +20,7 @@ const modulePlace = z.strictObject({
 });
 export type ModuleRemindPlace = z.output<typeof modulePlace>;
 
-/** The app's place as the calls have it. */
+/** The place as the calls' input. */
 export function whichModule({ moduleId, deptId }: ModuleRemindPlace) {
   return { moduleId, ...(deptId === '' ? {} : { deptId }) };
 }

@@ -28,7 +28,7 @@ export const reminderRecord: RecordKind<Place, ReminderValues> = {
   along: ['id', 'remindType'],
   ...describedBy(reminderFields),
   read: (ask, at) => ask(getLicenceReminder, which(at)),
-  // The text may be the server's own, in the language of whoever reads it: it is sent where it was edited.
+  // The server may answer its own default text in the reader's language, so the text is sent only where it was edited.
   write: (at, { remindContent, ...after }, names) => ({
     endpoint: saveLicenceReminder,
     input: {

@@ -1,4 +1,4 @@
-/** What service calls are set up with (spec 3§3.11; SVC-004, 005): a secret of them is never in the journal. */
+/** Settings of service calls (spec 3§3.11; SVC-004, 005). Their secrets never come into the journal. */
 import * as z from 'zod';
 import {
   findBind,

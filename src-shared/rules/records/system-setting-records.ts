@@ -1,4 +1,7 @@
-/** The system's settings, and the ways to WeChat (GEN-039 to 045; FRAME-045, 048, 131, 132). Their secrets are in no journal. */
+/**
+ * The system's settings, and the connections to WeChat (GEN-039 to 045; FRAME-045, 048, 131, 132). Their secrets never
+ * come into the journal.
+ */
 import {
   getAreaCode,
   getMailServer,

@@ -1,14 +1,14 @@
 /**
- * Something that a person has and that a decision takes from them: whether it is there at all. No call gives it back, so
- * that it only goes. Where it is not there any more, the decision is carried out, whoever did it.
+ * A possession of a person that a decision takes away, such as a session. No call gives it back. Where it is already
+ * gone, the decision counts as carried out, whoever did it.
  */
 import type { MessageKey } from '../../text/index.ts';
 import type { Ask, RecordKind, RowWords, Write } from '../common/record/record.ts';
 
 export interface Taken<Row> {
-  /** None or one. */
+  /** The list has no element or one. */
   readonly there: readonly Row[];
-  /** Why the server leaves it where it is; null: it does not. */
+  /** Why the server refuses to take it away; null where it does not. */
   readonly stays: MessageKey | null;
 }
 
@@ -21,12 +21,12 @@ interface Plan<Place, Row extends object>
   extends Pick<RecordKind<Place, Taken<Row>>, 'id' | 'place' | 'touches'> {
   readonly title: MessageKey;
   readonly label: MessageKey;
-  /** Names and words of what it says of itself. */
+  /** Labels and texts of the row's fields. */
   readonly words: RowWords;
-  /** null: it is not there. */
+  /** Returns null where the person does not have it any more. */
   find(ask: Ask, place: Place): Promise<Found<Row> | null>;
   remove(place: Place): Write;
-  /** As the journal notes it. */
+  /** The row in the form that the journal stores. */
   noted(row: Row): unknown;
 }
 
@@ -59,7 +59,7 @@ export function takenRecord<Place, Row extends object>({
   };
 }
 
-/** What such a decision does, for whoever approves it. */
+/** The change of such a decision, as an approver sees it. */
 export function takenFrom<Place, Row extends object>(kind: string, place: Place, row: Row) {
   return { kind, place, edits: { there: { from: [row], to: [] } } };
 }

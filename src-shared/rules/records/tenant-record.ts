@@ -16,10 +16,10 @@ import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../t
 import { toTenantUpdate } from '../tenant/edit/save.ts';
 import { type TenantForm, tenantFields, tipsFields } from '../tenant/edit/tenant-fields.ts';
 
-/** All that the form writes: the fields, and the tips as HTML. */
+/** All values that the form writes: the fields, and the tips as HTML. */
 export interface TenantValues extends TenantForm {
   readonly tips: string;
-  /** The tips' own record; '' before there is one. Not a field of the form. */
+  /** Id of the tips' own record; '' before there is one. Not a field of the form. */
   readonly tipsId: string;
 }
 

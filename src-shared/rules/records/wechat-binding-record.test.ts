@@ -1,4 +1,3 @@
-/** Taking an account in WeChat off a person as a change that somebody approves. */
 import { expect, it } from 'vitest';
 import { titleOf } from '../changes/inverse.ts';
 import type { Ask } from '../common/record/record.ts';

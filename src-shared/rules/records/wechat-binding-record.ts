@@ -1,4 +1,4 @@
-/** An account in WeChat that is taken off a person, as a change that somebody else can approve before it is made. */
+/** Unbinding a person's WeChat account, as a change that can be approved before it is made. */
 import * as z from 'zod';
 import {
   queryWechatBindings,
@@ -13,7 +13,7 @@ type WechatKind = (typeof wechatKinds)[number];
 
 const place = z.strictObject({ kind: z.enum(wechatKinds), userId: z.string().min(1), username: z.string() });
 
-/** One that was bound anew meanwhile is another one. */
+/** A binding is identified by its time too: an account that was bound again is another binding. */
 const bindingOf = (kind: WechatKind, { username, wechatId, bindTime }: WechatBinding) => ({
   username,
   kind,
@@ -49,7 +49,7 @@ export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnTyp
   noted: ({ username: name, wechatId }) => ({ name, wechatId }),
 });
 
-/** Its end, as a change. */
+/** The change that unbinds it. */
 export function unbindingOf(kind: WechatKind, binding: WechatBinding) {
   const { userId, username } = binding;
   return takenFrom(wechatBindingRecord.id, { kind, userId, username }, bindingOf(kind, binding));

@@ -1,4 +1,4 @@
-/** Who of some people is on the licence's white list (spec 1§7.2); the place says who they are. */
+/** Whether some people are on the licence's white list (spec 1§7.2). The place has their ids. */
 import * as z from 'zod';
 import {
   addLicenseWhiteList,
@@ -13,10 +13,10 @@ const place = z.strictObject({
 });
 export type WhiteListPlace = z.output<typeof place>;
 
-/** By the person's id: whether they are on the list. */
+/** Whether a person is on the list, by user id. */
 export type WhiteListValues = Readonly<Record<string, boolean>>;
 
-/** People of a page. */
+/** People in a page of the list. */
 const gathered = 500;
 
 export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
@@ -34,7 +34,7 @@ export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
     );
     return Object.fromEntries(people.map(({ id }) => [id, listed.has(id)]));
   },
-  // One change adds or removes, and so does its way back: all of them go the same way.
+  // One change either adds or removes all its people, and so does its way back.
   write: (_, after, names) => ({
     endpoint: isAdding(names, after) ? addLicenseWhiteList : deleteLicenseWhiteList,
     input: { userIds: [...names] },
@@ -49,7 +49,7 @@ function isAdding(names: readonly string[], after: WhiteListValues): boolean {
   return names.some((id) => after[id]);
 }
 
-/** Which of them are on the list; it is read no further than to the last of them. */
+/** Which of these ids are on the list; reading stops once all were found. */
 async function listedOf(ids: readonly string[], ask: Ask): Promise<ReadonlySet<string>> {
   const sought = new Set(ids);
   const listed = new Set<string>();

@@ -1,4 +1,7 @@
-/** What the sheet says of several applications of a department at once (spec 3§7.3, 3§7.4; APP-118, 131). */
+/**
+ * Cells of the application sheet: one property of several applications of a department (spec 3§7.3, 3§7.4; APP-118,
+ * 131).
+ */
 import * as z from 'zod';
 import type { OpenMode } from '../../../api/applications/app.ts';
 import { saveAppManageApps } from '../../../api/applications/display.ts';
@@ -17,7 +20,7 @@ const modulesPlace = z.strictObject({
 export type ModulesOnPlace = z.output<typeof modulesPlace>;
 
 export interface ModulesOnEach {
-  /** By module. */
+  /** Whether a module is on, by module id. */
   readonly on: Readonly<Record<string, boolean>>;
 }
 
@@ -43,12 +46,12 @@ export const modulesOnRecord: RecordKind<ModulesOnPlace, ModulesOnEach> = {
 const looksPlace = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
 
 export interface AppLooks {
-  /** Whether navigation shows them, by their ids. */
+  /** Whether navigation shows an application, by application id. */
   readonly shown: Readonly<Record<string, boolean>>;
   readonly opens: Readonly<Record<string, OpenMode>>;
 }
 
-/** Applications that one answer has. */
+/** Page size of the application list. */
 const atOnce = 500;
 
 export const appLooksRecord: RecordKind<z.output<typeof looksPlace>, AppLooks> = {

@@ -1,4 +1,4 @@
-/** One application as its drawer has it (spec 3§3.2, 3§7.4; APP-011, 012, 108, 109, 137, 138). */
+/** One application with the fields of its drawer (spec 3§3.2, 3§7.4; APP-011, 012, 108, 109, 137, 138). */
 import * as z from 'zod';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
 import { appFields } from '../../common/applications/app-fields.ts';
@@ -16,7 +16,7 @@ const place = z.strictObject({
 export type AppInfoPlace = z.output<typeof place>;
 
 export interface AppInfoValues extends AppForm {
-  /** All that is saved of it, as it was read. */
+  /** All saved fields of the application as they were read, because the call replaces all of them. */
   readonly info: AppInfo;
 }
 
@@ -25,7 +25,7 @@ export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   place,
   touches: appReads,
   along: ['info'],
-  // The place says it.
+  // `detach` is decided by the place and can't be edited.
   fixed: () => ['detach'],
   rules: hiddenIconProblems,
   ...describedBy(appFields),

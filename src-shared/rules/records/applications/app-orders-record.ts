@@ -8,7 +8,7 @@ import { appReads } from './app-reads.ts';
 const place = z.strictObject({ deptId: z.string().min(1) });
 
 export interface AppOrders {
-  /** By id, from 1 within the group. */
+  /** Position by application id, from 1 within the group. */
   readonly orders: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** In which group an application stands, and where there (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+/** The group of an application, and its position there (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
 import * as z from 'zod';
 import { moveApp } from '../../../api/applications/categories.ts';
 import { type AppInfo, querySysAppManageInfo } from '../../../api/applications/manage.ts';
@@ -9,9 +9,9 @@ const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) 
 export type AppPlacing = z.output<typeof place>;
 
 export interface AppPlace {
-  /** '' for none. */
+  /** Id of the group; '' for none. */
   readonly acId: string;
-  /** From 1. */
+  /** Position within the group, from 1. */
   readonly orderNum: number;
 }
 

@@ -1,10 +1,10 @@
-/** What shows something else once an application or a group of them was changed. */
+/** Reads to repeat after an application or a group was changed. */
 import { querySysNavigationMenus, querySysUnDisplayMenus } from '../../../api/applications/display.ts';
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { querySysAppManageInfo } from '../../../api/applications/manage.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
 
-/** Once they stand in another order: what is on stays on. */
+/** Reads to repeat after a change of order, which leaves what is enabled as it is. */
 export const appOrderReads = [
   queryAppList,
   queryGroupAppList,

@@ -1,4 +1,3 @@
-/** Records of application management, each with its way back. */
 import { appLooksRecord, modulesOnRecord } from './app-cells-records.ts';
 import { appInfoRecord } from './app-info-record.ts';
 import { appNamesRecord } from './app-names-record.ts';

@@ -30,7 +30,7 @@ const inDept = z.strictObject({ deptId: z.string().min(1) });
 type InDept = z.output<typeof inDept>;
 const nowhere = z.strictObject({});
 
-/** What shows something else once a setting was changed. */
+/** Reads to repeat after a setting was changed. */
 export const settingReads = [querySysAppManageConfigs, queryMixMenuEnabled, queryShowDisableConfig];
 
 export const appDisplayRecord: RecordKind<InDept, DisplayForm> = {
@@ -49,7 +49,7 @@ export const appDisplayRecord: RecordKind<InDept, DisplayForm> = {
   },
 };
 
-/** Of the department of whoever asks: the call names no other. */
+/** The call has no department: it always writes the signed-in user's. */
 export const appMessageRecord: RecordKind<Record<never, never>, MessageForm> = {
   id: 'appMessageDisplay',
   place: nowhere,

@@ -1,4 +1,4 @@
-/** Whom several applications are shared with, those that were shared alike before (spec 3§3.3, 3§7.3; APP-125). */
+/** The shares of several applications that had the same shares before (spec 3§3.3, 3§7.3; APP-125). */
 import * as z from 'zod';
 import { batchSaveSysMenuShares } from '../../../api/applications/shares.ts';
 import { queryViewAs } from '../../../api/applications/view-as.ts';
@@ -11,13 +11,13 @@ const place = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string(
 export type AppSharesPlace = z.output<typeof place>;
 
 export interface AppShares {
-  /** By the id of each application: somebody else may have shared one of them otherwise meanwhile. */
+  /** Shares by application id: somebody else may have changed one application's shares meanwhile. */
   readonly shares: Readonly<Record<string, readonly Share[]>>;
 }
 
 const sharesLabel = () => ({ key: 'applications.form.shares' }) as const;
 
-/** One call shares them all alike, and so does the one that takes it back. */
+/** The call gives all applications the same shares, and so does the call that undoes it. */
 export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
   id: 'appShares',
   place,
@@ -41,7 +41,7 @@ export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
   }),
 };
 
-/** Of each of them the same. */
+/** The same shares for each of these applications. */
 export function sharesOfEach(ids: readonly string[], shares: readonly Share[]): AppShares {
   return { shares: Object.fromEntries(ids.map((id) => [id, shares])) };
 }

@@ -1,4 +1,4 @@
-/** What of the applications departments below take over (spec 3§3.7, 3§7.4; APP-016, 071 to 075, 141 to 143). */
+/** Which parts of the applications departments below take over (spec 3§3.7, 3§7.4; APP-016, 071 to 075, 141 to 143). */
 import * as z from 'zod';
 import { queryAppManageSyncConfigs, saveAppManageSyncConfigs } from '../../../api/applications/sync.ts';
 import type { Output } from '../../../api/endpoint.ts';
@@ -10,7 +10,7 @@ import { appReads } from './app-reads.ts';
 const place = z.strictObject({ deptId: z.string().min(1) });
 
 export interface SyncValues extends SyncForm {
-  /** As it was read: the call takes it along. */
+  /** The type as it was read, because the call requires it. */
   readonly detachType: 'depth' | 'plain';
 }
 
@@ -18,7 +18,7 @@ export const appSyncRecord: RecordKind<z.output<typeof place>, SyncValues> = {
   id: 'appSync',
   place,
   along: ['detachType'],
-  // What was saved changes the applications too (3§7.4).
+  // Saving changes the applications too (3§7.4).
   touches: [...appReads, queryAppManageSyncConfigs],
   ...describedBy(syncFields),
   title: () => 'applications.sync.changed',

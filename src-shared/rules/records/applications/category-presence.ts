@@ -1,4 +1,6 @@
-/** Groups of applications, of a department and of an employee's own, that are made and deleted (spec 3§7.1; APP-101, 102). */
+/**
+ * Creating and deleting groups of applications, of a department and of an employee's own (spec 3§7.1; APP-101, 102).
+ */
 import * as z from 'zod';
 import { createCategory, deleteCategory } from '../../../api/applications/categories.ts';
 import { queryGroupAppList } from '../../../api/applications/lists.ts';

@@ -1,4 +1,4 @@
-/** Whether modules are on, one or several that are turned together (spec 3§4, 3§5.2; APP-078, 114, 117, 118). */
+/** Whether modules are on: one, or several that are toggled together (spec 3§4, 3§5.2; APP-078, 114, 117, 118). */
 import * as z from 'zod';
 import { enableModule, enableModules, loadModuleStatus } from '../../../api/applications/modules.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';

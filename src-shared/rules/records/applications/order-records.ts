@@ -26,7 +26,7 @@ export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   }),
 });
 
-/** How groups are called, and of which type they are, by their ids. */
+/** Names and types of the groups by id. */
 export function groupsNamed(groups: readonly Category[]) {
   return {
     names: Object.fromEntries(groups.map(({ id, groupName }) => [id, groupName])),
@@ -34,7 +34,7 @@ export function groupsNamed(groups: readonly Category[]) {
   };
 }
 
-/** As both calls take groups: with their types, which groups that came meanwhile are sent without. */
+/** Groups as both calls take them. A group that was created meanwhile has no known type and is sent with ''. */
 export function numberedGroups(ids: readonly string[], of: Readonly<Record<string, string>>) {
   return ids.map((id, index) => ({ id, order: index + 1, group: of[id] ?? '' }));
 }

@@ -1,4 +1,4 @@
-/** Reads that show something else once a menu of the admin centre was changed; the console's own menu among them. */
+/** Reads to repeat after a menu of the admin centre was changed; the console's own menu is among them. */
 import {
   getBackstageMenus,
   queryBackstageMenuByPid,

@@ -23,7 +23,7 @@ import { backGroupPresence, backMenuPresence } from './menu-presence.ts';
 
 const inDepartment = {
   deptId: z.string().min(1),
-  /** The platform's host: the call that reads menus asks for it. */
+  /** The platform's host: the call that reads menus requires it. */
   domainName: z.string().min(1),
 };
 const place = z.strictObject({ ...inDepartment, id: z.string().min(1) });
@@ -52,7 +52,7 @@ export const menuForm = (menu: BackMenuItem): MenuForm => ({
   openMode: menu.openMode,
 });
 
-/** Of the tenant's own menus and of the system's: which it is the record does not say. */
+/** Fields of both the tenant's own and the system's menus, because the record does not say which of the two it is. */
 const ofMenu = describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false) });
 
 export const backMenuRecord: RecordKind<BackMenuPlace, MenuForm> = {
@@ -87,7 +87,7 @@ export const backMenuStatusRecord: RecordKind<BackMenuPlace, Status> = {
 };
 
 export interface GroupValues extends GroupForm {
-  /** Of its menus: the call takes along which are common ones. */
+  /** Ids of all menus of the group: the call sends them together with the common ones. */
   readonly menus: readonly string[];
 }
 
@@ -101,7 +101,7 @@ export function groupForm(group: BackMenuGroup, groups: readonly BackMenuGroup[]
   };
 }
 
-/** How many groups there are only the server knows. */
+/** Only the server knows how many groups there are. */
 const mostGroups = 1000;
 
 export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
@@ -140,7 +140,7 @@ export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
 
 const ofDepartment = z.strictObject({ deptId: z.string().min(1) });
 
-/** What departments below may do waits for *Save*. */
+/** The rights of departments below are saved by the form's own *Save* button. */
 export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, BelowForm> = {
   id: 'backMenuBelow',
   place: ofDepartment,
@@ -155,7 +155,7 @@ export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, Belo
   }),
 };
 
-/** Characters; the documents have no rule for names in languages (BMENU-065): what no menu shows anyway. */
+/** Characters. The documents have no rule for names in other languages (BMENU-065); no menu shows longer ones. */
 const longestSaid = 200;
 
 /** Names of a menu or a group in the platform's languages (S-12; BMENU-019 to 023). */

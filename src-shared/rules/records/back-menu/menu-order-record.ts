@@ -9,7 +9,7 @@ const place = z.strictObject({
   deptId: z.string().min(1),
   domainName: z.string().min(1),
   ...orderNames,
-  /** The group of each menu, by the menus' ids: the call takes it along. */
+  /** Group ids by menu id, because the call requires them. */
   groups: z.record(z.string(), z.string()),
 });
 

@@ -1,4 +1,4 @@
-/** Menus of the tenant's own and their groups, that are made and deleted (spec 3§7.6; BMENU-070 to 077). */
+/** Creating and deleting the tenant's own menus and their groups (spec 3§7.6; BMENU-070 to 077). */
 import * as z from 'zod';
 import { openModes, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import {
@@ -19,7 +19,7 @@ export const backMenuPresence = numberedPresence({
   id: 'backMenuPresence',
   touches: backMenuReads,
   label: 'backMenu.title',
-  /** The group that it stands in. */
+  /** `parentId` is the id of the menu's group. */
   scope: z.strictObject({ ...at, parentId: z.string() }),
   values: z.strictObject({
     customName: z.string(),
@@ -48,7 +48,7 @@ export const backGroupPresence = numberedPresence({
   id: 'backMenuGroupPresence',
   touches: backMenuReads,
   label: 'backMenu.title',
-  /** `into`: where its menus go once it is deleted; '' where it has none. */
+  /** `into` is the group that takes the menus of a deleted group; '' for a group without menus. */
   scope: z.strictObject({ ...at, into: z.string() }),
   values: z.strictObject({ customName: z.string(), menuOrder: z.number() }),
   words: describedBy(groupFields(1000, 'own')),

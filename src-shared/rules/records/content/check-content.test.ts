@@ -1,4 +1,4 @@
-/** What may be written of a record: told where it comes in, and again before it is sent. */
+/** Checks of a record's content when an edit arrives, and again before it is sent. */
 import { expect, it } from 'vitest';
 import { newCustomForm, toInfo } from '../../custom-applications/custom-form.ts';
 import { madeOf } from '../../custom-applications/custom-made.ts';
@@ -252,9 +252,9 @@ const writing = async (newest: object, edits: object) =>
 it('judges the whole record before it is sent, and lets stay what the server holds', async () => {
   expect(await writing({}, { ruleName: 'Number' })).toEqual([]);
   expect(await writing({}, { ruleName: '' })).toMatchObject([{ name: 'ruleName' }]);
-  // Its least is above its most, by what was changed of one of them.
+  // Changing only the minimum can make it exceed the stored maximum.
   expect(await writing({}, { least: 12 })).toHaveLength(1);
-  // What stood there before blocks nothing else: neither what is missing nor what is wrong.
+  // A stored value that is missing or invalid must not block another edit.
   expect(await writing({ ruleName: '' }, { noEmoji: false })).toEqual([]);
   expect(await writing({ ruleName: 'x\u202ey' }, { noEmoji: false })).toEqual([]);
   expect(await writing({ ruleTarget: 'no such thing' }, { noEmoji: false })).toMatchObject([

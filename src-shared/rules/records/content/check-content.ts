@@ -1,6 +1,7 @@
 /**
- * What may be written of a record, whoever wants it: a form, a file, a way back. It goes by the table of the record's own
- * form and by what its call takes. What a form refuses nothing brings in; what the server holds already is not judged.
+ * Checks of the values that a form, a file or a way back wants to write to a record. The record's form table and the
+ * request schema of its call decide: what a form refuses, no other source can write. Values that the server already
+ * stores are not checked.
  */
 import * as z from 'zod';
 import { isExactNumber } from '../../../kit/exact-number.ts';
@@ -19,7 +20,7 @@ import { wrongSign } from './wrong-sign.ts';
 type Values = Record<string, unknown>;
 type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' | 'rows' | 'html' | 'write'>;
 
-/** What is wrong with what is wanted, whatever else the record holds: told where it comes in. */
+/** The problems with the edits alone, when they arrive and the rest of the record is unknown. */
 export function wrongInEdits(
   kind: Kind,
   place: unknown,
@@ -36,7 +37,7 @@ export function wrongInEdits(
   const problems = [...ofFields, ...byRules];
   if (problems.length > 0) return problems;
   const refused = notTaken(kind, place, after, names) ?? [];
-  // Only of what is there: the record may have the rest.
+  // Only for values that are present: the newest record may have the missing ones.
   const own = names.filter((name) =>
     refused.some(({ path, value }) => value !== undefined && isOf(name, after, path, value)),
   );
@@ -49,7 +50,7 @@ interface Writing {
   readonly changed: readonly string[];
 }
 
-/** What is wrong with what would be sent, over the newest record: told before it is. */
+/** The problems with the complete values over the newest record, just before they are sent. */
 export function wrongInWrite(
   kind: Kind,
   place: unknown,
@@ -75,7 +76,7 @@ function tableOf({ fields, fieldsAt }: Kind, place: unknown): Fields<Values> {
   return fieldsAt?.(place) ?? fields ?? {};
 }
 
-/** By the name of its control. */
+/** The name of a row's field by the name of its control. */
 function fieldOf(table: Fields<Values>, control: string): string {
   return rowsOf(table).find(([name, row]) => controlName(name, row) === control)?.[0] ?? control;
 }
@@ -115,7 +116,7 @@ function wrongField(
     const message = wrongOf(row, value, after);
     return message && { message };
   }
-  // Whatever has no table of its own is text that people read, or an id.
+  // A field without a row in the table is either text for people or an id.
   const hidden = typeof value === 'string' && !kind.html?.includes(name) && hiddenCharacter(value, true);
   if (hidden) return { message: { key: 'tenantEdit.hidden', params: { ...hidden } } };
   const [was, is] = [typeOf(before[name]), typeOf(value)];
@@ -135,7 +136,7 @@ function unsafeIn({ html }: Pick<Kind, 'html'>, name: string, value: unknown): M
 const shape: Message = { key: 'changeContent.shape' };
 const nothingSets: Message = { key: 'changeContent.fixed' };
 
-/** Of records that would be made; `before`: those that are there. */
+/** Checks rows of a list that would be created; rows that are also in `before` are not checked. */
 function wrongRow(
   { fields: table, html = [], beside, others = [] }: RowWords,
   place: unknown,
@@ -168,7 +169,7 @@ function wrongRow(
   return null;
 }
 
-/** Where the call does not take these values; null: no call can be made of them. */
+/** Paths and values that the request schema refuses; null where no request can be made of the values. */
 function notTaken(kind: Kind, place: unknown, after: Values, names: readonly string[]) {
   try {
     const { endpoint, input } = kind.write(place, after, names);
@@ -182,15 +183,15 @@ function notTaken(kind: Kind, place: unknown, after: Values, names: readonly str
   }
 }
 
-/** A call may have another name for a field. */
+/** The call may name a field differently, so an equal value also counts. */
 function isOf(name: string, after: Values, path: readonly string[], value: unknown): boolean {
   return path.includes(name) || sameValue(value, after[name]);
 }
 
-/** A rule looks at a field that is not known before the record is read. */
+/** Thrown when a rule reads a field whose value is unknown before the record is read. */
 class NotKnown extends Error {}
 
-/** undefined: it looks at more than is known. */
+/** Returns undefined where the rule reads a field that is not known. */
 function asKnown<Result>(judge: () => Result): Result | undefined {
   try {
     return judge();

@@ -1,4 +1,4 @@
-/** The content of what is made without a record of its own: by the table of its form, as the form itself goes by it. */
+/** Checks values that belong to no record by the table of their form, as the form itself does. */
 
 import type { Message } from '../../../text/message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';

@@ -1,4 +1,4 @@
-/** A field of a record that is not written as it is wanted, and why. */
+/** A field whose wanted value is refused, and why. */
 import type { KnownWords } from '../../../text/known-words.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';
@@ -7,14 +7,14 @@ import type { AnyRecord } from '../records.ts';
 
 export interface ContentProblem {
   readonly name: string;
-  /** Of a record that would be made: its field. */
+  /** The field of a row, where the problem is in a row of a list. */
   readonly part?: string | undefined;
   readonly message: Message;
 }
 
 type Named = Pick<AnyRecord, 'label' | 'rows'>;
 
-/** `Name: It must be text.` of each; a name that is no field of the record stands as it is. */
+/** One line for each problem, e.g. `Name: It must be text.`; an unknown field is called by its raw name. */
 export function contentLines(
   kind: Named | null,
   place: unknown,
@@ -36,7 +36,7 @@ export function contentLines(
       const label = from?.label(of, language, place);
       if (label) return 'key' in label ? say(label.key) : label.text;
     } catch {
-      // A record's own words fail where a field is none of its own.
+      // The record's label function throws for a field that it does not know.
     }
     return of;
   }

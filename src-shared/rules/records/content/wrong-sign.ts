@@ -1,6 +1,9 @@
-/** Signs that no text of any field has: half a character, NUL and other controls. Wherever a value holds them. */
+/**
+ * Characters that no text field may contain, at any depth of a value: lone surrogates, NUL and other control
+ * characters.
+ */
 
-/** `U+D800` of the first, also in the name of a part; null: there is none. */
+/** The first such character, e.g. `U+D800`, in a value or a member's name; null for none. */
 export function wrongSign(value: unknown): string | null {
   if (typeof value === 'string') return signIn(value);
   if (typeof value !== 'object' || value === null) return null;
@@ -11,7 +14,7 @@ export function wrongSign(value: unknown): string | null {
   return null;
 }
 
-/** Line breaks and tabs are part of a text. */
+/** Line breaks and tabs are allowed. */
 const wrong = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 function signIn(text: string): string | null {

@@ -1,4 +1,7 @@
-/** Applications that the team or a person made: made and deleted (spec 3§2.4, 3§7.2; CUST-029, 031, 033, 035 to 039). */
+/**
+ * Creating and deleting applications of the team's or a person's own (spec 3§2.4, 3§7.2; CUST-029, 031, 033, 035 to
+ * 039).
+ */
 import * as z from 'zod';
 import { customTypes } from '../../../api/applications/app.ts';
 import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
@@ -16,9 +19,9 @@ import { customReads, ofCustomApp } from './custom-app-record.ts';
 
 const scope = z.strictObject({
   ...ofCustomApp,
-  /** Where the wizard was opened from. */
+  /** The screen from which the wizard was opened. */
   source: z.string().min(1),
-  /** The group that it stands in; '' for none. */
+  /** Id of the application's group; '' for none. */
   acId: z.string(),
 });
 type At = z.output<typeof scope> & { readonly id: string; readonly made: CustomMade };
@@ -61,7 +64,7 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
   }),
 });
 
-/** The one of its id, whatever it is called by now; where there is none, those of its name. */
+/** Searches by id, because the name may have changed; an application without an id is searched for by name. */
 async function candidates(ask: Ask, { owner, deptId, id, made }: At): Promise<readonly string[]> {
   const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
   const called = id === '' ? { keywords: made.menuname } : {};

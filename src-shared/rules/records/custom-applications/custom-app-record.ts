@@ -1,4 +1,4 @@
-/** One application that the team or a person made, as it is edited (spec 3§3.2, 3§7.2; CUST-029 to 040). */
+/** Editing an application of the team's or a person's own (spec 3§3.2, 3§7.2; CUST-029 to 040). */
 import * as z from 'zod';
 import { customTypes } from '../../../api/applications/app.ts';
 import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
@@ -13,7 +13,7 @@ import { type CustomForm, customForm, toInfo } from '../../custom-applications/c
 import { appReads } from '../applications/app-reads.ts';
 import { launcherReads } from '../launcher/launcher-record.ts';
 
-/** Whose it is, of which department. */
+/** The owner and the department of an application. */
 export const ofCustomApp = {
   owner: z.enum(['personal', 'team']),
   detach: z.enum(['off', 'on', 'depth']),

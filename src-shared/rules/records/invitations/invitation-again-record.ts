@@ -1,7 +1,7 @@
 /**
- * Sending an invitation once more, as a change that somebody else can approve. The platform keeps no trace of it: it reads
- * as not sent again whatever was done, so that a lost answer stays one; tried again it is the same call under the same key.
- * What is looked at is the invitation itself: it has to be the one that was approved.
+ * Sending an invitation again, as a change that can be approved first. The platform stores no trace of it: a read can't
+ * tell whether it was sent, so a lost answer stays unresolved and a retry repeats the call with the same idempotency
+ * key. The check before sending compares the invitation with the approved one.
  */
 import * as z from 'zod';
 import { type Invitation, queryInvite, sendInviteAgain } from '../../../api/invitations/invitations.ts';
@@ -13,7 +13,7 @@ const place = z.strictObject({ id: z.string().min(1), name: z.string() });
 
 interface SentAgain {
   readonly there: readonly Invited[];
-  /** As the list has it. */
+  /** The invitation as the list has it. */
   readonly invitation: Invited;
 }
 
@@ -33,7 +33,7 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
     const wrong = onlySent(values.there);
     if (wrong.length > 0) return wrong;
     const [sent] = values.there;
-    // The platform that is called now may have another name than then.
+    // The platform may be reached by another host name than when the change was made.
     const isThat = sameValue(sent, { ...values.invitation, domainName: sent?.domainName });
     return isThat ? [] : [{ name: 'there', message: { key: 'invitations.another' } }];
   },
@@ -49,7 +49,7 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
   before: () => null,
 };
 
-/** As a change; `domain`: the platform that they are invited to. */
+/** The change that sends it again; `domain` is the host of the platform that the letter leads to. */
 export function invitingAgain(invitation: Invitation, domain: string) {
   const { id, invitee: name } = invitation;
   const sent: Invited = { ...invitedAs(invitation), domainName: domain };

@@ -1,4 +1,4 @@
-/** Inviting somebody whom the list does not have, as a change that somebody else can approve before it is sent. */
+/** Inviting a person who is not in the list, as a change that can be approved before it is sent. */
 import * as z from 'zod';
 import { type Invitation, queryInvite, sendInvitation } from '../../../api/invitations/invitations.ts';
 import type { Fields } from '../../common/fields/field.ts';
@@ -11,7 +11,7 @@ import { domainName, type Invited, invitationBy, invitedAs, invitedWords, onlySe
 const place = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });
 type Place = z.output<typeof place>;
 
-/** Those of the form; `of`: by what contact the change is found again. */
+/** The form's fields; `of` is the contact by which the sent invitation is found. */
 const fields: Fields<Invited & { readonly of: string }> = {
   ...inviteFields,
   contact: {
@@ -24,7 +24,7 @@ const fields: Fields<Invited & { readonly of: string }> = {
       inviteFields.contact?.check?.(contact, values) ??
       (contactKey(values) === values.of ? null : { key: 'changeContent.fixed' }),
   },
-  // Chosen in the form; a table of many has any that there could be.
+  // The form offers a choice of codes; a file of many invitations may have any code.
   areaCode: {
     kind: 'text',
     label: 'invitations.areaCode',
@@ -34,7 +34,7 @@ const fields: Fields<Invited & { readonly of: string }> = {
   domainName,
 };
 
-/** However it is spelled; null: nobody was invited by it. */
+/** The invitation of a contact in any spelling; null where nobody was invited by it. */
 export function invitationOf(ask: Ask, whom: Place): Promise<Invitation | null> {
   return invitationBy(ask, 'contact', { id: contactKey(whom), name: whom.contact, idOf: contactKey });
 }
@@ -68,7 +68,7 @@ export const invitationRecord: RecordKind<Place, { readonly there: readonly Invi
   before: () => null,
 };
 
-/** As a change; `domain`: the platform that they are invited to. */
+/** The change that invites; `domain` is the host of the platform that the letter leads to. */
 export function invitingOf(values: InviteValues, domain: string) {
   const [invitee, contact, areaCode] = [values.invitee.trim(), values.contact.trim(), areaCodeOf(values)];
   const made: Invited = { invitee, contact, areaCode, domainName: domain };

@@ -1,4 +1,4 @@
-/** Invitations as changes that somebody approves: what they say, how they are found again, what a file may not say. */
+/** Invitations as changes: their content, how a sent one is found, and what a file may not contain. */
 import { describe, expect, it } from 'vitest';
 import type { Invitation } from '../../../api/invitations/invitations.ts';
 import { type CollectedEdits, objectOf } from '../../changes/collected.ts';

@@ -1,4 +1,4 @@
-/** What a record of an invitation says: who is invited, by what contact, and to which platform. */
+/** The content of an invitation's record: the person, the contact and the platform. */
 import { type Invitation, queryInvite } from '../../../api/invitations/invitations.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { FieldProblem } from '../../common/fields/check-fields.ts';
@@ -7,7 +7,7 @@ import type { InviteValues } from '../../invitations/invite-fields.ts';
 import { listedRow } from '../listed/listed-row.ts';
 
 export interface Invited extends InviteValues {
-  /** The platform that they are invited to; a set that is carried to another one invites to that. */
+  /** Host of the platform that the letter leads to; a set that is carried to another server keeps this host. */
   readonly domainName: string;
 }
 
@@ -18,7 +18,7 @@ export const invitedAs = ({ invitee, contact, areaCode, domain }: Invitation): I
   domainName: domain,
 });
 
-/** The letter leads to this host, with its port, and to nothing else. */
+/** A host with an optional port and nothing else: the letter leads there. */
 export const domainName = {
   kind: 'text',
   label: 'invitations.domain',
@@ -35,19 +35,19 @@ const labels: Readonly<Record<string, MessageKey>> = {
   domainName: 'invitations.domain',
 };
 
-/** `said`: the table of it, and what is not in the table. */
+/** `said` is the table of fields, with the names of those outside it. */
 export const invitedWords = (said: object): RowWords => ({
   ...said,
   label: (name) => ({ key: labels[name] ?? 'invitations.change.sent' }),
 });
 
-/** One is sent, and never unsent. */
+/** An invitation can be sent and can't be revoked. */
 export const onlySent = (there: unknown): readonly FieldProblem[] =>
   Array.isArray(there) && there.length === 1
     ? []
     : [{ name: 'there', message: { key: 'changeContent.fixed' } }];
 
-/** Looked for by its contact or its name, and then among all. */
+/** Searches by contact or name, and then through the whole list. */
 export function invitationBy(
   ask: Ask,
   by: 'contact' | 'invitee',

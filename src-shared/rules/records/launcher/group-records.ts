@@ -1,4 +1,6 @@
-/** An employee's own group, and in which of them an application stands (spec 3§2.2, 3§3.5; LAUNCH-004, 022, 025). */
+/**
+ * An employee's own group, and the group of an application in the launcher (spec 3§2.2, 3§3.5; LAUNCH-004, 022, 025).
+ */
 import * as z from 'zod';
 import {
   movePersonalApp,

@@ -1,4 +1,3 @@
-/** Records of an employee's own launcher, each with its way back. */
 import { personalGroupPresence } from '../applications/category-presence.ts';
 import { personalGroupRecord, personalPlaceRecord } from './group-records.ts';
 import { launcherRecord } from './launcher-record.ts';

@@ -1,6 +1,6 @@
-/** The rows of a call that answers in pages, each once: what is added meanwhile moves the others on. */
+/** Reads all rows of a paged call, each once: rows that are added meanwhile shift others to the next page. */
 
-/** Rows of a page. */
+/** Rows in a page. */
 export const pageSize = 500;
 
 interface Page<Row> {

@@ -1,11 +1,8 @@
-/**
- * How the places of a kind of record are listed on a server: what its configuration is read by. It stands beside the
- * kind, and adds nothing to how one record is read or written.
- */
+/** How a configuration lists all records of a kind on a server. Reading and writing one record stays with its kind. */
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 
-/** What a server's calls ask for besides. */
+/** Values of the server that some calls require. */
 export interface Surroundings {
   /** The platform's host, as a browser would name it. */
   readonly host: string;
@@ -13,38 +10,38 @@ export interface Surroundings {
 
 export interface ListedPlace<Place, Values> {
   readonly place: Place;
-  /** As people know it; '' where there is one alone. */
+  /** The name that people know; '' for a record that exists once. */
   readonly name: string;
-  /** Where the list says all of it: it is not read one by one. */
+  /** The values, where the list has all of them, so that the record needs no read of its own. */
   readonly values?: Values;
 }
 
-/** Whether a record is there at all, as a change of its own kind. */
+/** The kind by whose changes such records are created and deleted. */
 export interface Making<Place, Values> {
   readonly kind: AnyRecord;
   at(place: Place, values: Values): { readonly place: unknown; readonly there: unknown };
-  /** Ids that the server gives before such records are made; left out where it gives one with the record. */
+  /** Fetches ids before records are created; absent where the server assigns the id while creating. */
   newIds?(ask: Ask, count: number): Promise<readonly string[]>;
 }
 
 export interface ListedKind<Place, Values extends object> {
   readonly kind: RecordKind<Place, Values>;
-  /** Which one it is on any server; what a place has besides is of the server that it was read from. */
+  /** Identity of the record on any server; the rest of a place belongs to the server that it was read from. */
   key?(place: Place): string;
-  /** Left out where the console can't make or delete such a record as a change. */
+  /** Absent where the console can't create or delete such a record as a change. */
   readonly making?: Making<Place, Values>;
-  /** Page by page, as far as whoever asks wants. */
+  /** Reads page by page, only as far as the caller iterates. */
   places(ask: Ask, around: Surroundings): AsyncIterable<ListedPlace<Place, Values>>;
 }
 
 export type AnyListedKind = ListedKind<unknown, Record<string, unknown>>;
 
-/** Kinds of different records in one list, which `unknown` makes of them. */
+/** Casts kinds of different records into one list. */
 export function listedKinds(...kinds: readonly unknown[]): readonly AnyListedKind[] {
   return kinds as readonly AnyListedKind[];
 }
 
-/** A setting that a server has once. */
+/** A setting that exists once on a server. */
 export function single<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -52,7 +49,7 @@ export function single<Place, Values extends object>(
   return several(kind, [place]);
 }
 
-/** A record for each of a few places that are known. */
+/** A kind whose places are few and known in advance. */
 export function several<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   places: readonly Place[],

@@ -1,18 +1,18 @@
-/** The records of a plain list, page by page: a page says all of them. */
+/** The records of a plain list, page by page; a page has all fields of its records. */
 import { rowsOf } from '../../common/fields/field.ts';
 import { type ListKind, ownValues } from '../../common/record/plain-list.ts';
 import type { AnyRecord } from '../records.ts';
 import { everyRow, pageSize } from './every-row.ts';
 import type { ListedKind } from './listed-kind.ts';
 
-/** As many as the call gives. */
+/** The most ids that one call gives. */
 const idsAtOnce = 100;
 
 interface Place {
   readonly id: string;
 }
 
-/** `narrow`: what its pages are asked for besides, so that all are meant. */
+/** `narrow` is the filter that makes the list contain all records. */
 export function listedList<Item extends Values, Values extends object, Narrow, Name extends string>(
   list: ListKind<Item, Values, Narrow, Name>,
   narrow: Narrow,

@@ -1,4 +1,4 @@
-/** One row of a list in pages, where no call gives one alone. */
+/** Finds one row of a paged list, where no call reads a single row. */
 import { everyRow, pageSize } from './every-row.ts';
 
 interface Asked {
@@ -11,7 +11,10 @@ interface Page<Row> {
   readonly totalCount: number;
 }
 
-/** Among those of its name first; it may be called otherwise by now. null: it is not there. */
+/**
+ * Searches among rows of the known name first, then everywhere, because the row may have been renamed. Returns null
+ * when there is no such row.
+ */
 export async function listedRow<Row>(
   load: (asked: Asked) => Promise<Page<Row>>,
   { id, name, idOf }: { readonly id: string; readonly name: string; readonly idOf: (row: Row) => string },

@@ -1,4 +1,4 @@
-/** Menus of the admin centre and their groups, of the department that stands for the whole. */
+/** Menus of the admin centre and their groups, of the root department, for a configuration. */
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';
@@ -27,7 +27,7 @@ async function menusOf(ask: Ask, { host: domainName }: Surroundings): Promise<Me
 const nameOf = ({ menuName, customName }: { readonly menuName: string; readonly customName: string }) =>
   menuName || customName;
 
-/** A menu is the same one on a server of another host. */
+/** A menu keeps its identity on a server with another host. */
 function listed<Values extends object>(
   kind: RecordKind<BackMenuPlace, Values>,
   all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],

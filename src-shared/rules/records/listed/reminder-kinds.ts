@@ -1,4 +1,7 @@
-/** Reminders: of the licence, of the system, of work reports, and the message about an assigned account. */
+/**
+ * Reminders for a configuration: of the licence, of the system, of work reports, and the message about an assigned
+ * account.
+ */
 import { remindTypes } from '../../../api/licence-info/reminder-values.ts';
 import { workreportTypes } from '../../../api/reminders/reminders.ts';
 import { reminderRecord } from '../reminder-record.ts';
@@ -6,7 +9,7 @@ import { assignAccountRecord, newUserPushRecord, workreportRecord } from '../sys
 import { listedKinds, several, single } from './listed-kind.ts';
 
 export const reminderKinds = listedKinds(
-  // Of the whole tenant.
+  // '' stands for the whole tenant.
   several(
     reminderRecord,
     Object.values(remindTypes).map((remindType) => ({ remindType, deptId: '' })),

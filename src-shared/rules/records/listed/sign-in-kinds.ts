@@ -1,4 +1,4 @@
-/** Network segments, the black and the white list, login methods, and the security settings. */
+/** Network segments, the sign-in IP lists, login methods and the security settings for a configuration. */
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
 import { ipListTypes } from '../../../api/network/ip-lists.ts';
 import { loginMethodInput, loginMethodValues } from '../../login-control/login-method-fields.ts';
@@ -14,7 +14,7 @@ import { listedList } from './listed-list.ts';
 
 const listedIps = listedList(ipList, {});
 
-/** For whom an entry holds is read one by one. */
+/** The list of entries has no shares, so each entry's shares take a read of their own. */
 const permissions: ListedKind<{ readonly id: string }, IpPermission> = {
   kind: ipPermissionRecord,
   async *places(ask, around) {
@@ -26,7 +26,7 @@ const methods: ListedKind<{ readonly id: string }, ReturnType<typeof loginMethod
   kind: loginMethodRecord,
   making: {
     kind: loginMethodPresence as unknown as AnyRecord,
-    // The server gives it its id.
+    // The server assigns the id.
     at: ({ id }, values) => ({
       place: { id, method: loginMethodInput(values) },
       there: loginMethodInput(values),

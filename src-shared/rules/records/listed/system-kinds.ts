@@ -1,4 +1,4 @@
-/** Templates, agreements, rules, parameters that are no secret, and settings of the system without a secret. */
+/** Templates, agreements, rules, parameters and system settings for a configuration, none of them with secrets. */
 import { findSysConfigs } from '../../../api/system-settings/parameters.ts';
 import { isSecretName } from '../../common/secrets/secret-names.ts';
 import { quickSearchSetting } from '../../quick-search/quick-search-fields.ts';

@@ -1,4 +1,7 @@
-/** What is said of themes beside how they look: whether each is enabled, its titles, who may use it. */
+/**
+ * States of themes for a configuration: whether each is enabled, its titles, and who may use it. Looks travel in theme
+ * packages.
+ */
 
 import type { RecordKind } from '../../common/record/record.ts';
 import type { AnyTheme } from '../../themes/families.ts';

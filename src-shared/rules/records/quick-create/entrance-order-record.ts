@@ -1,4 +1,4 @@
-/** The order of the quick-create entrances that show (spec 3§7.5; QUICK-031). */
+/** The order of the visible quick-create entrances (spec 3§7.5; QUICK-031). */
 import * as z from 'zod';
 import {
   entranceReads,

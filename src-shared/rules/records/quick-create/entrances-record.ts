@@ -1,4 +1,4 @@
-/** Which quick-create entrances show: one field each, so that nobody's choice is laid over another's (spec 3§2.3, 3§7.5). */
+/** Which quick-create entrances are visible: one field each, so that two people's choices merge (spec 3§2.3, 3§7.5). */
 import * as z from 'zod';
 import type { RecordKind } from '../../common/record/record.ts';
 import { allEntrances, entranceReads, savingEntrances, scopes, terminals } from '../../quick-create/calls.ts';
@@ -8,12 +8,12 @@ const place = z.strictObject({
   scope: z.enum(scopes),
   terminal: z.enum(terminals),
   userId: z.string(),
-  /** How they are called, by their ids. */
+  /** Names of the entrances by id. */
   names: z.record(z.string(), z.string()),
 });
 type Place = z.output<typeof place>;
 
-/** Whether an entrance shows, by its id. */
+/** Whether an entrance is visible, by id. */
 export type ChosenEntrances = Readonly<Record<string, boolean>>;
 
 export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
@@ -33,7 +33,7 @@ export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
   },
 };
 
-/** Back from the id that `idOf` makes: a module has no `/` in its name. */
+/** The inverse of `idOf`: a module has no `/` in its name. */
 export function keyFrom(id: string) {
   const at = id.indexOf('/');
   return keyOf({ module: id.slice(0, at), moduleId: id.slice(at + 1) });

@@ -1,4 +1,7 @@
-/** A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). What pages load is made of it whenever it is saved. */
+/**
+ * A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). Saving it also rebuilds the style sheet that pages
+ * load.
+ */
 import * as z from 'zod';
 import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/themes/css-theme.ts';
 import { describedBy } from '../../common/fields/field.ts';

@@ -1,4 +1,4 @@
-/** A call by id that is refused does not say whether the record is gone: the list does. */
+/** A refused call by id does not say whether the record still exists, so the list is asked. */
 import { ApiError } from '../../../api/api-error.ts';
 
 /** `listed` throws GoneRecord where the list has no such record. */

@@ -6,7 +6,7 @@ import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { titleFields, withTitles } from '../../themes/title-fields.ts';
 import { type TitleValues, titleValues } from './theme-titles-record.ts';
 
-/** `publishLogo`: by it they are asked for. */
+/** `publishLogo` is the key by which the call finds the theme. */
 const place = z.strictObject({ id: z.string().min(1), publishLogo: z.string() });
 export type SystemThemePlace = z.output<typeof place>;
 

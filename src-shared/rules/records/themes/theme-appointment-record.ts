@@ -11,7 +11,7 @@ import { findTheme } from '../../themes/find-theme.ts';
 import { scopeInput, type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import { themeReads } from './theme-reads.ts';
 
-/** The shares as they are stored keep their ids. */
+/** The stored shares are needed because they keep their ids. */
 export interface AppointmentValues extends AppointmentForm {
   readonly storedRange: AnyTheme['appointRange'];
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a department has themes of its own, and lets those below it have some (spec 2§3, 2§4, 2§6; THM-096 to 098,
- * 106, 125). What is turned off above is off below: the call takes both.
+ * Whether a department may have themes of its own, and may allow them to departments below (spec 2§3, 2§4, 2§6; THM-096
+ * to 098, 106, 125). Turning it off also turns it off below: the call takes both values.
  */
 import * as z from 'zod';
 import { themeDtus } from '../../../api/themes/context.ts';

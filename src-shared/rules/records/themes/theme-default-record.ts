@@ -1,4 +1,4 @@
-/** Which theme of a style is the default one (spec 2§1, 2§7; THM-001). */
+/** The default theme of a style (spec 2§1, 2§7; THM-001). */
 import type * as z from 'zod';
 import type { RecordKind } from '../../common/record/record.ts';
 import { callsAt } from '../../themes/families.ts';
@@ -9,7 +9,7 @@ import { themeReads } from './theme-reads.ts';
 const place = themePlaceSchema.omit({ id: true, name: true });
 
 export interface DefaultTheme {
-  /** None or one. */
+  /** The list has no element or one. */
   readonly theme: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** The order of themes of one style, as far as a page of their list shows it (spec 2§7; THM-042). */
+/** The order of the themes of one style on one page of their list (spec 2§7; THM-042). */
 import type * as z from 'zod';
 import { callsAt } from '../../themes/families.ts';
 import { orderAmong } from '../../themes/find-theme.ts';

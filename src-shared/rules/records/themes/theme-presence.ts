@@ -1,7 +1,7 @@
 /**
- * Themes that are made and deleted, of each family (spec 2§3, 2§7; THM-031, 103). A theme is made under an id that was
- * asked for before, switched off and given to nobody; one that is made again asks for the id that it had. What it is
- * switched to, whom it is given to and where it stands are other calls' business.
+ * Creating and deleting themes of each family (spec 2§3, 2§7; THM-031, 103). A theme is created under an id fetched
+ * before, disabled and without an appointment; a recreated theme asks for its old id. Enabling, appointing and sorting
+ * are other calls.
  */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { mobileThemes } from '../../../api/themes/mobile.ts';
@@ -15,9 +15,9 @@ import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/them
 import { themeReads } from './theme-reads.ts';
 import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
 
-/** What a form says of a theme, without what other calls say or its place does. */
+/** Form values of a theme, without those that other calls or the place decide. */
 export type MadeTheme = Readonly<Record<string, unknown>>;
-/** None or one. */
+/** The list has no element or one. */
 export interface ThemePresence {
   readonly there: readonly MadeTheme[];
 }
@@ -29,7 +29,7 @@ export function madeTheme(form: object): MadeTheme {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !elsewhere.includes(name)));
 }
 
-/** What a new theme is, whatever its form says. */
+/** The fixed values of a new theme, which override the form's. */
 function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
   return {
     ...made,
@@ -41,7 +41,7 @@ function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
   };
 }
 
-/** Parts that the editor has no row for. */
+/** Labels of fields that the editor has no row for. */
 const others: Readonly<Record<string, MessageKey>> = {
   sysTopicName: 'themeFields.field.sysTopicName',
   titleShowWay: 'themeActions.titles.shown',
@@ -51,7 +51,7 @@ const others: Readonly<Record<string, MessageKey>> = {
   icons: 'themeFields.group.icons',
 };
 
-/** Standard themes are the web's or the desktop client's. */
+/** A standard theme belongs to the web or to the desktop client. */
 const clientWords = (dtu: unknown) =>
   [dtu === 'app-pc' ? 'themes.terminal.pcClient' : 'themes.terminal.pc'] as const;
 
@@ -102,7 +102,7 @@ function presenceOf<Form extends object>(
         input: values.write(place, newTheme(wanted, place) as unknown as Form, []).input,
       };
     },
-    // A server may give another id than the one that it was asked for.
+    // The server may assign another id than the requested one.
     placeAfter: (place, answer) =>
       typeof answer === 'string' && answer !== '' ? { ...place, id: answer } : place,
   };

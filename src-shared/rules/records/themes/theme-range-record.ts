@@ -1,4 +1,4 @@
-/** Who may use a theme (spec 2§3 "Range"): saved with everything else that is saved of it, which is read just before. */
+/** Who may use a theme (spec 2§3 "Range"). The call saves the whole theme, which is read just before. */
 import type * as z from 'zod';
 import { mobileThemeById } from '../../../api/themes/mobile.ts';
 import { describedBy } from '../../common/fields/field.ts';
@@ -13,7 +13,7 @@ import { themeReads } from './theme-reads.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 export interface RangeValues extends FormRange {
-  /** What is saved of the theme besides, as it is; null: only shown. */
+  /** The other fields of the theme, unchanged; null where the range is only shown. */
   readonly body: Body | null;
 }
 

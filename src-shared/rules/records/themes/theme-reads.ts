@@ -1,4 +1,4 @@
-/** What shows themes: read anew after any of them was changed. */
+/** Reads to repeat after a theme was changed. */
 
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { themeFamilies } from '../../../api/themes/context.ts';

@@ -1,4 +1,4 @@
-/** The kinds of records of themes, which only they load: what they are read and written by is large. */
+/** The kinds of records of themes. They are loaded lazily, because their schemas are large. */
 import { cssThemeRecord } from './css-theme-record.ts';
 import { systemTitlesRecord } from './system-titles-record.ts';
 import { themeAppointmentRecord } from './theme-appointment-record.ts';

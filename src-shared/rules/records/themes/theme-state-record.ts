@@ -1,4 +1,4 @@
-/** Whether a theme is enabled (spec 2§3, 2§4; THM-057, 101): its switch in the list, and its way back. */
+/** Whether a theme is enabled (spec 2§3, 2§4; THM-057, 101). */
 
 import type { RecordKind } from '../../common/record/record.ts';
 import { callsAt } from '../../themes/families.ts';

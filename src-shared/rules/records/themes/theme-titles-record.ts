@@ -9,7 +9,7 @@ import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import { type TitleForm, titleFields, titlesOf, withTitles } from '../../themes/title-fields.ts';
 import { themeReads } from './theme-reads.ts';
 
-/** The list as it is stored keeps its order. */
+/** The stored list keeps its order. */
 export interface TitleValues extends TitleForm {
   readonly storedTitles: readonly TitleShown[];
 }
@@ -19,7 +19,7 @@ export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
   place: themePlaceSchema,
   touches: themeReads,
   along: ['storedTitles'],
-  // Of mobile themes the documents have no such call (2§7).
+  // The documents have no such call for mobile themes (2§7).
   fixed: ({ terminal }) => (terminal === 'h5' ? ['titles'] : []),
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',

@@ -1,6 +1,6 @@
 /**
- * What a theme is: of a standard, a special and a mobile one (spec 2§3, 2§7 `updateTopic`). Whether it is enabled is
- * changed by calls of its own; names in several languages are left out of what is saved (2§5).
+ * The form values of a standard, a special and a mobile theme (spec 2§3, 2§7 `updateTopic`). Enabling a theme has calls
+ * of its own; names in several languages are not part of what is saved (2§5).
  */
 import { type MobileIcon, mobileThemeById, mobileThemes } from '../../../api/themes/mobile.ts';
 import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../../../api/themes/special.ts';
@@ -33,7 +33,7 @@ export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
   ...common,
   id: 'backTheme',
   ...describedBy(backFields),
-  // The family of the terminal says which themes are found.
+  // The terminal's family decides the type of theme, hence the cast.
   read: async (ask, place) => backForm(ownValues((await findInAnyStyle(ask, place)) as BackTheme)),
   write: ({ id }, after) => ({ endpoint: backThemes.update, input: { id, ...backBody(after, id) } }),
 };
@@ -67,7 +67,7 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   write: ({ id }, after) => ({ endpoint: mobileThemes.update, input: { id, ...mobileBody(after, id) } }),
 };
 
-/** A file may have anything in their place: what is no text is for the call to refuse. */
+/** A file may have any value in place of icons; the request schema refuses what is not text. */
 function picturesIn(icons: unknown): readonly string[] {
   const all = Array.isArray(icons) ? icons.map((icon) => Object(icon) as Partial<MobileIcon>) : [];
   return all
@@ -75,7 +75,7 @@ function picturesIn(icons: unknown): readonly string[] {
     .filter((icon) => typeof icon === 'string');
 }
 
-/** Of a theme that was given another style meanwhile, too: its list is that style's. */
+/** Finds a theme whose style was changed meanwhile in the list of its new style. */
 async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
   const others = terminalFacts[place.terminal].styles.filter((style) => style !== place.style);
   for (const style of [place.style, ...others]) {
@@ -102,10 +102,10 @@ const onlyListed = [
   'updateTime',
 ];
 
-/** What is saved of what the list says. */
+/** The saved fields of a theme in the list. */
 function ownValues<Theme extends Listed>(
   theme: Theme,
 ): Theme extends BackTheme ? BackThemeValues : SpecialThemeValues {
-  // Both families' rows are their bodies, and what only lists have.
+  // Rows of both families are their request bodies with the list's own fields added.
   return Object.fromEntries(Object.entries(theme).filter(([name]) => !onlyListed.includes(name))) as never;
 }
