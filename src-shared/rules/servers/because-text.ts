@@ -1,4 +1,7 @@
-/** Why something holds for a server, in words; null where its own profile, which the user sees, says so. */
+/**
+ * The text key that explains where a server's rule comes from; null where the server's own profile, which the user
+ * sees, says it.
+ */
 import type { Because } from './server-rules.ts';
 
 export function becauseKey({ by, managed }: Because) {

@@ -1,8 +1,10 @@
-/** The form of a server profile at its beginning: a new one, or what a profile says, with its secrets as they are. */
+/**
+ * The initial values of a server profile's form: for a new profile, or from a stored one, whose secrets stay unchanged.
+ */
 import { noMapping } from '../../api/mapping/no-mapping.ts';
 import type { ServerDraft, ServerProfile } from './profile.ts';
 
-/** Never a vendor's address prefilled. */
+/** No vendor's address is ever prefilled. */
 export function newDraft(): ServerDraft {
   return {
     name: '',

@@ -1,4 +1,4 @@
-/** An examination of a connection as text for whoever helps: everything that was seen, nothing that is secret. */
+/** A connection check as text for support: all observations, no secrets. */
 import type { KnownWords } from '../../text/known-words.ts';
 import type { CertificateFacts } from './profile.ts';
 
@@ -22,7 +22,7 @@ interface ExaminedConnection {
   readonly clockSkew: number | null;
 }
 
-/** What a code of an examination means. */
+/** The meaning of a connection check's code. */
 export function connectionWords(code: string, { say, ifKnown }: KnownWords): string {
   return (
     ifKnown(`servers.connection.code.${code}`) ??
@@ -31,7 +31,7 @@ export function connectionWords(code: string, { say, ifKnown }: KnownWords): str
   );
 }
 
-/** What to do about it, or null. */
+/** Advice for a code; null where there is none. */
 export function connectionAdvice(code: string, { ifKnown }: KnownWords): string | null {
   return ifKnown(`servers.connection.advice.${code}`);
 }
@@ -76,7 +76,7 @@ export function examinationText(
   ].join('\n');
 }
 
-/** A user name and password that was typed into an address has no place in a report. */
+/** Removes user name and password from an address, because a report must not contain them. */
 function withoutUser(address: string): string {
   return oneLine(address).replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/@]*@/i, '$1');
 }

@@ -1,10 +1,15 @@
-/** Where a server may have a call that we placed ourselves (`chosen`): a path of the platform with the same fields. */
+/**
+ * Overrides for the path of a call that this project chose (`chosen`): another path of the platform with the same
+ * fields.
+ */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { isPagePath } from './platform-page.ts';
 
 export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields' | 'pageShape';
 
-/** Null: it can be used. `{name}` stands for one segment and has to be one of the endpoint's own. */
+/**
+ * The fault of a path; null where it can be used. `{name}` stands for one segment and must be a field of the endpoint.
+ */
 export function pathOverrideFault(
   endpoint: Pick<Endpoint, 'origin' | 'path'>,
   path: string,
@@ -15,7 +20,7 @@ export function pathOverrideFault(
   return fieldsOf(path) === fieldsOf(endpoint.path) ? null : 'pathFields';
 }
 
-/** The same for a page of the platform's own, which lies anywhere below the server's base. */
+/** The fault of a path for one of the platform's own pages, which may be anywhere below the server's base. */
 export function pagePathFault(path: string): PathFault | null {
   return isPagePath(path) ? null : 'pageShape';
 }

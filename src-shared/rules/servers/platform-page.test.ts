@@ -6,7 +6,7 @@ test('no call has a page’s name, and each page has one of its own', () => {
   expect(endpoints.filter(({ id }) => isPageId(id))).toEqual([]);
   expect(new Set(placedPages.map(({ id }) => id)).size).toBe(placedPages.length);
   expect(isPageId('page.org')).toBe(true);
-  // Base settings are a page of this console.
+  // Base settings are a page of this console, not of the platform.
   expect(isPageId('page.base')).toBe(false);
 });
 

@@ -1,17 +1,17 @@
 /**
- * Where the platform's own pages are on a server. The documents show some paths, relative to a manager base path whose
- * value they do not show (1§2), and not the others: a profile says where this server has them, like a call's path.
+ * The addresses of the platform's own pages. The documents show some paths relative to a manager base path, whose value
+ * they withhold (1§2), and not the others: a profile can map each of them, like a call's path.
  */
 import { menuEntries } from '../common/menu/entries.ts';
 
-/** Prefix of these pages where they stand among calls, so that no call has the same name. */
+/** Prefix of page ids in lists of calls, so that no call has the same id. */
 const prefix = 'page.';
 
-/** A page that a profile may place elsewhere; `manager`: what stands before every path that does not begin with `/`. */
+/** A page whose path a profile may map; `manager` is the base of every path that does not begin with `/`. */
 export interface PlacedPage {
   readonly id: string;
   readonly code: string;
-  /** Where it is without a word of the profile. */
+  /** The default path. */
   readonly path: string;
 }
 
@@ -34,7 +34,7 @@ export function isPageId(id: string): boolean {
   return placedPages.some((page) => page.id === id);
 }
 
-/** The path of a page on the server, from the server's base, with a leading slash; `pages`: what its mapping says. */
+/** The path of a page from the server's base, with a leading slash; `pages` are the mapped paths. */
 export function platformPath(
   pages: Readonly<Record<string, string>>,
   page: { readonly code: string; readonly path: string },
@@ -49,7 +49,7 @@ function own(pages: Readonly<Record<string, string>>, code: string): string | un
   return Object.hasOwn(pages, code) ? pages[code] : undefined;
 }
 
-/** Whether a path can be a page's: plain segments, also behind a `#`; none that leads up. */
+/** Whether a path may be a page's: plain segments, also after a `#`, and no `..`. */
 export function isPagePath(path: string): boolean {
   return path.length <= 512 && /^\/?[A-Za-z0-9_~.#-]+(\/[A-Za-z0-9_~.#-]+)*\/?$/.test(path) && !leadsUp(path);
 }
@@ -58,7 +58,7 @@ function leadsUp(path: string): boolean {
   return path.split('/').some((segment) => /^\.{1,2}$/.test(segment));
 }
 
-/** The address of a page; null for the sandbox, which has none of its own. The path can't leave the server's base. */
+/** The address of a page, always below the server's base; null for the sandbox, which has no such pages. */
 export function platformAddress(base: string, path: string): string | null {
   if (base === '') return null;
   const [way = ''] = path.split('?');

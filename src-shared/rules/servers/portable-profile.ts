@@ -1,6 +1,6 @@
 /**
- * A server profile as it travels: in an exported file and in a policy. It holds no secret; certificates of
- * authorities are no secrets (docs/formats/server-profiles.md).
+ * A server profile in an exported file or a policy. It has no secrets; certificates of authorities are public
+ * (docs/formats/server-profiles.md).
  */
 import * as z from 'zod';
 import { mappingShape } from '../../api/mapping/mapping.ts';
@@ -17,10 +17,10 @@ export const portableProfile = z.strictObject({
   signIn: serverDraft.shape.signIn.default('page'),
   passwordSignIn: serverDraft.shape.passwordSignIn.default(null),
   readOnly: z.boolean().default(false),
-  /** Paths alone, as files said them before there were mappings; a profile has the one or the other. */
+  /** Paths from files that are older than mappings; a profile has either paths or a mapping. */
   pathOverrides: z.record(z.string().max(100), z.string().max(512)).default({}),
   mapping: mappingShape.default(noMapping),
-  /** A secret header travels without its value. */
+  /** A secret header is exported without its value. */
   headers: z
     .array(
       extraHeader.refine(
@@ -31,9 +31,9 @@ export const portableProfile = z.strictObject({
     .max(20)
     .default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
-  /** Who one is to a gate in front of the platform; '' for none. The password never travels. */
+  /** User name for the gate in front of the platform; '' for none. The password is never exported. */
   gateUser: serverDraft.shape.gateUser.default(''),
-  /** PEM, one certificate after the other. */
+  /** PEM certificates, one after the other. */
   authorities: z.string().max(authoritiesLimit).default(''),
 });
 export type PortableProfile = z.output<typeof portableProfile>;

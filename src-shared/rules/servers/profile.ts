@@ -1,4 +1,4 @@
-/** A server profile: which platform server, and how it is reached. Secrets go in and never come out. */
+/** A server profile: which platform server, and how to reach it. Secrets can be written and never read. */
 import * as z from 'zod';
 import { mappingShape } from '../../api/mapping/mapping.ts';
 import { headerName } from '../../kit/patterns/header-name.ts';
@@ -13,20 +13,23 @@ export const environmentTags = [
   'development',
   'sandbox',
 ] as const;
-/** `page`: the server's own sign-in page in a window of its own (desktop). `password`: user name and password on `passwordPath`. */
+/**
+ * `page`: the server's own sign-in page in a window of its own (desktop). `password`: user name and password are posted
+ * to `passwordSignIn.path`.
+ */
 export const signInKinds = ['account', 'page', 'token', 'cookie', 'password'] as const;
 
-/** A header that every request carries; a secret one's value is kept like a credential and answered as null. */
+/** A header of every request. A secret header's value is stored like a credential and answered as null. */
 export const extraHeader = z.strictObject({
   name: z.string().regex(headerName),
   value: z.string().max(4096).nullable(),
   secret: z.boolean(),
 });
 
-/** Who one is to a proxy, where it asks; absent or empty: nobody. The password is kept like a credential. */
+/** User name for a proxy with authentication; absent or empty for none. The password is stored like a credential. */
 const proxyUserName = z.string().max(200);
 
-/** `bypass`: proxy-bypass.ts. */
+/** proxy-bypass.ts explains the entries of `bypass`. */
 export const proxyChoice = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('system'), userName: proxyUserName.optional() }),
   z.strictObject({ mode: z.literal('none') }),
@@ -45,7 +48,7 @@ export const proxyChoice = z.discriminatedUnion('mode', [
 ]);
 export type ProxyChoice = z.output<typeof proxyChoice>;
 
-/** What a certificate says, for people to compare. `fingerprint`: SHA-256, upper-case hex with colons. */
+/** The facts of a certificate, for people to compare. `fingerprint`: SHA-256, upper-case hex with colons. */
 export const certificateFacts = z.object({
   subject: z.string(),
   issuer: z.string(),
@@ -55,12 +58,12 @@ export const certificateFacts = z.object({
 });
 export type CertificateFacts = z.output<typeof certificateFacts>;
 
-/** A certificate that the user trusts on one host (name and port) although nobody vouches for it. */
+/** An untrusted certificate that the user accepts for one host (name and port). */
 export const trustedCertificate = z.object({ host: z.string(), fingerprint: z.string(), since: z.string() });
 
-/** How user name and password are sent; the answer's cookies are the session. */
+/** How user name and password are sent; the cookies of the answer are the session. */
 export const passwordSignIn = z.strictObject({
-  /** From the server's base, e.g. `/papi/passport/login`. */
+  /** Path from the server's base, e.g. `/papi/passport/login`. */
   path: z.string().min(1).max(512),
   encoding: z.enum(['json', 'form']),
   userField: z.string().min(1).max(64),
@@ -72,51 +75,51 @@ export const serverProfile = z.object({
   id: z.string(),
   name: z.string(),
   /**
-   * What a request says to mean this server as it stands (bridge/meant.ts): another address, environment or path
-   * gives another one.
+   * The mark that a request must carry to mean this server in its present state (bridge/meant.ts). It changes with the
+   * address, the environment and the paths.
    */
   mark: z.string(),
-  /** Another one after every change of the profile: who saves says which one that was made over. */
+  /** Changes with every save of the profile. A save names the edition that it was based on. */
   edition: z.string(),
   kind: z.enum(['sandbox', 'remote']),
-  /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
+  /** Origin with an optional base path, without a trailing slash; empty for the sandbox. */
   address: z.string(),
   environment: z.enum(environmentTags),
   signIn: z.enum(signInKinds),
-  /** For `password`: the path that takes it, and its field names. */
+  /** For `password`: the path, and the names of the fields. */
   passwordSignIn: passwordSignIn.nullable(),
-  /** Its own word: what holds is in `rules`. */
+  /** The profile's own setting; the effective one is in `rules`. */
   readOnly: z.boolean(),
-  /** What holds for its server, by whichever profile it is used. */
+  /** The effective rules of the server, whichever profile is used. */
   rules: serverRules,
-  /** How its calls differ from the documents'. */
+  /** How the server's calls differ from the documents. */
   mapping: mappingShape,
   headers: z.array(extraHeader),
   proxy: proxyChoice,
-  /** Who one is to a gate in front of the platform (HTTP Basic); '' where there is none. Its password is a secret. */
+  /** User name for the gate in front of the platform (HTTP Basic); '' for none. The gate password is a secret. */
   gateUser: z.string(),
-  /** Own certificate authorities. */
+  /** Additional certificate authorities. */
   authorities: z.array(certificateFacts),
   clientCertificate: certificateFacts.nullable(),
   trusted: z.array(trustedCertificate),
-  /** True while the program holds a credential for it. */
+  /** True while the program has a credential for the server. */
   hasCredential: z.boolean(),
   hasProxyPassword: z.boolean(),
   hasGatePassword: z.boolean(),
-  /** Its secrets are also in the system's key store, for the next start. */
+  /** Whether the secrets are also in the system's key store, for the next start. */
   remembered: z.boolean(),
-  /** RFC 3339; null: never. */
+  /** RFC 3339; null where it was never used. */
   lastUsed: z.string().nullable(),
-  /** User names that the user gives: of a managed one those that the policy leaves open. */
+  /** User names that the user may set: for a managed profile, those that the policy leaves empty. */
   ownNames: z.object({ proxy: z.boolean(), gate: z.boolean() }),
-  /** Comes from the organisation's policy: it can be used, not changed. */
+  /** The profile comes from the organisation's policy: it can be used and not changed. */
   managed: z.boolean(),
-  /** The organisation's list is locked, and it is not in it: it is kept, and can't be used. */
+  /** The organisation's list is locked without this profile: it stays stored and can't be used. */
   blocked: z.boolean(),
 });
 export type ServerProfile = z.output<typeof serverProfile>;
 
-/** A remote server's credential, never answered. `remember` elsewhere says whether the system's key store keeps it. */
+/** A remote server's credential, which is never answered. `remember` says whether the system's key store keeps it. */
 export const serverCredential = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('token'), token: z.string().trim().min(1).max(8192) }),
   z.strictObject({ kind: z.literal('cookie'), cookie: z.string().trim().min(1).max(8192) }),
@@ -133,23 +136,23 @@ export const serverDraft = z.strictObject({
   mapping: mappingShape,
   headers: z.array(extraHeader).max(20),
   proxy: proxyChoice,
-  /** Null: as it is (or none, for a new one); empty: none. */
+  /** null: unchanged (none, for a new profile); empty: removed. */
   proxyPassword: z.string().max(1000).nullable(),
   gateUser: z.string().max(200),
-  /** Null: as it is (or none, for a new one); empty: none. */
+  /** null: unchanged (none, for a new profile); empty: removed. */
   gatePassword: z.string().max(1000).nullable(),
-  /** Files with PEM or DER certificates; null: as they are. An empty list removes them. */
+  /** Handles of files with PEM or DER certificates; null: unchanged. An empty list removes all. */
   authorityFiles: z.array(z.string().max(64)).max(20).nullable(),
-  /** A PKCS#12 file and its passphrase; null: as it is; `remove` takes it away. */
+  /** Handle of a PKCS#12 file and its passphrase; null: unchanged; `remove` deletes it. */
   clientCertificate: z
     .union([
       z.literal('remove'),
       z.strictObject({ file: z.string().max(64), passphrase: z.string().max(1000) }),
     ])
     .nullable(),
-  /** Null: as it is; `remove` takes it away. */
+  /** null: unchanged; `remove` deletes it. */
   credential: z.union([z.literal('remove'), serverCredential]).nullable(),
-  /** Keep secrets in the system's key store, where the shell has one. */
+  /** Whether to keep secrets in the system's key store, where the shell has one. */
   remember: z.boolean(),
 });
 export type ServerDraft = z.output<typeof serverDraft>;

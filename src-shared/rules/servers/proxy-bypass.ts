@@ -1,29 +1,29 @@
 /**
- * Servers that a proxy by hand is not asked for, as they are written: what can't be meant is refused where it is typed.
- * Names, patterns with `*` as Windows writes them, addresses, networks, `<local>`; a port, where only one is meant.
+ * Servers that a manual proxy is not used for, as users write them. Allowed are names, patterns with `*` as on Windows,
+ * addresses, networks and `<local>`, each with an optional port; a meaningless entry is refused while it is typed.
  */
 
 export type BypassEntry =
   | { readonly kind: 'all' | 'local' }
-  /** `network`: without brackets. `bits`: of its prefix. */
+  /** `network` is without brackets; `bits` is the length of its prefix. */
   | {
       readonly kind: 'network';
       readonly network: string;
       readonly bits: number;
       readonly port: string | null;
     }
-  /** `name`: in lower case, as a URL writes it; a leading dot means everything below it. */
+  /** `name` is in lower case, as in a URL; a leading dot means all names below it. */
   | { readonly kind: 'name'; readonly name: string; readonly port: string | null };
 
 const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 const mostPort = 65_535;
 
-/** The entries of a text as people write such lists: by commas, semicolons or blanks. */
+/** Splits a list at commas, semicolons and blanks, as people write it. */
 export function bypassEntries(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter(Boolean);
 }
 
-/** Null: nothing that could be meant. */
+/** Returns null for a text without a meaning. */
 export function readBypassEntry(written: string): BypassEntry | null {
   const entry = written.trim().toLowerCase();
   if (entry === '*') return { kind: 'all' };
@@ -55,12 +55,12 @@ function isIpv6(text: string): boolean {
   return text.includes(':') && !/[[\]%]/.test(text) && URL.canParse(`http://[${text}]/`);
 }
 
-/** Labels of a name with `*` anywhere; letters of other scripts as a URL writes them. */
+/** The labels of a name with `*` anywhere; letters of other scripts become punycode. */
 function hostOf(written: string): string | null {
   const labels = written.replace(/^\./, '').split('.');
   const ascii = labels.map((label) => {
     if (/^[a-z0-9_*-]+$/.test(label)) return label;
-    // Of a part of a name nobody can tell how the whole is written.
+    // Punycode of a part of a label does not tell the whole label's.
     if (!/[^\0-\x7f]/.test(label) || /[*\s]/.test(label) || !URL.canParse(`http://${label}/`)) return null;
     return new URL(`http://${label}/`).hostname;
   });

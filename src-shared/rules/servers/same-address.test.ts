@@ -1,4 +1,3 @@
-/** Ways to write one address, and addresses that are others. */
 import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One text for every way to write a server's address: scheme, host, port and base path. Two addresses with the same text
- * lead to the same place; another name of the same server has another one.
+ * The canonical text of a server's address: scheme, host, port and base path. Addresses with the same text lead to the
+ * same server; another host name of the same server has another text.
  */
 export function sameAddress(address: string): string {
   const typed = address.trim();
@@ -11,19 +11,19 @@ export function sameAddress(address: string): string {
   return `${url.protocol}//${sameHost(url.hostname)}:${port}${samePath(url.pathname)}`;
 }
 
-/** `hostname`: as URL has it, so in small letters, names as punycode, numbers in their usual form. */
+/** `hostname` comes from URL: lower case, punycode, numbers in their usual form. */
 function sameHost(hostname: string): string {
-  // An IPv4 address in the dress of IPv6 (RFC 4291 §2.5.5.2): `[::ffff:7f00:1]`.
+  // An IPv4 address mapped into IPv6 (RFC 4291 §2.5.5.2): `[::ffff:7f00:1]`.
   const [, high, low] = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname) ?? [];
   if (high !== undefined && low !== undefined) {
     const [one, other] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
     return [one >> 8, one & 255, other >> 8, other & 255].join('.');
   }
-  // A name with a dot behind it is the same name from the root (RFC 1034 §3.1).
+  // A trailing dot marks the same name as absolute (RFC 1034 §3.1).
   return hostname.replace(/\.+$/, '');
 }
 
-/** Some servers don't tell capitals apart: taken for the same, an address is at most held to more. */
+/** Some servers ignore case. Treating such paths as equal can only make the rules stricter. */
 function samePath(pathname: string): string {
   let path = pathname;
   for (let times = 0; times < 3 && /%[0-9a-f]{2}/i.test(path); times += 1) path = decoded(path);

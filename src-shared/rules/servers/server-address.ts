@@ -1,12 +1,12 @@
 /**
- * What a server's address may be: http or https, a host, an optional port and base path, and nothing else.
- * The canonical form has no trailing slash, so that `address + '/api/…'` is always right.
+ * A valid server address: http or https, a host, an optional port and base path, and nothing else. The canonical form
+ * has no trailing slash, so that `address + '/api/…'` is always right.
  */
 import type { ProxyChoice } from './profile.ts';
 
 export type AddressFault = 'MALFORMED' | 'SCHEME' | 'USERINFO' | 'QUERY' | 'PATH';
 
-/** The canonical address, or what is wrong with it. An address without a scheme means https. */
+/** The canonical address, or its fault. An address without a scheme means https. */
 export function readServerAddress(
   typed: string,
 ): { readonly address: string } | { readonly fault: AddressFault } {
@@ -29,9 +29,9 @@ export function readServerAddress(
   return { address: `${url.protocol}//${url.host}${path}` };
 }
 
-/** The address of a proxy, or of the script that names one, in canonical form; null: it can't be used. */
+/** The canonical address of a proxy or a PAC script; null where it is invalid. */
 export function readProxyAddress(mode: ProxyChoice['mode'], address: string): string | null {
-  // A URL parser leaves line breaks out: what is used would not be what was read.
+  // A URL parser drops line breaks: the address in use would differ from the one that the user sees.
   if (/[\p{Cc}\s]/u.test(address)) return null;
   if (mode === 'manual') {
     const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;

@@ -1,6 +1,6 @@
 /**
- * The fields of a server profile that are one control each: the form draws and checks them by this table, and the
- * service that saves a profile refuses by it. What is made of several (headers, paths, secrets) is a rule of its own.
+ * The fields of a server profile that are a single control. The form shows and checks them by this table, and the
+ * service that saves a profile refuses by it. Headers, paths and secrets have rules of their own.
  */
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
@@ -18,10 +18,10 @@ export interface ServerFields {
   readonly proxyMode: ServerDraft['proxy']['mode'];
   readonly proxyAddress: string;
   readonly proxyUser: string;
-  /** As it is typed: hosts, separated by commas or blanks. */
+  /** The text as typed: hosts separated by commas or blanks. */
   readonly proxyBypass: string;
   readonly pacAddress: string;
-  /** '' where nothing stands before the platform. */
+  /** '' where there is no gate in front of the platform. */
   readonly gateUser: string;
 }
 
@@ -33,12 +33,12 @@ const byHand = ({ proxyMode }: ServerFields) => proxyMode === 'manual';
 const byProxy = ({ proxyMode }: ServerFields) => proxyMode !== 'none';
 const byScript = ({ proxyMode }: ServerFields) => proxyMode === 'pac';
 
-/** It ends the name in what is sent (RFC 7617 §2). */
+/** A colon ends the user name in the header (RFC 7617 §2). */
 function withoutColon(typed: string): Message | null {
   return typed.includes(':') ? { key: 'servers.refused.field.userNameColon' } : null;
 }
 
-/** Both would be the one `Authorization` of a request (RFC 9110 §11.6.2). */
+/** A token and a gate user would share the one `Authorization` header of a request (RFC 9110 §11.6.2). */
 export function gateFault(typed: string, { signIn }: Pick<ServerFields, 'signIn'>): Message | null {
   if (typed !== '' && signIn === 'token') return { key: 'servers.refused.field.gateToken' };
   return withoutColon(typed);
@@ -139,12 +139,12 @@ type Drafted = Pick<
   'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'
 >;
 
-/** '' where there is none. */
+/** The user name for the proxy; '' for none. */
 export function proxyUserOf(proxy: ServerDraft['proxy']): string {
   return 'userName' in proxy ? (proxy.userName ?? '') : '';
 }
 
-/** The same fields of what is to be saved. */
+/** The same fields of a draft that is about to be saved. */
 export function fieldsOfDraft(draft: Drafted): ServerFields {
   const { name, address, environment, readOnly, signIn, proxy, gateUser } = draft;
   const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };

@@ -1,4 +1,4 @@
-/** The strictest of an address and of a tenant holds, whichever profile is used. */
+/** The strictest rule for an address or a tenant applies, whichever profile is used. */
 import { expect, it } from 'vitest';
 import { type RuledProfile, rulesOf, withTenant } from './server-rules.ts';
 

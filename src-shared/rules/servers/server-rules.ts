@@ -1,28 +1,31 @@
 /**
- * What holds for a server, by whichever profile, spelling or name it is used: the strictest that any profile of this
- * computer, the organisation's included, says of its address or of a tenant that was seen there.
+ * The effective rules of a server, whichever profile, spelling or name is used: the strictest of all profiles of this
+ * computer, managed ones included, with the same address or with a tenant that was seen there.
  */
 import * as z from 'zod';
 import { sameAddress } from './same-address.ts';
 
-/** `own`: the profile itself. `address`: another one of the same address. `tenant`: one where the same tenant was seen. */
+/**
+ * `own`: the profile itself. `address`: another profile of the same address. `tenant`: a profile where the same tenant
+ * was seen.
+ */
 const because = z.object({
   by: z.enum(['own', 'address', 'tenant']),
   profile: z.string(),
-  /** That profile is the organisation's. */
+  /** That profile is managed by the organisation. */
   managed: z.boolean(),
 });
 export type Because = z.output<typeof because>;
 
 export const serverRules = z.object({
-  /** It counts as production. */
+  /** Why the server counts as production; null where it does not. */
   production: because.nullable(),
-  /** Nothing is changed there. */
+  /** Why the server is read-only; null where it is not. */
   readOnly: because.nullable(),
 });
 export type ServerRules = z.output<typeof serverRules>;
 
-/** Of a server profile. */
+/** The part of a server profile that decides its rules. */
 export interface RuledProfile {
   readonly id: string;
   readonly name: string;
@@ -32,14 +35,14 @@ export interface RuledProfile {
   readonly managed: boolean;
 }
 
-/** Keys of the tenants that were signed in, by address (`sameAddress`). */
+/** Keys of the tenants that have signed in, by address (`sameAddress`). */
 export type SeenTenants = Readonly<Record<string, readonly string[]>>;
 
 export const noRules: ServerRules = { production: null, readOnly: null };
 
 /**
- * `one`: a remote server; it need not be among `all`. `tenant`: the key of who is signed in there now; '': not known. A
- * server that the organisation brings is what the organisation says: a copy of production has the tenants of production.
+ * `one`: a remote server, which need not be among `all`. `tenant`: key of the tenant that is signed in now; '' where
+ * unknown. Tenants do not count for the address of a managed profile: a copy of production has production's tenants.
  */
 export function rulesOf(
   one: RuledProfile,
@@ -73,10 +76,7 @@ export function rulesOf(
   };
 }
 
-/**
- * What other profiles say of a server, so that it holds for whoever adds the same one anew: for a profile that says
- * nothing of its own.
- */
+/** The rules for a new profile of this address, which follow from the other profiles. */
 export function rulesAt(address: string, all: readonly RuledProfile[], seen: SeenTenants): ServerRules {
   return rulesOf(
     { id: '', name: '', address, environment: 'test', readOnly: false, managed: false },
@@ -89,7 +89,9 @@ function isSeen(tenants: readonly string[] | undefined, wanted: ReadonlySet<stri
   return tenants?.some((tenant) => wanted.has(tenant)) === true;
 }
 
-/** Where a tenant was seen, one more; the same object where it was known. The newest of each address are kept. */
+/**
+ * Adds a tenant to an address; the same object where it is known already. The newest tenants of each address are kept.
+ */
 export function withTenant(seen: SeenTenants, address: string, tenant: string): SeenTenants {
   const here = sameAddress(address);
   const known = seen[here] ?? [];
@@ -97,5 +99,5 @@ export function withTenant(seen: SeenTenants, address: string, tenant: string): 
   return { ...seen, [here]: [...known, tenant].slice(-mostTenants) };
 }
 
-/** Of an address: an operator's day has a few. */
+/** Limit for one address; an operator uses a few in a day. */
 const mostTenants = 200;

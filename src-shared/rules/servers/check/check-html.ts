@@ -1,4 +1,4 @@
-/** A check of a server as a page that stands alone and fetches nothing, for whoever was not there. */
+/** The report of a server check as an HTML page that fetches nothing. */
 
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { MessageKey } from '../../../text/index.ts';
@@ -25,7 +25,7 @@ const style =
 
 interface ReportFacts {
   readonly language: string;
-  /** A moment as its reader writes it. */
+  /** Formats an ISO time for the reader. */
   readonly timeText: (iso: string) => string;
 }
 

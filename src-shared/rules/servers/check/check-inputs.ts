@@ -1,15 +1,15 @@
 /**
- * What a call is asked with: its example, which a fresh sandbox takes, with ids of the server's own where an earlier read
- * of the check plainly has one.
+ * The input for each checked call: its example, which a fresh sandbox accepts, with ids from earlier answers of the
+ * same check where those have one.
  */
 import type { Endpoint } from '../../../api/endpoint.ts';
 
 interface Supply {
-  /** The field of its input. */
+  /** The input's field. */
   readonly field: string;
-  /** The read whose first row, or whose answer, has it. */
+  /** Id of the read whose answer, or whose first row, has the value. */
   readonly from: string;
-  /** Of that row, with dots between what is inside of what; '' is the answer itself. */
+  /** Path of the value in that row, with dots; '' is the whole answer. */
   readonly of: string;
 }
 
@@ -48,18 +48,18 @@ export const supplies: Readonly<Record<string, readonly Supply[]>> = {
   'feed.superiors': [oneself],
 };
 
-/** Reads that others take ids from. */
+/** Ids of the reads whose answers supply values for others. */
 export const suppliers: ReadonlySet<string> = new Set(
   Object.values(supplies).flatMap((list) => list.map(({ from }) => from)),
 );
 
 export interface CheckInput {
   readonly input: unknown;
-  /** It names a record of the example's, which may well not be on this server. */
+  /** The input names a record of the example, which this server may not have. */
   readonly ofExample: boolean;
 }
 
-/** `answers`: what suppliers answered, decoded. `host`: as the platform's calls name the server. */
+/** `answers`: the suppliers' decoded answers. `host`: the server as the platform's calls name it. */
 export function checkInput(
   endpoint: Pick<Endpoint, 'id' | 'example'>,
   answers: ReadonlyMap<string, unknown>,

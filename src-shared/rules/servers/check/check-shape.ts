@@ -1,27 +1,27 @@
-/** What a check of a server found, as it is shown, kept and published (server-check.schema.json). */
+/** The result of a server check as it is shown, stored and published (server-check.schema.json). */
 import * as z from 'zod';
 import { callVerdicts, pageVerdicts } from './verdicts.ts';
 
-/** What stands at a place of an answer, in JSON's words; `missing`: nothing. */
+/** The kind of a value in an answer, in JSON's terms; `missing` where there is none. */
 const foundKinds = ['missing', 'null', 'text', 'number', 'truth', 'list', 'object'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 const checkedCall = z.object({
   id: z.string(),
   method: z.enum(['GET', 'POST', 'DELETE']),
-  /** As it was asked, before the fields of a path are filled in. */
+  /** The path as declared or mapped, before its fields are filled in. */
   path: z.string(),
-  /** `given`: the documents show the path. `chosen`: we chose it, and a profile may say another one. */
+  /** `given`: the documents show the path. `chosen`: this project chose it, and a profile may map it. */
   origin: z.enum(['given', 'chosen']),
   verdict: z.enum(callVerdicts),
   /**
-   * `HTTP 404`, a name of the gateway's (`TIMEOUT`), the envelope's code; of what was not tried `WRITES`, or `SENDS` for
-   * a read that uploads a file or has the server call others. '' where there is no more to say.
+   * `HTTP 404`, a gateway code (`TIMEOUT`) or the envelope's code. A call that was not sent has `WRITES`, or `SENDS`
+   * for a read that uploads a file or makes the server call others. '' where there is nothing to add.
    */
   code: z.string(),
-  /** The server's own words. */
+  /** The server's own message. */
   message: z.string(),
-  /** Of an answer that is different; `list[].id` is the id of each row. */
+  /** Fields that differ from the declaration; `list[].id` is the id of each row. */
   fields: z.array(z.object({ field: z.string(), found: z.enum(foundKinds) })),
 });
 export type CheckedCall = z.output<typeof checkedCall>;
@@ -29,17 +29,17 @@ export type CheckedCall = z.output<typeof checkedCall>;
 const checkedPage = z.object({
   id: z.string(),
   path: z.string(),
-  /** Of the texts of both languages. */
+  /** Key of the page's title in the texts. */
   titleKey: z.string(),
   verdict: z.enum(pageVerdicts),
-  /** Ids of the reads by which it opens that it lacks; of a page that asks nothing at first, all its own. */
+  /** Ids of the missing reads that the page needs to open; for a page without such reads, all its missing reads. */
   without: z.array(z.string()),
-  /** Ids of the other reads that are lacking: of its dialogs and steps, of pickers beside it; absent from checks of earlier programs. */
+  /** Ids of its other missing reads, of dialogs, steps and pickers; absent from checks of earlier versions. */
   besides: z.array(z.string()).optional(),
 });
 export type CheckedPage = z.output<typeof checkedPage>;
 
-/** Ids alone, as the server has them; '' where it does not say. */
+/** The server's ids; '' where the server does not say. */
 const account = z.object({ userId: z.string(), tenantKey: z.string() });
 export type CheckAccount = z.output<typeof account>;
 
@@ -48,31 +48,31 @@ const turned = z.object({ id: z.string(), was: z.string(), is: z.string() });
 export const serverCheckShape = z.object({
   format: z.literal('steward.server-check'),
   version: z.literal(1),
-  /** When it began, ISO 8601, UTC. */
+  /** Start of the check, ISO 8601, UTC. */
   time: z.string(),
   server: z.object({ name: z.string(), address: z.string() }),
   /** `notReached`: the connection fails. `noPlatform`: something else answers. */
   outcome: z.enum(['platform', 'noPlatform', 'notReached']),
-  /** Who asked; absent from checks of earlier programs. */
+  /** The signed-in account; absent from checks of earlier versions. */
   account: account.optional(),
-  /** The first step of the connection check that failed, if any: its name, code and detail. */
+  /** The first failed step of the connection check: its name, code and detail; null where none failed. */
   connection: z
     .object({ step: z.string(), code: z.string().nullable(), detail: z.string().nullable() })
     .nullable(),
-  /** How many calls of each verdict. */
+  /** Number of calls for each verdict. */
   counts: z.record(z.enum(callVerdicts), z.number().int()),
   calls: z.array(checkedCall),
   pages: z.array(checkedPage),
   /**
-   * What a profile is to say of a server that has no call for its session: put it together. `administrator`: whether the
-   * base settings are granted; null: it did not say. Null or absent: the server has the call, or was not asked.
+   * The session that a profile has to state for a server without a session call. `administrator`: whether the base
+   * settings are granted; null where the server did not say. Null or absent: the server has the call, or was not asked.
    */
   session: z.object({ administrator: z.boolean().nullable() }).nullable().optional(),
-  /** Beside the last check of this profile and address; null: there was none. */
+  /** Differences from the last check of this profile and address; null for the first check. */
   since: z
     .object({
       time: z.string(),
-      /** Somebody else asked then, who may see other things; null or absent: the same, or it is not known. */
+      /** Another account made the last check and may see other things; null or absent: the same account, or unknown. */
       account: z.object({ was: account, is: account }).nullish(),
       worse: z.array(turned),
       better: z.array(turned),
@@ -80,5 +80,5 @@ export const serverCheckShape = z.object({
     .nullable(),
 });
 export type ServerCheck = z.output<typeof serverCheckShape>;
-/** Before it is laid beside the last one. */
+/** A check before it is compared with the last one. */
 export type FreshCheck = Omit<ServerCheck, 'since'>;

@@ -1,11 +1,11 @@
-/** What is said of a call, a page and a connection: in the console, in a terminal and in a report alike. */
+/** Texts about a checked call, page and connection, for the console, the terminal and the report. */
 import type { KnownWords } from '../../../text/known-words.ts';
 import { connectionWords } from '../examination-text.ts';
 import type { CheckAccount, CheckedCall, CheckedPage, ServerCheck } from './check-shape.ts';
 
 type Since = NonNullable<ServerCheck['since']>;
 
-/** `No permission` and the like; '' where the verdict says it all. */
+/** Details such as `No permission`; '' where the verdict says everything. */
 export function callDetail({ code, message, fields }: CheckedCall, words: KnownWords): string {
   return [
     codeText(code, words),
@@ -24,7 +24,7 @@ function codeText(code: string, { say, ifKnown }: KnownWords): string {
   return known ?? say('servers.calls.coded', { code });
 }
 
-/** The page's name, or its id where this Steward has no such page any more. */
+/** The page's title, or its id where this version has no such page. */
 export function pageName({ id, titleKey }: Pick<CheckedPage, 'id' | 'titleKey'>, words: KnownWords): string {
   return words.ifKnown(titleKey) ?? id;
 }
@@ -43,7 +43,7 @@ export function outcomeText(
   });
 }
 
-/** What the connection check found, or '' where it found nothing wrong. */
+/** The first failed step of the connection check; '' where none failed. */
 export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, words: KnownWords): string {
   if (!connection) return '';
   const { step, code, detail } = connection;
@@ -55,17 +55,17 @@ export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, 
   });
 }
 
-/** What the profile is to say of who is signed in; '' where the server says it. */
+/** What the profile has to state about the session; '' where the server has a session call. */
 export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: KnownWords): string {
   if (!session) return '';
   const { administrator } = session;
   return say(`servers.calls.session.${administrator === null ? 'untold' : administrator ? 'yes' : 'no'}`);
 }
 
-/** Reads that a page opens without, of those that are named. */
+/** Optional reads that the text lists by name; the others are counted. */
 const mostNamed = 3;
 
-/** Ids of the reads that a page lacks; those that it opens without behind them. */
+/** Ids of the missing reads: those that the page needs first, then its other ones. */
 export function withoutText(
   { without, besides = [] }: Pick<CheckedPage, 'without' | 'besides'>,
   { say }: KnownWords,
@@ -80,7 +80,7 @@ export function withoutText(
   );
 }
 
-/** What stands before all that turned: that somebody else asked; '' where it was the same, or is not known. */
+/** The hint that another account made the last check; '' where it was the same or is unknown. */
 export function accountText({ account }: Since, { say }: KnownWords): string {
   if (!account) return '';
   const named = ({ userId, tenantKey }: CheckAccount): string =>
@@ -90,7 +90,7 @@ export function accountText({ account }: Since, { say }: KnownWords): string {
   return say('servers.calls.otherAccount', { was: named(account.was), is: named(account.is) });
 }
 
-/** `Login log: Works → Works in part` */
+/** One changed verdict, e.g. `Login log: Works → Works in part`. */
 export function turnText(
   { id, was, is }: { readonly id: string; readonly was: string; readonly is: string },
   pages: readonly CheckedPage[],

@@ -1,11 +1,11 @@
-/** What became worse and better since the last check of the same profile at the same address. */
+/** What became worse or better since the last check of the same profile and address. */
 import type { CheckAccount, CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
 import type { CallVerdict } from './verdicts.ts';
 
 type Since = NonNullable<ServerCheck['since']>;
 type Turned = Since['worse'][number];
 
-/** The higher, the more of the console works with it. What is not tried says nothing. */
+/** A higher rank means that more of the console works with the call; null where the call was not sent. */
 const callRank: Readonly<Record<CallVerdict, number | null>> = {
   present: 3,
   refused: 2,
@@ -16,7 +16,7 @@ const callRank: Readonly<Record<CallVerdict, number | null>> = {
 };
 const pageRank: Readonly<Record<CheckedPage['verdict'], number>> = { works: 2, partly: 1, fails: 0 };
 
-/** Who asked stands before pages, and pages before calls. A call that only one of the checks knows is left out. */
+/** Pages come before calls. A call that only one of the checks has is left out. */
 export function compareChecks(last: FreshCheck, now: FreshCheck): Since {
   const turns = [
     ...turnsIn(last.pages, now.pages, (verdict) => pageRank[verdict]),

@@ -1,14 +1,16 @@
-/** Where an answer is otherwise than a call's declaration says: places and kinds, never values, which are people's. */
+/**
+ * Where an answer differs from its declaration: fields and kinds only, never values, because those are people's data.
+ */
 import * as z from 'zod';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CheckedCall, FoundKind } from './check-shape.ts';
 
 type Difference = CheckedCall['fields'][number];
 
-/** More would say the same. */
+/** Further fields would not help the reader. */
 const mostFields = 12;
 
-/** `values`: the answer's data, or each of its rows. */
+/** `values` is the answer's data, or each of its rows. */
 export function differencesIn(
   { envelope, response }: Pick<Endpoint, 'envelope' | 'response'>,
   values: readonly unknown[],
@@ -29,7 +31,7 @@ export function differencesIn(
 type Issue = z.core.$ZodIssue;
 type Place = Pick<Issue, 'path'>;
 
-/** Of a choice between several forms: where the nearest of them fails, which is the one that fails at fewest places. */
+/** For a union, the issues of its nearest alternative, which is the one with the fewest issues. */
 function innermost(issue: Issue): Place[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, one) => (one.length < best.length ? one : best));
@@ -37,7 +39,7 @@ function innermost(issue: Issue): Place[] {
   return inner.length === 0 ? [issue] : inner.map(({ path }) => ({ path: [...issue.path, ...path] }));
 }
 
-/** `list[].name`: which row it was says nothing of the server. */
+/** A path such as `list[].name`; row numbers are left out, because they say nothing about the server. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const text = path.reduce<string>(
     (before, key) => (typeof key === 'number' ? `${before}[]` : `${before}${before && '.'}${String(key)}`),

@@ -1,4 +1,3 @@
-/** What each kind of answer says of a call, and what it says of whoever gave it. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { EnvelopeKind } from '../../../api/envelope.ts';
@@ -25,7 +24,7 @@ const fits = { list: [{ id: '1', state: 'on' }] };
 
 type Row = [string, CallAnswer, string, EnvelopeKind?, boolean?];
 
-/** `verdict code | field found, …`, with `!` where a platform answered beyond doubt. */
+/** Expected texts are `verdict code | field found, …`, with `!` where a platform certainly answered. */
 const path = '/api/x/list';
 const asked = { ofExample: false, path, absence: null };
 

@@ -1,12 +1,10 @@
-/** What becomes of each page by what became of the calls that it names. */
 import type { CheckedCall, CheckedPage } from './check-shape.ts';
 import type { PageCalls } from './page-calls.ts';
 
 /**
- * A page works where the reads by which it opens are there, and fails where none of them is; in between it works in part.
- * What a step of it or a picker beside it asks is said, and counts neither way; nor does what it writes, which is not
- * tried. A read that was not tried may well be there; one that answers otherwise in single values is, since these cost
- * their own cells.
+ * A page works if all reads that it needs to open exist, fails if none does, and works in part otherwise. Reads of its
+ * steps and pickers are listed but do not count; nor do its writes, which are not sent. A read that was not sent may
+ * exist; one with odd values in single fields counts as existing, since these cost only their own cells.
  */
 export function judgePages(
   pages: readonly PageCalls[],

@@ -1,30 +1,30 @@
 /**
- * Which calls each page of the console names (scripts/page-calls.ts), and which of them it asks to be opened
+ * The calls that each page of the console names (scripts/page-calls.ts), and those that it sends when it opens
  * (tests/screens/servers/page-opens.test.ts).
  */
 import table from './page-calls.json' with { type: 'json' };
 import opens from './page-opens.json' with { type: 'json' };
 
 export interface PageCalls {
-  /** The screen's. */
+  /** Id of the screen. */
   readonly id: string;
   readonly path: string;
-  /** Of the texts. */
+  /** Key of the page's title in the texts. */
   readonly titleKey: string;
-  /** Ids of the calls that its own files and the rules behind them name; in `pageTable` those that open it. */
+  /** Ids of the calls that the page's own files and their rules name; in `pageTable`, those that open it. */
   readonly own: readonly string[];
-  /** Those of the widgets that it shows, such as the picker of people; in `pageTable` all that do not open it. */
+  /** Ids of the calls of its widgets, such as the people picker; in `pageTable`, all those that do not open it. */
   readonly besides: readonly string[];
 }
 
-/** Pages that name no call need no server, and are left out. */
+/** Pages without calls need no server, and are left out. */
 export const namedCalls: readonly PageCalls[] = table;
 
 const opening = new Map<string, readonly string[]>(Object.entries(opens));
 
 export const pageTable: readonly PageCalls[] = namedCalls.map((page) => {
   const first = opening.get(page.id) ?? [];
-  // A page that asks nothing at first is worth what its steps can do.
+  // A page that sends nothing when it opens is judged by the calls of its steps.
   if (first.length === 0) return page;
   const later = page.own.filter((id) => !first.includes(id));
   return { ...page, own: first, besides: [...later, ...page.besides] };

@@ -1,9 +1,9 @@
-/** What a check of a server says of a call and of a page. */
+/** The verdicts of a server check on calls and on pages. */
 
 /**
- * `elsewhere`: the server has nothing at this path. `refused`: in the platform's own envelope, for want of a right or a
- * licence, or by an error of its own. `different`: what answers does not fit the declaration. `notTried`: it would change
- * something. `notReached`: no answer of the server's came.
+ * `elsewhere`: the server has nothing at this path. `refused`: the platform's envelope reports a missing right or
+ * licence, or an error. `different`: the answer does not fit the declaration. `notTried`: the call was not sent because
+ * of its side effects. `notReached`: the server did not answer.
  */
 export const callVerdicts = [
   'present',

@@ -1,11 +1,13 @@
-/** What can't be used of the licence files of a mapping: places that are none, lists and signatures that can't be so there. */
+/**
+ * Faults in the licence files of a mapping: invalid field paths, and lists and signatures that their format can't have.
+ */
 import type { LicenceFileKind } from '../../../api/mapping/licence-files.ts';
 import { isTimeZone } from '../../../kit/days.ts';
 import { firstAgain, isOutsideLists, wordAgain } from './part-faults.ts';
 
 interface FileFound {
   readonly fault: 'fieldShape' | 'twice' | 'zoneUnknown' | 'listWritten' | 'signatureKind';
-  /** Within the list of kinds, e.g. `0.names.expiredate`. */
+  /** Path within the list of kinds, e.g. `0.names.expiredate`. */
   readonly at: string;
 }
 
@@ -22,12 +24,12 @@ export function licenceFileFault(kinds: readonly LicenceFileKind[]): FileFound |
   return null;
 }
 
-/** A property's name is taken as it is; other places are paths. */
+/** Names in a properties file are taken literally; in other formats a text is a path. */
 export function isPlaceIn(format: Format, text: string): boolean {
   if (format === 'properties') return true;
   if (!isOutsideLists(text)) return false;
   const steps = text.split('.');
-  // An attribute has nothing below it.
+  // An XML attribute has no children.
   return format !== 'xml' || steps.every((step, at) => !step.startsWith('@') || at === steps.length - 1);
 }
 
@@ -56,7 +58,7 @@ function placeFault(kind: LicenceFileKind): FileFound | null {
   return null;
 }
 
-/** What a module is a part of: the file, or the JSON text that lists them. */
+/** The format that contains a module: the file, or the JSON text that lists modules. */
 function itemFormat({ format, content, modules }: LicenceFileKind): Format {
   const inside = content?.format ?? format;
   return modules?.written === 'json' || modules?.written === 'separated' ? 'json' : inside;
@@ -85,7 +87,7 @@ function listFault(kind: LicenceFileKind): FileFound | null {
     return { fault: 'listWritten', at: 'modules.separator' };
   if (written === 'separated' && subModules !== undefined)
     return { fault: 'listWritten', at: 'modules.subModules' };
-  // Elements are a list by their name.
+  // XML elements form a list by their common name.
   const ofElements = written === 'list' && inside === 'xml';
   const lists = { 'modules.list': list, 'modules.subModules': subModules };
   const nameless = Object.entries(lists).find(

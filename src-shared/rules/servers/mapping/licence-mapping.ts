@@ -1,11 +1,13 @@
-/** What of a mapping reads licence files, under a name that people know the mapping by. */
+/** The part of a mapping that reads licence files, with a name for people. */
 import type { LicenceMapping } from '../../../api/mapping/licence-files.ts';
 import type { Mapping } from '../../../api/mapping/mapping.ts';
 
-/** Characters of the name. */
 const longest = 100;
 
-/** Null where it knows none. Its name is the first line of what it says about itself; else `name`. */
+/**
+ * Returns null for a mapping without licence files. The first line of `about` is the name, or `name` where that is
+ * empty.
+ */
 export function licenceMappingOf(
   { licenceFiles = [] }: Mapping,
   about: string,

@@ -1,6 +1,6 @@
 /**
- * What of a mapping can't be used, beyond its shape: calls that there are not, paths that lead away from the platform,
- * fields and words that can't be told apart on the way back. Named, with the place in the mapping.
+ * Faults of a mapping beyond its shape: unknown calls, paths that leave the platform, and fields or words that are
+ * ambiguous on the way back. Each fault comes with its path in the mapping.
  */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallMapping, Mapping } from '../../../api/mapping/mapping.ts';
@@ -18,36 +18,36 @@ export const mappingFaults = [
   'pathShape',
   'pathFields',
   'pageShape',
-  /** A call that reads would be sent where the documents have one that writes. */
+  /** A read would be sent to the path of a documented write. */
   'pathOfWrite',
   /** GET and DELETE have no body. */
   'bodyless',
-  /** A call with a file is sent in parts, and no other way. */
+  /** A call with a file can only be sent as multipart. */
   'filesInParts',
-  /** Rows that arrive one by one have no envelope to be another one. */
+  /** Rows that arrive one by one have no envelope that could differ. */
   'envelopeOfRows',
-  /** No path to a field. */
+  /** The text is not a path to a field. */
   'fieldShape',
-  /** The two sides of a line lead through different numbers of lists, or place one list twice. */
+  /** The two sides of a line go through different numbers of lists, or put one list at two paths. */
   'listsApart',
   /** Two lines lead to one field, or two words to one word. */
   'twice',
-  /** A name by which a request says that it is another one than it looks. */
+  /** The name would override the request's method or path. */
   'overridesRequest',
-  /** No time zone. */
+  /** The text is not a time zone. */
   'zoneUnknown',
-  /** A list that can't be written so in a file of this format. */
+  /** A file of this format can't have such a list. */
   'listWritten',
-  /** A signature that can't be made so over a file of this format. */
+  /** A file of this format can't have such a signature. */
   'signatureKind',
 ] as const satisfies readonly (PathFault | string)[];
 export type MappingFault = (typeof mappingFaults)[number];
 
 export interface MappingProblem {
   readonly fault: MappingFault;
-  /** Call or page, by the id that the form's lines have. */
+  /** Id of the call or page, as the form's lines have it. */
   readonly id: string;
-  /** Where in the mapping, e.g. `calls.backMenu.status.request.names.status`. */
+  /** Path in the mapping, e.g. `calls.backMenu.status.request.names.status`. */
   readonly at: string;
 }
 
@@ -56,7 +56,7 @@ export type MappedCall = Pick<
   'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
 >;
 
-/** The first thing that is wrong; null: it can be used. */
+/** The first fault; null where the mapping can be used. */
 export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): MappingProblem | null {
   for (const [id, call] of Object.entries(mapping.calls)) {
     const declared = calls.find((one) => one.id === id);
@@ -84,7 +84,7 @@ export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): 
 
 interface Found {
   readonly fault: MappingFault;
-  /** Within the call. */
+  /** Path within the call. */
   readonly at: string;
 }
 
@@ -101,7 +101,7 @@ export function callFault(
   );
 }
 
-/** Nothing else is taken of that answer. */
+/** Only the known fields of a sign-in answer are read, so a line for another one is a fault. */
 export function signInAnswerFault(part: CallMapping['answer']): Found | null {
   const isKnown = (field: string) => signInAnswerFields.some((one) => one === field);
   for (const side of ['names', 'words'] as const) {
@@ -115,7 +115,7 @@ function pathFault(declared: MappedCall, { path }: CallMapping, calls: readonly 
   if (path === undefined) return null;
   const fault = pathOverrideFault(declared, path);
   if (fault) return { fault, at: 'path' };
-  // Many servers answer a path by whatever method it is asked: reading must not do there what writing does.
+  // Many servers ignore the method of a request, so a read must not be sent to the path of a write.
   const isWrite = calls.some((one) => one.effect === 'write' && samePath(one.path, path));
   return declared.effect === 'read' && isWrite ? { fault: 'pathOfWrite', at: 'path' } : null;
 }
@@ -135,7 +135,7 @@ function within(part: string, found: Found | null): Found | null {
   return found && { fault: found.fault, at: `${part}.${found.at}` };
 }
 
-/** Some servers do not tell capitals apart; one name in braces is like another. */
+/** Some servers ignore case, and the name of a path's field is irrelevant. */
 function samePath(a: string, b: string): boolean {
   const plain = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}').toLowerCase();
   return plain(a) === plain(b);

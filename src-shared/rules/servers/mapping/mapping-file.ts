@@ -1,4 +1,4 @@
-/** A server's mapping as a file (`.steward-mapping`); whatever else stands in it is refused by name. */
+/** A server's mapping as a file (`.steward-mapping`). Unknown fields are refused by name. */
 import * as z from 'zod';
 import { type Mapping, mappingShape } from '../../../api/mapping/mapping.ts';
 import { isEmptyMapping } from '../../../api/mapping/no-mapping.ts';
@@ -16,7 +16,7 @@ export const mappingFileLimit = 2 * 1024 * 1024;
 export const mappingFile = mappingShape.extend({
   format: z.literal(mappingFormat),
   version: z.literal(newest),
-  /** For whoever reads it: of which platform, made by whom. */
+  /** A note for the reader: the platform that the mapping is for, and its author. */
   about: z.string().max(2000).default(''),
 });
 
@@ -27,7 +27,7 @@ export type MappingReading =
   | { readonly problem: MappingFileProblem; readonly at: string }
   | { readonly problem: null; readonly mapping: Mapping; readonly about: string };
 
-/** The same text for the same mapping: calls and codes stand in their order. Whose name it is stays with the profile. */
+/** The same text for the same mapping: calls and codes are sorted. The user's id and name stay in the profile. */
 export function mappingText(mapping: Mapping, about = ''): string {
   const { calls, pages, menus, permissions, licenceFiles, themeManifests } = mapping;
   const { userId: _, userName: __, ...session } = mapping.session ?? {};
@@ -40,14 +40,14 @@ export function mappingText(mapping: Mapping, about = ''): string {
     menus: inOrder(menus),
     permissions: inOrder(permissions),
     ...(Object.keys(session).length === 0 ? {} : { session }),
-    // Their order is what they are held against a file in.
+    // The order of these lists matters: a file is matched against them from first to last.
     ...(licenceFiles ? { licenceFiles } : {}),
     ...(themeManifests ? { themeManifests } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** `value`: the file's JSON, read strictly. `calls`: those that there are. */
+/** `value`: the file's strictly parsed JSON. `calls`: all declared calls. */
 export function readMappingFile(value: unknown, calls: readonly MappedCall[]): MappingReading {
   const head = z.object({ format: z.literal(mappingFormat), version: z.number() }).safeParse(value);
   if (!head.success) return { problem: 'otherFormat', at: '' };
@@ -59,10 +59,7 @@ export function readMappingFile(value: unknown, calls: readonly MappedCall[]): M
   return problem ? { problem: problem.fault, at: problem.at } : { problem: null, mapping, about };
 }
 
-/**
- * One mapping of what a profile says in two ways: paths alone, as profiles said them before there were mappings, and a
- * mapping. Null where both speak.
- */
+/** Merges a profile's old list of paths with its mapping. Returns null where both have entries. */
 export function mappingOfProfile(paths: Readonly<Record<string, string>>, mapping: Mapping): Mapping | null {
   if (Object.keys(paths).length === 0) return mapping;
   return isEmptyMapping(mapping) ? mappingOfPaths(paths) : null;

@@ -1,4 +1,4 @@
-/** What can't be used of the names and words of one part of a call. */
+/** Faults in the names and words of one part of a call. */
 import { listsOf, readFieldPath } from '../../../api/mapping/field-path.ts';
 import type { Scalar } from '../../../api/mapping/field-words.ts';
 import type { CallMapping } from '../../../api/mapping/mapping.ts';
@@ -27,7 +27,7 @@ export function requestFault(request: CallMapping['request']): PartFound | null 
     if (path === null) return { fault: 'fieldShape', at };
     const names =
       path.kind === 'anywhere' ? [path.name] : path.steps.filter((step) => typeof step === 'string');
-    // Some frameworks take the method or the path from such a field.
+    // Some frameworks take a request's method or path from such a field.
     if (names.some(overridesRequest)) return { fault: 'overridesRequest', at };
   }
   const added = Object.keys(request?.add ?? {});
@@ -47,12 +47,12 @@ export function envelopeFault(envelope: NonNullable<CallMapping['envelope']>): P
   return wrong ? { fault: 'fieldShape', at: wrong[0] } : null;
 }
 
-/** The first code whose other code another one has too. */
+/** The first code that maps to the same code as an earlier one; null where there is none. */
 export function codesFault(codes: Readonly<Record<string, string>>): string | null {
   return firstAgain(Object.entries(codes), ([, theirs]) => theirs)?.[0] ?? null;
 }
 
-/** The path of one field, which no list is on the way to. */
+/** Whether the text is the path of a single field, outside any list. */
 export function isOutsideLists(text: string): boolean {
   const path = readFieldPath(text);
   return path?.kind === 'place' && listsOf(path) === 0;
@@ -64,7 +64,7 @@ function namesFault(names: Readonly<Record<string, string>>): PartFound | null {
   for (const [ours, theirs] of lines) {
     const at = `names.${ours}`;
     const [from, to] = [readFieldPath(ours), readFieldPath(theirs)];
-    // What ends with a list's items has no name that could be another one.
+    // An element of a list has no name to map.
     if (!from || !to || from.kind !== to.kind || ours.endsWith('[]') || theirs.endsWith('[]'))
       return { fault: 'fieldShape', at };
     if (from.kind !== 'place' || to.kind !== 'place') continue;
@@ -88,12 +88,12 @@ function wordsFault(words: NonNullable<Part['words']>): PartFound | null {
   return null;
 }
 
-/** A word of a list that stands there twice, on either side. */
+/** A word that occurs twice on either side of a list; undefined where there is none. */
 export function wordAgain(list: NonNullable<Part['words']>[string]): (typeof list)[number] | undefined {
   return firstAgain(list, ({ ours }) => ours) ?? firstAgain(list, ({ theirs }) => theirs);
 }
 
-/** The first whose value another one before it has too. */
+/** The first element whose value an earlier element has too. */
 export function firstAgain<T>(all: readonly T[], of: (one: T) => Scalar): T | undefined {
   const seen = new Set<Scalar>();
   return all.find((one) => seen.size === seen.add(of(one)).size);

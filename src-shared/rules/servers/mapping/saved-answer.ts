@@ -1,4 +1,4 @@
-/** An answer of a server that was saved, without what is of persons: a mapping can be held against it elsewhere. */
+/** A server's answer saved without personal data, to test a mapping against it elsewhere. */
 import * as z from 'zod';
 
 export const savedAnswerFormat = 'steward.answer';
@@ -7,19 +7,18 @@ export const savedAnswerEnding = '.answer.json';
 export const savedAnswer = z.strictObject({
   format: z.literal(savedAnswerFormat),
   version: z.literal(1),
-  /** The call's id. */
   call: z.string().max(100),
-  /** How it was asked. */
+  /** The request as it was sent. */
   method: z.string().max(10),
   path: z.string().max(512),
   status: z.int().min(0).max(999),
-  /** Media type, without parameters. */
+  /** Media type without parameters. */
   type: z.string().max(200),
-  /** Of JSON: the body. */
+  /** The body of a JSON answer. */
   body: z.unknown().optional(),
-  /** Of JSON line by line: its lines. */
+  /** The lines of a JSON Lines answer. */
   lines: z.array(z.unknown()).optional(),
-  /** Of anything else: how many characters there were. What they say is not saved. */
+  /** The number of characters of any other answer, whose text is not saved. */
   length: z.int().optional(),
 });
 export type SavedAnswer = z.output<typeof savedAnswer>;

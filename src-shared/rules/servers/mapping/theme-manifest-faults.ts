@@ -1,11 +1,11 @@
-/** What can't be used of the theme manifests of a mapping: fields that no theme has, places that are none. */
+/** Faults in the theme manifests of a mapping: fields that no theme has, and invalid paths. */
 import { readFieldPath } from '../../../api/mapping/field-path.ts';
 import type { ThemeManifestKind } from '../../../api/mapping/theme-manifests.ts';
 import { firstAgain, isOutsideLists, partFault } from './part-faults.ts';
 
 interface KindFound {
   readonly fault: 'fieldShape' | 'listsApart' | 'twice' | 'overridesRequest';
-  /** Within the list of kinds, e.g. `0.names.style`. */
+  /** Path within the list of kinds, e.g. `0.names.style`. */
   readonly at: string;
 }
 
