@@ -1,4 +1,4 @@
-/** The account status of a tenant (spec 1§3, 1§2.3): what it shows and how grave it is. */
+/** The account status of a tenant and its tone (spec 1§3, 1§2.3). */
 import type { AccountStatus } from '../../api/tenant/tenant.ts';
 
 /** Expiry date and remaining days are hidden in the probation status (1§2.3). */

@@ -1,4 +1,4 @@
-/** Certification of the tenant's name (spec 1§4): what `authenticationStatus` means. */
+/** The states of certification of a tenant's name, from `authenticationStatus` (spec 1§4). */
 
 export const certificationStates = ['uncertified', 'pending', 'verified', 'failed'] as const;
 export type CertificationState = (typeof certificationStates)[number];
@@ -9,7 +9,7 @@ const states: ReadonlyMap<string, CertificationState> = new Map([
   ['AuditFailure', 'failed'],
 ]);
 
-/** Literal, case included; any other value is uncertified. */
+/** Compared exactly, case included; an unknown value is uncertified. */
 export function certificationOf(authenticationStatus: string): CertificationState {
   return states.get(authenticationStatus) ?? 'uncertified';
 }

@@ -1,11 +1,11 @@
-/** Cancelling the enterprise: who may, what must be confirmed, what follows (spec 1§4; S-10; TEN-045 to 050). */
+/** Cancelling the enterprise: the right, the confirmation and the outcome (spec 1§4; S-10; TEN-045 to 050). */
 import type { Message } from '../../../text/message.ts';
 import { checkCode } from './verify-code.ts';
 
 export interface CancelFacts {
-  /** System administrator. */
+  /** The user is the system administrator. */
   readonly admin: boolean;
-  /** undefined where the server says nothing: on. */
+  /** undefined where the server does not say: then it is on. */
   readonly cancelSwitch?: boolean | undefined;
   readonly cancelExclusions?: readonly string[] | undefined;
   readonly tenantKey: string;
@@ -13,7 +13,7 @@ export interface CancelFacts {
   readonly mobile: string;
 }
 
-/** `hidden`: not allowed at all. `disabled`: allowed, but there is no mobile to confirm by. */
+/** `hidden`: not allowed at all. `disabled`: allowed, but there is no mobile for the confirmation. */
 export function cancelEnterprise(
   facts: CancelFacts,
 ): { readonly show: 'hidden' | 'enabled' } | { readonly show: 'disabled'; readonly reason: Message } {
@@ -24,7 +24,7 @@ export function cancelEnterprise(
   return { show: 'enabled' };
 }
 
-/** What is typed into the confirmation: the tenant's name, exactly, and the code. Problems by field. */
+/** Checks the confirmation's inputs: the tenant's exact name, and the code. The result has a problem for each field. */
 export function checkCancellation(
   typed: { readonly name: string; readonly code: string },
   tenantName: string,
@@ -36,7 +36,7 @@ export function checkCancellation(
   };
 }
 
-/** After the deletion: the server's message as info, or signing out. */
+/** The next step after the deletion: showing the server's message, or signing out. */
 export function afterCancellation(answer: {
   readonly msg: string;
 }): { readonly do: 'inform'; readonly text: string } | { readonly do: 'signOut' } {

@@ -13,7 +13,7 @@ export interface CertificationView {
   readonly tone: 'neutral' | 'info' | 'success' | 'danger';
   readonly action: 'apply' | 'cancel';
   readonly button: Message;
-  /** While under review the name can't be changed. */
+  /** The name can't be changed while it is under review. */
   readonly renameBlocked: boolean;
 }
 
@@ -41,20 +41,20 @@ export function isFreeEdition(status: AccountStatus): boolean {
   return freeStatuses.includes(status);
 }
 
-/** What the certification button does next. */
+/** The next step of the certification button. */
 export type CertificationStep =
   | { readonly do: 'refuse'; readonly message: Message }
-  /** Ask the server whether the name is taken; then `afterNameCheck`. */
+  /** Asks the server whether the name is taken, then calls `afterNameCheck`. */
   | { readonly do: 'checkName'; readonly tenantName: string }
-  /** Ask the user; on yes submit or cancel. */
+  /** Asks the user, then submits or cancels. */
   | { readonly do: 'confirm'; readonly message: Message; readonly onYes: 'submit' | 'cancel' };
 
 export interface CertificationFacts {
   readonly state: CertificationState;
   readonly status: AccountStatus;
-  /** As stored. */
+  /** The stored name. */
   readonly savedName: string;
-  /** As it stands in the form. */
+  /** The name in the form. */
   readonly formName: string;
 }
 
@@ -80,7 +80,7 @@ export function startCertification(facts: CertificationFacts): CertificationStep
   return { do: 'checkName', tenantName: name };
 }
 
-/** After the name check; `duplicate` is the server's answer, true for a taken name. */
+/** The step after the name check; `duplicate` is the server's answer, true for a taken name. */
 export function afterNameCheck(tenantName: string, duplicate: boolean): CertificationStep {
   if (duplicate) return { do: 'refuse', message: { key: 'tenantEdit.name.existsApply' } };
   return {
@@ -90,7 +90,7 @@ export function afterNameCheck(tenantName: string, duplicate: boolean): Certific
   };
 }
 
-/** After applying for authorisation: code 301 calls the callback where there is one, anything else reloads. */
+/** The step after applying: code 301 calls the callback, if there is one; any other code reloads. */
 export function afterApplyAuth(
   code: number | string,
   hasCallback: boolean,

@@ -1,4 +1,4 @@
-/** What the tenant's texts may be (spec 1§5 "Tenant info on save"; TEN-062 to 074). */
+/** Checks of the tenant's texts (spec 1§5 "Tenant info on save"; TEN-062 to 074). */
 
 import { isEmail } from '../../../kit/patterns/email.ts';
 import { hiddenCharacter } from '../../../kit/patterns/hidden-characters.ts';
@@ -8,10 +8,13 @@ import type { Message } from '../../../text/message.ts';
 import { lengthOf } from '../../common/fields/plain-text.ts';
 import { nameLength } from '../../common/names/languages.ts';
 
-/** Characters of the other fields: the documents are silent. */
+/** Characters of the other fields; the documents give no limits. */
 export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;
 
-/** A changed name, in the specified order: length, brackets, characters, length again. null: it may stand. */
+/**
+ * Checks a changed name in the specified order: length, brackets, characters, length again. Returns null for a valid
+ * name.
+ */
 export function checkTenantName(name: string): Message | null {
   const text = name.trim().normalize('NFC');
   const hidden = hiddenCharacter(text);

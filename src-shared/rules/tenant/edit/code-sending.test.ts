@@ -13,7 +13,6 @@ const start = 1_800_000_000_000;
 const mobile = '+8613800001001';
 const sent = (at: number, send = 1): CodeEvent => ({ type: 'sent', send, mobile, cacheMark: `m${send}`, at });
 
-/** Applies events at their instants. */
 function run(...events: readonly (readonly [CodeEvent, number])[]): CodeSending {
   return events.reduce((state, [event, now]) => codeSending(state, event, now), noCodeSent);
 }

@@ -1,7 +1,7 @@
 /**
- * The send-code button: idle → sending → 60 s countdown → resend (spec 1§4 "Mobile send-code button", 1§9;
- * TEN-051 to 053, TEN-110). Times are instants in milliseconds from an injected clock, so that the state,
- * kept outside of the dialog, is right again whenever the dialog is opened.
+ * The send-code button: idle → sending → 60 s countdown → resend (spec 1§4 "Mobile send-code button", 1§9; TEN-051 to
+ * 053, TEN-110). Times are instants in milliseconds from an injected clock. The state is kept outside the dialog, so
+ * that it is still right when the dialog opens again.
  */
 import type { Message } from '../../../text/message.ts';
 
@@ -9,11 +9,10 @@ export const countdownTime = 60_000;
 export const codeValidity = 10 * 60_000;
 
 export interface CodeSending {
-  /** Number of the send under way, or null. An answer to another one is too late and changes nothing. */
+  /** Number of the running send, or null. An answer to an earlier send changes nothing. */
   readonly sending: number | null;
-  /** Sends so far. */
+  /** Number of sends so far. */
   readonly sends: number;
-  /** The last code that was sent. */
   readonly sent: { readonly mobile: string; readonly cacheMark: string; readonly at: number } | null;
 }
 
@@ -28,7 +27,7 @@ export type CodeEvent =
       readonly cacheMark: string;
       readonly at: number;
     }
-  /** Refused by the server or not carried: the button is usable again at once. */
+  /** The server refused, or the request failed: the button is enabled again at once. */
   | { readonly type: 'failed'; readonly send: number }
   /** The number was bound, or the user signed out. */
   | { readonly type: 'forget' };
@@ -56,9 +55,9 @@ export interface CodeButton {
   readonly phase: 'idle' | 'sending' | 'countdown' | 'resend';
   readonly label: Message;
   readonly disabled: boolean;
-  /** Whole seconds left of the countdown, 60 down to 1; else 0. */
+  /** Whole seconds left of the countdown, 60 down to 1; otherwise 0. */
   readonly seconds: number;
-  /** Instant at which the label changes by itself, or null. */
+  /** Instant of the label's next change by time, or null. */
   readonly next: number | null;
 }
 
@@ -68,7 +67,7 @@ export function codeButton({ sending, sent }: CodeSending, now: number): CodeBut
     return { phase: 'sending', label: { key: `${key}.sending` }, disabled: true, seconds: 0, next: null };
   if (!sent)
     return { phase: 'idle', label: { key: `${key}.sendCode` }, disabled: false, seconds: 0, next: null };
-  // A clock that was turned back must not lengthen the wait.
+  // A clock that is set back must not lengthen the wait.
   const left = Math.min(countdownTime, sent.at + countdownTime - now);
   if (left <= 0)
     return { phase: 'resend', label: { key: `${key}.resend` }, disabled: false, seconds: 0, next: null };
@@ -78,7 +77,9 @@ export function codeButton({ sending, sent }: CodeSending, now: number): CodeBut
   return { phase: 'countdown', label, disabled: true, seconds, next };
 }
 
-/** The mark to check a code by, or why it can't be checked: none sent, too old, sent to another number. */
+/**
+ * The mark for checking a code, or the reason why it can't be checked: no code sent, too old, sent to another number.
+ */
 export function markFor(
   { sent }: CodeSending,
   mobile: string,

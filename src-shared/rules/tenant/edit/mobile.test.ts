@@ -27,7 +27,7 @@ describe('checkMobile', () => {
     ['+852', '123456', invalid],
     ['+852', '123456789012', invalid],
     ['+852', '９１２３４５６７', invalid],
-    // The regions that the documents name, by the code that is chosen (GEN-009 to 014).
+    // Regions that the documents name, by calling code (GEN-009 to 014).
     ['+886', '912345678', null],
     ['+886', '0912 345 678', null],
     ['+886', '212345678', invalid],
@@ -39,7 +39,7 @@ describe('checkMobile', () => {
     ['+84', '101234567', invalid],
     ['+855', '012345678', null],
     ['+65', '11234567', invalid],
-    // Every other country by its own plan.
+    // Every other country has its own numbering plan.
     ['+44', '07911 123456', null],
     ['+49', '15112345678', null],
     ['+49', '123', invalid],

@@ -3,7 +3,7 @@
 import { internationalNumber, isNumberUnder } from '../../../kit/patterns/number-under.ts';
 import type { Message } from '../../../text/message.ts';
 
-/** `+86`: the country whose numbers have their own pattern. */
+/** Calling code of the country whose numbers have their own pattern. */
 export const mainland = '+86';
 
 export interface MobileInput {
@@ -12,28 +12,25 @@ export interface MobileInput {
   readonly number: string;
 }
 
-/** Spaces and hyphens that people write into numbers are left out, also within. */
+/** Removes the spaces and hyphens that people write into numbers. */
 function digitsOf(number: string): string {
   return number.trim().replace(/[\s-]+/g, '');
 }
 
-/** null: a number that a code may be sent to. */
+/** Returns null for a number that can receive a code. */
 export function checkMobile({ countryCode, number }: MobileInput): Message | null {
   const digits = digitsOf(number);
   if (digits === '') return { key: 'tenantEdit.mobile.required' };
   return isNumberUnder(countryCode, digits) ? null : { key: 'tenantEdit.mobile.invalid' };
 }
 
-/** As on the wire: country code plus number, without a prefix that is dialled only within the country. */
+/** The wire form: country code and number, without a national trunk prefix. */
 export function joinMobile({ countryCode, number }: MobileInput): string {
   const digits = digitsOf(number);
   return internationalNumber(countryCode, digits) ?? `${countryCode}${digits}`;
 }
 
-/**
- * Splits a stored number by the calling codes that are known (longest first); one without a plus is taken as
- * mainland's.
- */
+/** Splits a stored number by the known calling codes (longest first); a number without a plus is a mainland number. */
 export function splitMobile(mobile: string, callingCodes: readonly string[]): MobileInput {
   const text = digitsOf(mobile);
   if (!text.startsWith('+')) return { countryCode: mainland, number: text };

@@ -12,7 +12,7 @@ export interface ContactPurchase {
   readonly purchaseUrl: string;
 }
 
-/** The provider's sales page; the documents withhold its address, so that it is the platform's own page. */
+/** The provider's sales page. The documents withhold its address, so the platform's own page stands in. */
 export const defaultPurchaseUrl = '{host}/sales';
 
 /** The switch is on by default on the public deployment only. */
@@ -20,7 +20,7 @@ export function defaultContactPurchase(deployment: Deployment): boolean {
   return deployment === 'public';
 }
 
-/** What the configs say, with the defaults for what they leave out. */
+/** The stored values, with defaults for missing configs. */
 export function readContactPurchase(
   configs: readonly ConfigRecord[],
   deployment: Deployment,
@@ -32,7 +32,6 @@ export function readContactPurchase(
   };
 }
 
-/** The configs to save. */
 export function toPurchaseConfigs(purchase: ContactPurchase): ConfigRecord[] {
   return [
     { configKey: 'contactPurchase', configValue: purchase.contactPurchase ? '1' : '0' },
@@ -41,8 +40,8 @@ export function toPurchaseConfigs(purchase: ContactPurchase): ConfigRecord[] {
 }
 
 /**
- * The address behind a purchase link, or null where it is none that may be opened: only http and https, no
- * user info. `host` is the platform's address, e.g. `https://oa.example.com`.
+ * The address of a purchase link, or null where the link may not be opened: only http and https, no user info. `host`
+ * is the platform's address, e.g. `https://oa.example.com`.
  */
 export function purchaseAddress(purchaseUrl: string, host: string): string | null {
   const text = purchaseUrl.trim();
@@ -50,12 +49,12 @@ export function purchaseAddress(purchaseUrl: string, host: string): string | nul
   return webAddress(path === null ? text : `${host.replace(/\/+$/, '')}${path}`)?.href ?? null;
 }
 
-/** Where a purchase link leads: a page of the platform itself, or one elsewhere. */
+/** The target of a purchase link: a page of the platform itself, or one elsewhere. */
 export type PurchaseTarget =
   | { readonly kind: 'platform'; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly address: string };
 
-/** null where the link is none that may be opened. A page of the platform is named by its path from the root. */
+/** Returns null for a link that may not be opened. A page of the platform is given by its path from the root. */
 export function purchaseTarget(purchaseUrl: string): PurchaseTarget | null {
   const address = purchaseAddress(purchaseUrl, 'https://platform.invalid');
   if (address === null) return null;

@@ -1,4 +1,4 @@
-/** What saving the tenant's information sends (spec 1§7.1 updateTenantInfo; TEN-007, TEN-009, TEN-085). */
+/** The request that saves the tenant's information (spec 1§7.1 updateTenantInfo; TEN-007, TEN-009, TEN-085). */
 import type { Input } from '../../../api/endpoint.ts';
 import type { updateTenantInfo } from '../../../api/tenant/changes.ts';
 import { toPurchaseConfigs } from './purchase.ts';
@@ -10,7 +10,10 @@ export interface Tips {
   readonly configValue: string;
 }
 
-/** Trimmed; tips and configs only where they changed: what is not sent can not bring an older value back. */
+/**
+ * Values are trimmed. Tips and configs are sent only where they changed: what is not sent can't bring an older value
+ * back.
+ */
 export function toTenantUpdate(
   after: TenantForm,
   tips: Tips,
@@ -30,7 +33,7 @@ export function toTenantUpdate(
   };
 }
 
-/** Whether the name must be asked for before this save: it changed (TEN-072). */
+/** Whether this save needs the name check: the name has changed (TEN-072). */
 export function mustCheckName(before: TenantForm, after: TenantForm): boolean {
   return before.tenantName.trim() !== after.tenantName.trim();
 }

@@ -1,6 +1,6 @@
 /**
- * The tenant's form (spec 1§5 "Tenant info on save"; TEN-062 to 074): what is required, then what changed of the name,
- * the email, the telephone. That the name is free is the server's word.
+ * The fields of the tenant's form (spec 1§5 "Tenant info on save"; TEN-062 to 074): required fields first, then the
+ * changed name, email and telephone. The server checks whether the name is free.
  */
 import type { Fields } from '../../common/fields/field.ts';
 import { nameLength } from '../../common/names/languages.ts';
@@ -11,7 +11,7 @@ import { type ContactPurchase, purchaseAddress } from './purchase.ts';
 export interface TenantForm extends ContactPurchase {
   readonly tenantName: string;
   readonly contact: string;
-  /** Set by its own dialog; here only required. */
+  /** Another dialog sets the mobile; the form only requires it. */
   readonly mobile: string;
   readonly email: string;
   readonly telephone: string;
@@ -19,11 +19,11 @@ export interface TenantForm extends ContactPurchase {
 
 export interface TenantRules {
   readonly certification: CertificationState;
-  /** Whether the contact-purchase fields are this user's to set. */
+  /** Whether this user may edit the contact-purchase fields. */
   readonly editPurchase: boolean;
 }
 
-/** A link is required where the switch is on, and must be one that may be opened. */
+/** The link is required where the switch is on, and must be one that may be opened. */
 export const purchaseFields: Fields<ContactPurchase> = {
   contactPurchase: {
     kind: 'switch',
@@ -37,18 +37,18 @@ export const purchaseFields: Fields<ContactPurchase> = {
     type: 'url',
     most: fieldLimits.purchaseUrl,
     required: ({ contactPurchase }) => contactPurchase,
-    // The host stands in for the console's own: only the form of the link is judged.
+    // The host is a stand-in for the platform's: the check is about the link's form only.
     check: (link) =>
       purchaseAddress(link, 'https://platform.invalid') ? null : { key: 'tenantEdit.purchaseHint' },
   },
 };
 
-/** Rich text; the documents are silent on its length. */
+/** Rich text; the documents give no limit for its length. */
 export const tipsFields: Fields<{ readonly tips: string }> = {
   tips: { kind: 'richText', label: 'tenant.section.tips', most: 20_000 },
 };
 
-/** In the order in which the problems are said. */
+/** The order is that in which problems are reported. */
 export function tenantFields({ certification, editPurchase }: TenantRules): Fields<TenantForm> {
   const blocked = certification === 'pending';
   return {

@@ -1,7 +1,7 @@
-/** The code that was sent to a mobile, as it is typed in (spec 1§5 "Mobile dialog"; TEN-077). */
+/** Checks the verification code that a user types (spec 1§5 "Mobile dialog"; TEN-077). */
 import type { Message } from '../../../text/message.ts';
 
-/** null: a code that may be checked. */
+/** Returns null for a code that can be sent to the server. */
 export function checkCode(code: string): Message | null {
   return code.trim() === '' ? { key: 'tenantEdit.mobile.codeRequired' } : null;
 }
