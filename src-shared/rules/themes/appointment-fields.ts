@@ -1,4 +1,7 @@
-/** The form of an appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): for how long, for whom, and whether they may switch. */
+/**
+ * The form of a theme's appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): its duration, its people, and whether
+ * they may switch.
+ */
 import { type Appointment, appointments } from '../../api/themes/appointment.ts';
 import type { DayRange, Fields } from '../common/fields/field.ts';
 import { themesRight } from '../common/session/area-rights.ts';
@@ -12,9 +15,9 @@ export interface AppointmentForm {
   readonly appointRange: readonly Share[];
 }
 
-/** Whom a theme can be given to. */
+/** Kinds of people that a theme can be given to. */
 const themeTargets = ['user', 'department', 'group'] as const;
-/** Of people, departments and groups in one list; chosen. */
+/** People, departments and groups in one list; the limit is this project's choice. */
 export const mostTargets = 500;
 
 const given = ({ topicAppoint }: AppointmentForm) => topicAppoint !== 'none';

@@ -1,8 +1,8 @@
-/** What an appointment must say, and what it does on a day (spec 2§3, 2§4, 2§5; THM-091, 092). */
+/** The problems of an appointment, and its state on a day (spec 2§3, 2§4, 2§5; THM-091, 092). */
 import type { Appointment } from '../../api/themes/appointment.ts';
 import { isDay } from '../../kit/days.ts';
 
-/** Both days in it, `YYYY-MM-DD`. */
+/** First and last day, both included, as `YYYY-MM-DD`. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface Appointed {
   readonly appointDate: Days | null;
 }
 
-/** `noRange`: a timed one says no days. `backwards`: the last day is before the first, or one is no day. */
+/** `noRange`: a timed appointment without days. `backwards`: the last day is before the first, or one is invalid. */
 export function appointmentProblem({ topicAppoint, appointDate }: Appointed): 'noRange' | 'backwards' | null {
   if (topicAppoint !== 'timed') return null;
   if (appointDate === null) return 'noRange';
@@ -21,7 +21,7 @@ export function appointmentProblem({ topicAppoint, appointDate }: Appointed): 'n
   return isDay(from) && isDay(to) && from <= to ? null : 'backwards';
 }
 
-/** `holds`: on this day it gives the theme to its people. A timed one without days gives it on none. */
+/** `holds`: the theme is given on this day. A timed appointment without days never is. */
 export type AppointmentState = 'none' | 'holds' | 'toCome' | 'over';
 
 /** `day`: `YYYY-MM-DD`. */

@@ -1,17 +1,17 @@
-/** Whether somebody is among those that a list of shares names (spec 2§3 "Range", 2§6; THM-064). */
+/** Whether a list of shares includes a person (spec 2§3 "Range", 2§6; THM-064). */
 import { isWhole, type Share } from '../common/shares/share.ts';
 
 export interface Person {
   readonly id: string;
-  /** Their own department, then everything above it. */
+  /** The person's own department, then all departments above it. */
   readonly departments: readonly string[];
-  /** Ids of their groups, positions and subcompanies. */
+  /** Ids of the person's groups, positions and subcompanies. */
   readonly others: readonly string[];
 }
 
 /**
- * A list that names nobody means everybody; one that only leaves people out means everybody else. Being left out wins
- * over whatever else one is in (3§3.3).
+ * An empty list includes everybody; a list of exclusions alone includes everybody else. An exclusion wins over any
+ * inclusion (3§3.3).
  */
 export function isAmong(shares: readonly Share[], person: Person): boolean {
   const about = shares.filter((share) => names(share, person));

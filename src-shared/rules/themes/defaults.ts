@@ -1,4 +1,7 @@
-/** What a new theme begins with, and what its look goes back to with another style (spec 2§2, 2§4, 2§9; THM-048, 067, 068, 081, 102, 195 to 199). */
+/**
+ * The initial values of a new theme, and the look that a change of style resets it to (spec 2§2, 2§4, 2§9; THM-048,
+ * 067, 068, 081, 102, 195 to 199).
+ */
 import type { ThemeDtu, TopicStyle } from '../../api/themes/context.ts';
 import { titlesShownByDefault } from '../../api/themes/titles.ts';
 import { themeConstants } from './constants.ts';
@@ -34,7 +37,7 @@ function common(topicStyle: TopicStyle, { deptId, external = false }: Where) {
   } as const;
 }
 
-/** All that the style says; what is unset is ''. */
+/** All fields that depend on the style; '' is unset. */
 function backStyle(style: TopicStyle) {
   return {
     navigationBgColor: navigation[style],
@@ -80,7 +83,7 @@ export function newBackTheme(dtu: ThemeDtu, style: TopicStyle, where: Where): Ba
   return { ...common(style, where), dtu, topicLayout: 'horizontal', ...backStyle(style) };
 }
 
-/** Another style: its own look, the rest stays. */
+/** Changing the style resets the look; the rest stays. */
 export function withBackStyle(form: BackForm, topicStyle: TopicStyle): BackForm {
   return { ...form, ...backStyle(topicStyle), topicStyle };
 }
@@ -114,7 +117,7 @@ function mobileStyle(style: TopicStyle) {
   } as const satisfies Partial<MobileForm>;
 }
 
-/** `text`: what the icons of a new theme are called. */
+/** `text` returns the label of a default icon. */
 export function newMobileTheme(
   style: TopicStyle,
   where: Where,
@@ -123,7 +126,7 @@ export function newMobileTheme(
   return { ...common(style, where), ...mobileStyle(style), icons: defaultIcons(text) };
 }
 
-/** Another style: its own look, the rest and the icons stay. */
+/** Changing the style resets the look; the rest and the icons stay. */
 export function withMobileStyle(form: MobileForm, topicStyle: TopicStyle): MobileForm {
   return { ...form, ...mobileStyle(topicStyle), topicStyle };
 }

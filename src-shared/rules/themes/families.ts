@@ -1,4 +1,4 @@
-/** The calls of a theme's family, and what every family's themes have in common (spec 2§1, 2§3, 2§7). */
+/** The calls of each family of themes, and the type that all families share (spec 2§1, 2§3, 2§7). */
 import type * as z from 'zod';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { ThemePage, themeCalls } from '../../api/themes/calls.ts';
@@ -10,7 +10,7 @@ import { backThemes } from '../../api/themes/standard.ts';
 import type { themeRow } from '../../api/themes/theme.ts';
 import { type Terminal, terminalFacts } from './terminals.ts';
 
-/** A theme of any family, as its list has it. */
+/** A theme of any family as a row of its list. */
 export type AnyTheme = BackTheme | SpecialTheme | MobileTheme;
 
 type Common = ReturnType<typeof themeCalls<typeof themeRow, Record<never, never>>>;
@@ -19,7 +19,7 @@ type Reading<Call> =
     ? Endpoint<Request, z.core.$ZodType<ThemePage<AnyTheme>>>
     : never;
 
-/** The calls that every family has; what is saved of a theme is each family's own. */
+/** The calls that all families share; the calls that save a theme differ. */
 export interface FamilyCalls
   extends Pick<Common, 'enable' | 'disable' | 'remove' | 'setDefault' | 'sort' | 'appoint'> {
   readonly query: Reading<Common['query']>;
@@ -28,13 +28,13 @@ export interface FamilyCalls
 
 const families = { backTopic: backThemes, featureTopic: specialThemes, appTopic: mobileThemes } as const;
 
-/** With what is saved of a theme, which each family spells by itself. */
+/** All calls of a terminal's family, those that save a theme included. */
 export function ownCallsAt(terminal: Terminal) {
   return families[terminalFacts[terminal].family];
 }
 
 export function callsOf(family: ThemeFamily): FamilyCalls {
-  // They differ in the rows' and the bodies' own fields only, which nothing here names.
+  // The families differ only in the fields of rows and bodies, which callers of `FamilyCalls` do not use.
   return families[family] as unknown as FamilyCalls;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The newest state of a theme, as its list has it. No call reads a standard or special theme by its id (2§7): it is
- * looked for by its stored name, and where it was renamed meanwhile, in the whole list of its style.
+ * The newest state of a theme from its list. No call reads a standard or special theme by its id (2§7): it is searched
+ * for by its stored name and, where it was renamed meanwhile, in the whole list of its style.
  */
 
 import type { TopicStyle } from '../../api/themes/context.ts';
@@ -9,10 +9,10 @@ import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
 import { hasStyles, scopeInput, type ThemePlace, type ThemeScope } from './theme-place.ts';
 
-/** Themes of a page of the search, and of the walk. */
+/** Themes in a page, of a search and of a whole list. */
 const pageSize = 100;
 
-/** Throws GoneRecord where there is none. */
+/** Throws GoneRecord where the theme no longer exists. */
 export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
   const { query, byName } = callsAt(place.terminal);
   const asked = listInput(place, place.style);
@@ -24,7 +24,10 @@ export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> 
   return found;
 }
 
-/** Themes of exactly this name, of every style: what tells a theme that was made by a call whose answer was lost. */
+/**
+ * Themes of exactly this name, of every style: they identify a theme whose creation was not confirmed because the
+ * answer was lost.
+ */
 export async function themesNamed(ask: Ask, scope: ThemeScope, name: string): Promise<readonly AnyTheme[]> {
   const { byName } = callsAt(scope.terminal);
   const topicName = name.trim();
@@ -51,7 +54,7 @@ async function ofEveryStyle(
   return found;
 }
 
-/** These of a list in the order that they stand in by now; those that are gone are left out. */
+/** These ids in the present order of the list; ids that no longer exist are left out. */
 export async function orderAmong(
   ask: Ask,
   scope: ThemeScope & Pick<ThemePlace, 'style'>,
@@ -82,7 +85,7 @@ async function search(id: string, load: Load): Promise<AnyTheme | null> {
   return null;
 }
 
-/** Page by page, as far as whoever asks wants. */
+/** Reads page by page, only as far as the caller iterates. */
 async function* walk(load: Load): AsyncGenerator<AnyTheme> {
   for (let page = 1; ; page += 1) {
     const { datas, totalCount } = await load(page);

@@ -1,6 +1,6 @@
 /**
- * A new order of themes (spec 2§7 `dragSort`, 2§9; S-21). Themes come in pages, and an address has no room for
- * all of 2,000 ids: what is sent is a stretch of the list in its new order, and nothing outside of it moves.
+ * Reordering themes (spec 2§7 `dragSort`, 2§9; S-21). Themes come in pages, and a URL has no room for all of 2,000 ids:
+ * a request has a stretch of the list in its new order, and nothing outside of the stretch moves.
  */
 
 /** A theme and its order number, from 1. */
@@ -10,8 +10,8 @@ export interface Placed {
 }
 
 /**
- * What gets another number; `outdated`: `wanted` is no stretch of the list as it is, because somebody added, removed or
- * moved one meanwhile, or it names one twice. `list` is in its order.
+ * The themes whose number changes. `outdated`: `wanted` is not a contiguous stretch of the present list, because
+ * somebody added, removed or moved a theme meanwhile, or `wanted` names a theme twice. `list` is in its order.
  */
 export function reordered(list: readonly Placed[], wanted: readonly string[]): Placed[] | 'outdated' {
   const asked = new Set(wanted);

@@ -1,4 +1,4 @@
-/** Who may use a theme, and who of them may not (spec 2§3, 2§6; THM-064): in a dialog of its own and in every editor. */
+/** Who may use a theme and who is excluded (spec 2§3, 2§6; THM-064), for a dialog of its own and for every editor. */
 import type { Fields } from '../common/fields/field.ts';
 import { themesRight } from '../common/session/area-rights.ts';
 import type { Share } from '../common/shares/share.ts';
@@ -9,7 +9,7 @@ export interface RangeForm {
   readonly useRangeDisable: readonly Share[];
 }
 
-/** Every kind of target: the documents name none, and whoever asks knows them all (`isAmong`). */
+/** All kinds of targets: the documents name none, and `isAmong` knows all of them. */
 const shares = { kind: 'shares', menuCode: themesRight.menu, most: mostTargets, levels: true } as const;
 
 export const rangeFields = {

@@ -1,4 +1,7 @@
-/** Timed appointments beside each other: which days two of a department share, and which nobody has (spec 2§3, 2§4). */
+/**
+ * The calendar of timed appointments: days on which two appointments of a department overlap, and days without any
+ * (spec 2§3, 2§4).
+ */
 import { dayOf } from '../../kit/days.ts';
 import { appointmentProblem, type Days } from './appointment.ts';
 import type { Candidate } from './winner.ts';
@@ -22,7 +25,7 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }
 
-/** Those with days that can be kept, of themes that are switched on; the first to begin comes first. */
+/** Appointments with valid days, of enabled themes, sorted by their first day. */
 export function spansOf(
   themes: readonly Pick<Candidate, 'id' | 'deptId' | 'topicStatus' | 'topicAppoint' | 'appointDate'>[],
 ): readonly Span[] {
@@ -36,7 +39,7 @@ export function spansOf(
     .sort((one, other) => compare(one.days.from, other.days.from) || compare(one.days.to, other.days.to));
 }
 
-/** Of two of one department on one day the terminal's first style wins, then the order of the list. */
+/** Of two themes of one department on one day the terminal's first style wins, then the order of the list. */
 export function overlapsOf(spans: readonly Span[]): readonly Overlap[] {
   return spans.flatMap((one, index) =>
     spans.slice(index + 1).flatMap((other) => {
@@ -47,7 +50,7 @@ export function overlapsOf(spans: readonly Span[]): readonly Overlap[] {
   );
 }
 
-/** Days between the first and the last on which none holds: what is seen then is the permanent one, or the default. */
+/** Days between the first and the last appointment without any: the permanent theme or the default is seen then. */
 export function gapsOf(spans: readonly Span[]): readonly Days[] {
   const gaps: Days[] = [];
   let covered: string | null = null;

@@ -1,6 +1,6 @@
 /**
- * The four terminals of themes: which family of calls keeps them, which styles and tabs their lists have (spec 2§1,
- * 2§2, 2§9; THM-006 to 021, 195).
+ * The four terminals of themes: the family of their calls, and the styles and tabs of their lists (spec 2§1, 2§2, 2§9;
+ * THM-006 to 021, 195).
  */
 import type { ThemeDtu, ThemeFamily, TopicStyle } from '../../api/themes/context.ts';
 
@@ -13,14 +13,14 @@ export function isTerminal(text: string): text is Terminal {
 
 export interface TerminalFacts {
   readonly family: ThemeFamily;
-  /** What calls say of the terminal; undefined: nothing. */
+  /** The terminal's value in calls; undefined where calls have none. */
   readonly dtu: ThemeDtu | undefined;
-  /** Styles that its list switches between, the first of them to begin with; none: it has no styles. */
+  /** Styles that the list switches between, the initial one first; empty for a terminal without styles. */
   readonly styles: readonly TopicStyle[];
   readonly tabs: readonly ThemeTab[];
 }
 
-/** Tabs of a terminal's lists: what is shared with departments, and its kinds of themes. */
+/** Tabs of a terminal's lists: themes shared with departments, and the kinds of themes. */
 export type ThemeTab = 'base' | 'sync' | 'standard' | 'special';
 
 export const terminalFacts = {
@@ -38,5 +38,5 @@ export const terminalFacts = {
 /** Themes on a page of the list (THM-192). */
 export const themePageSize = 20;
 
-/** Rows that the list's skeleton stands for before the first answer (THM-194; S-21). */
+/** Rows of the list's skeleton before the first answer (THM-194; S-21). */
 export const initialTotal = 100;

@@ -1,4 +1,4 @@
-/** The name of a theme, in any language: as its form lets it be (2§5, 2§7 "Multi-language name get and save"). */
+/** Checks the name of a theme in any language by the form's rule (2§5, 2§7 "Multi-language name get and save"). */
 import type { Message } from '../../text/message.ts';
 import type { FieldProblem } from '../common/fields/check-fields.ts';
 import { checkPlainText } from '../common/fields/plain-text.ts';
@@ -10,7 +10,7 @@ export function themeNameProblem(name: string): Message | null {
   return given === '' ? { key: 'themeFields.missing.topicName' } : checkPlainText(given, nameLimit);
 }
 
-/** By its language; only the name itself has to be there. */
+/** Problems by language; only the main name is required. */
 export function themeNameProblems(names: Names): readonly FieldProblem[] {
   return Object.entries({ [ownLanguage]: '', ...names }).flatMap(([name, given]) => {
     if (name === 'calls' || (given.trim() === '' && name !== ownLanguage)) return [];

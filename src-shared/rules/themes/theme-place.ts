@@ -1,9 +1,9 @@
-/** Which theme, and where its calls look for it: terminal, department, source (spec 2§7). */
+/** Identity of a theme, and where its calls find it: terminal, department, source (spec 2§7). */
 import * as z from 'zod';
 import { topicStyles } from '../../api/themes/context.ts';
 import { type Terminal, terminalFacts, terminals } from './terminals.ts';
 
-/** Kept in the journal with an undo. `name` is the stored one: by it the newest state is found. */
+/** The journal stores the place for an undo. `name` is the stored name, by which the newest state is found. */
 export const themePlaceSchema = z.strictObject({
   terminal: z.enum(terminals),
   id: z.string().min(1),
@@ -14,10 +14,10 @@ export const themePlaceSchema = z.strictObject({
 });
 export type ThemePlace = z.output<typeof themePlaceSchema>;
 
-/** What a list of themes is about. */
+/** The scope of a list of themes. */
 export type ThemeScope = Pick<ThemePlace, 'terminal' | 'deptId' | 'external'>;
 
-/** The words by which every call of a terminal is narrowed; what does not apply is left out. */
+/** The input that narrows every call to a terminal; inapplicable fields are left out. */
 export function scopeInput({ terminal, deptId, external }: ThemeScope) {
   const { dtu } = terminalFacts[terminal];
   return {
@@ -27,7 +27,7 @@ export function scopeInput({ terminal, deptId, external }: ThemeScope) {
   };
 }
 
-/** The words of a call about one theme. */
+/** The input of a call about one theme. */
 export function themeInput(place: ThemePlace) {
   return { topicId: place.id, ...styleInput(place), ...scopeInput(place) };
 }

@@ -1,4 +1,4 @@
-/** Which titles a theme shows (spec 2§2, 2§3 "titleShowWay", 2§9; THM-052, 080 to 082): the form. */
+/** The form for the titles that a theme shows (spec 2§2, 2§3 "titleShowWay", 2§9; THM-052, 080 to 082). */
 import { type TitleId, type TitleShown, titleIds } from '../../api/themes/titles.ts';
 import type { Fields } from '../common/fields/field.ts';
 
@@ -15,7 +15,7 @@ export const titleFields: Fields<TitleForm> = {
   },
 };
 
-/** The list as it is stored, with these selected: its order stays. */
+/** The stored list with these titles selected; its order stays. */
 export function withTitles(stored: readonly TitleShown[], titles: readonly TitleId[]): TitleShown[] {
   return stored.map(({ id }) => ({ id, selected: titles.includes(id) }));
 }

@@ -30,9 +30,9 @@ const user = (id: string, exclude = false) => ({ kind: 'user' as const, id, excl
 const timed = { topicAppoint: 'timed', appointDate: { from: '2026-03-01', to: '2026-03-09' } } as const;
 const permanent = { topicAppoint: 'permanent' } as const;
 
-/** The winner is the first of these, and why. */
+/** Expects the first of these themes to win, for this reason. */
 function expectFirst(themes: readonly Candidate[], why: string, inherited = false): void {
-  // In whatever order they come.
+  // The order of the input must not matter.
   const winner = winnerOf([...themes].reverse(), circumstances);
   expect([winner?.theme.id, winner?.why, winner?.inherited]).toEqual([themes[0]?.id, why, inherited]);
 }

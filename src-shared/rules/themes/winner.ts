@@ -1,7 +1,7 @@
 /**
- * Which theme of a terminal a person sees on a day, and why (spec 2§3, 2§4, 2§6): in their own department one that is
- * appointed to them, for some days before for good; else its default; else what the department above has, in the same
- * order. Of two that are equal the terminal's first style wins, then the order of the list.
+ * Which theme of a terminal a person sees on a day, and why (spec 2§3, 2§4, 2§6). In the person's department a timed
+ * appointment wins over a permanent one, and that over the default; without any of these the department above decides
+ * in the same order. Of two equal themes the terminal's first style wins, then the order of the list.
  */
 import type { TopicStyle } from '../../api/themes/context.ts';
 import type { Share } from '../common/shares/share.ts';
@@ -15,7 +15,7 @@ export interface Candidate extends Appointed {
   readonly topicStatus: boolean;
   readonly isDefault: boolean;
   readonly place: number;
-  /** Naming nobody: everybody. */
+  /** An empty list means everybody. */
   readonly appointRange: readonly Share[];
   readonly useRange: readonly Share[];
   readonly useRangeDisable: readonly Share[];
@@ -26,11 +26,11 @@ export type Why = 'timed' | 'permanent' | 'default';
 export interface Winner<Theme> {
   readonly theme: Theme;
   readonly why: Why;
-  /** The department that has it. */
+  /** The department that the theme comes from. */
   readonly from: string;
-  /** It is not the person's own department. */
+  /** The theme comes from a department above the person's own. */
   readonly inherited: boolean;
-  /** What would have been seen otherwise, in that order. */
+  /** The themes that would be seen without the winner, in this order. */
   readonly next: readonly Claim<Theme>[];
 }
 
@@ -43,13 +43,13 @@ export interface Circumstances {
   readonly person: Person;
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** The terminal's, the first of them first. */
+  /** The terminal's styles, the first one first. */
   readonly styles: readonly TopicStyle[];
-  /** Whether a department may have themes of its own at all (its authority). */
+  /** Whether a department's authority allows themes of its own. */
   readonly mayHaveOwn: (deptId: string) => boolean;
 }
 
-/** null: there is nothing for them, the platform's own look holds. `themes` are those of one terminal. */
+/** Returns null where no theme applies and the platform's own look is seen. `themes` are those of one terminal. */
 export function winnerOf<Theme extends Candidate>(
   themes: readonly Theme[],
   circumstances: Circumstances,
@@ -67,7 +67,7 @@ export function winnerOf<Theme extends Candidate>(
   return { ...first, from, inherited: from !== person.departments[0], next };
 }
 
-/** Whether somebody may use a theme at all: it is on, in its range they are, and not kept from them. */
+/** Whether a person may use a theme: it is enabled, its range includes them, and it does not exclude them. */
 export function mayUse(
   theme: Pick<Candidate, 'topicStatus' | 'useRange' | 'useRangeDisable'>,
   person: Person,

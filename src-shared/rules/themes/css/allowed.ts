@@ -1,6 +1,6 @@
 /**
- * What the style sheet of a theme may say (limits: a positive list): nothing in it loads anything, runs anything, or
- * stands outside of the page's own flow. Names are compared as they are written: an escape is in no list.
+ * The allow lists for a theme's style sheet (limits.md §6): nothing in it may load or run anything, or leave the page's
+ * flow. Names are compared literally, so an escaped name is in no list.
  */
 
 const sides = ['top', 'right', 'bottom', 'left', 'block', 'inline', 'block-start', 'block-end'];
@@ -205,7 +205,7 @@ export const functions: ReadonlySet<string> = new Set([
 
 export const atRules: ReadonlySet<string> = new Set(['media', 'supports', 'keyframes']);
 
-/** Selectors of what holds a page, or of what is inside of another one's. */
+/** Pseudo-classes and pseudo-elements that select a page's host, or the inside of another component. */
 export const refusedPseudos: ReadonlySet<string> = new Set([
   'host',
   'host-context',
@@ -214,7 +214,7 @@ export const refusedPseudos: ReadonlySet<string> = new Set([
   'visited',
 ]);
 
-/** Values that take a box out of the page. */
+/** Values that take a box out of the page's flow. */
 export const refusedWords: Readonly<Record<string, ReadonlySet<string>>> = {
   position: new Set(['fixed', '-webkit-sticky']),
 };

@@ -1,7 +1,7 @@
 /// <reference path="./css-tree-parts.d.ts" />
 /**
- * What pages load of a theme's CSS (limits: section 6): it is parsed, what is in no list is left out and said with its
- * line, the rest is printed anew. Nothing that was written reaches a page as it was written.
+ * The style sheet that pages load for a theme's CSS (limits.md §6): the source is parsed, parts that no allow list has
+ * are dropped and reported with their line, and the rest is printed anew. No source text reaches a page unparsed.
  */
 import type * as csstree from 'css-tree';
 import generate from 'css-tree/generator';
@@ -23,11 +23,11 @@ export type DropReason =
 
 export interface Dropped {
   readonly reason: DropReason;
-  /** What it is called; '' where it has no name. */
+  /** Name of the dropped part; '' where it has none. */
   readonly name: string;
-  /** From 1 on. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** Characters of the text, the end not in it. */
+  /** Offsets in characters, the end exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -37,7 +37,7 @@ export interface CompiledCss {
   readonly dropped: readonly Dropped[];
 }
 
-/** Brackets in each other: more than this is no style sheet, and a parser's stack is not endless. */
+/** Most nested brackets: a parser's stack is limited, and no real style sheet needs more. */
 const deepest = 40;
 
 export function compileCss(content: string): CompiledCss {
@@ -63,7 +63,7 @@ export function compileCss(content: string): CompiledCss {
 
 type Drop = (node: csstree.CssNode, reason: DropReason, name: string) => false;
 
-/** Takes out of the list what may not stay. */
+/** Removes the nodes that may not stay. */
 function keep(list: csstree.List<csstree.CssNode>, drop: Drop): void {
   list.forEach((node, item) => {
     if (!stays(node, drop)) list.remove(item);
@@ -118,12 +118,12 @@ function declarationStays(node: csstree.Declaration, drop: Drop): boolean {
   const property = node.property.toLowerCase();
   const own = /^--[a-z0-9_-]+$/.test(property);
   if (!own && !properties.has(property)) return drop(node, 'property', node.property);
-  // Of a value that cannot be read nothing is known.
+  // A value that can't be parsed can't be checked.
   if (node.value.type === 'Raw') return drop(node, 'value', node.property);
   return partsStay(node.value, node, drop);
 }
 
-/** `of`: the declaration that goes with any of its parts. */
+/** `of` is the declaration that is dropped with any of its parts. */
 function partsStay(value: csstree.CssNode, of: csstree.Declaration | null, drop: Drop): boolean {
   const refused = of ? refusedWords[of.property.toLowerCase()] : undefined;
   const said = of ?? value;
@@ -147,7 +147,7 @@ function wrongWith(node: csstree.CssNode, refused: ReadonlySet<string> | undefin
       return { reason: 'function', name: 'url' };
     case 'Function':
       return functions.has(node.name.toLowerCase()) ? null : { reason: 'function', name: node.name };
-    // What stands in place of a variable that is unset is not parsed by itself.
+    // The fallback of a `var()` is not parsed, so its raw text is checked.
     case 'Raw':
       return rawStays(node.value) ? null : { reason: 'value' };
     case 'String':
@@ -161,18 +161,18 @@ function wrongWith(node: csstree.CssNode, refused: ReadonlySet<string> | undefin
   }
 }
 
-/** A word, a number, a colour: nothing that calls anything. */
+/** Allows words, numbers and colours: no function call. */
 function rawStays(text: string): boolean {
   return /^[\w\s#.,%+-]{0,200}$/.test(text);
 }
 
-/** Where brackets stand in each other too deep; strings and comments count, which harms nobody. */
-/** What can't be saved is not worth a parser's time. */
+/** A source that is too long to be saved is not parsed. */
 function lengthBreach(content: string): Dropped | null {
   if (content.length <= cssLimit || lengthOf(content) <= cssLimit) return null;
   return { reason: 'long', name: '', line: 1, from: 0, to: content.length };
 }
 
+/** Brackets in strings and comments count too, which does no harm. */
 function depthBreach(content: string): Dropped | null {
   let depth = 0;
   let line = 1;

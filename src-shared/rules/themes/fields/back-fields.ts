@@ -1,6 +1,6 @@
 /**
  * The form of standard and desktop-client themes (spec 2§2 "Theme editor", 2§3, 2§4, 2§5, 2§9; THM-041 to 048, 054 to
- * 079, 104, 105, 116 to 120): read by the editor, the sandbox, the preview and packages.
+ * 079, 104, 105, 116 to 120). The editor, the sandbox, the preview and packages use it.
  */
 import type { BackThemeValues } from '../../../api/themes/standard.ts';
 import type { Fields } from '../../common/fields/field.ts';
@@ -22,7 +22,7 @@ export type BackForm = WithFormRange<BackThemeValues>;
 
 const isClient = ({ dtu }: BackForm) => dtu === 'app-pc';
 const isMixedClient = (form: BackForm) => isClient(form) && form.topicLayout === 'mixed';
-/** Borders and the chosen entry of a menu have colours of their own in the light style alone (2§2). */
+/** Only the light style has colours for borders and for the selected menu entry (2§2). */
 const isLight = ({ topicStyle }: BackForm) => topicStyle === 'light';
 
 const base = 'themeFields.group.base';
@@ -33,7 +33,7 @@ const aside = 'themeFields.group.aside';
 const search = 'themeFields.group.search';
 const other = 'themeFields.group.other';
 
-/** In the order of the editor: groups stand together. */
+/** The order is the editor's; fields of a group are adjacent. */
 export const backFields: Fields<BackForm> = {
   ...namingFields<BackForm>(),
   topicStyle: {
@@ -153,7 +153,7 @@ export const backFields: Fields<BackForm> = {
   bubbleColor: colour('themeFields.field.bubbleColor', other),
 };
 
-/** Expanded search gives way where a layout has no room for it (2§4). */
+/** Replaces expanded search where the layout has no room for it (2§4). */
 export function fitting(form: BackForm): BackForm {
   return hasNoRoomToExpand(form) && form.searchShowType === 'expand'
     ? { ...form, searchShowType: 'float' }
@@ -164,7 +164,7 @@ export function backForm(values: BackThemeValues): BackForm {
   return { ...values, ...rangeForm(values) };
 }
 
-/** As it is saved; `topicId` is what its shares are of. */
+/** The body for saving; `topicId` is the owner of its shares. */
 export function backBody({ storedRange, ...form }: BackForm, topicId: string): BackThemeValues {
   return { ...form, ...rangeBody({ ...form, storedRange }, topicId) };
 }

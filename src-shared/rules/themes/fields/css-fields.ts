@@ -3,13 +3,13 @@ import type { Fields } from '../../common/fields/field.ts';
 
 export interface CssForm {
   readonly name: string;
-  /** As a person writes it; what pages load is made of it when it is saved. */
+  /** CSS as the user writes it; saving compiles it into the style sheet that pages load. */
   readonly content: string;
-  /** Ids of the themes that it stands on, one a line. */
+  /** Ids of the themes that it builds on, one in each line. */
   readonly refStyles: string;
 }
 
-/** Characters; the documents are silent. */
+/** Characters; the documents give no limit. */
 export const cssLimit = 100_000;
 
 export const cssFields: Fields<CssForm> = {

@@ -5,14 +5,14 @@ import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
 import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';
 
-/** The look beside the naming, the icons as a list. */
+/** The look's fields beside the name's, and the icons as a list. */
 export type MobileForm = WithFormRange<Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'>> &
   MobileThemeValues['appTopic'] & { readonly icons: readonly MobileIcon[] };
 
 const base = 'themeFields.group.base';
 const icons = 'themeFields.group.icons';
 
-/** Its icons are a list with an order, which the editor draws itself. */
+/** The icons are a sorted list that the editor shows by itself. */
 export const mobileFields: Fields<MobileForm> = {
   ...namingFields<MobileForm>(),
   topicStyle: {
@@ -100,7 +100,7 @@ const lookNames = [
   'iconSet',
 ] as const;
 
-/** What is read has its look beside its naming. */
+/** Flattens a theme: the look's fields come beside the name's. */
 export function mobileForm(
   theme: Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'> & MobileThemeValues['appTopic'],
   icons: readonly MobileIcon[],
@@ -108,7 +108,7 @@ export function mobileForm(
   return { ...only(theme, commonNames), ...only(theme, lookNames), ...rangeForm(theme), icons };
 }
 
-/** As it is saved; `topicId` is what its shares are of. */
+/** The body for saving; `topicId` is the owner of its shares. */
 export function mobileBody(form: MobileForm, topicId: string): MobileThemeValues {
   return {
     ...only(form, commonNames),

@@ -3,11 +3,11 @@ import type { MobileIcon } from '../../../api/themes/mobile.ts';
 import type { FieldProblem } from '../../common/fields/check-fields.ts';
 import { checkPlainText } from '../../common/fields/plain-text.ts';
 
-/** Those that every theme begins with, in their order. */
+/** The icons of every new theme, in their order. */
 export const defaultIconKeys = ['message', 'application', 'new', 'addressBook', 'me'] as const;
 export type DefaultIconKey = (typeof defaultIconKeys)[number];
 
-/** Icons that are chosen by name: as a line where nothing is selected, filled where it is. */
+/** Icons that can be chosen by name: outlined where the entry is not selected, filled where it is. */
 export const iconNames = [
   ...defaultIconKeys,
   'calendar',
@@ -20,16 +20,16 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Characters under an icon; entries in a navigation: beyond them a phone has no room. */
+/** Characters under an icon, and entries of the navigation: a phone has no room for more. */
 export const iconTextLimit = 12;
 export const iconsMost = 8;
 
-/** `text`: what it is called in the language of the person who makes the theme. */
+/** `text` returns an icon's label in the user's language. */
 export function defaultIcons(text: (key: DefaultIconKey) => string): MobileIcon[] {
   return defaultIconKeys.map((key) => namedIcon(key, key, text(key)));
 }
 
-/** `id`: of the icon within its theme. */
+/** `id` identifies the icon within its theme. */
 export function namedIcon(id: string, name: IconName, iconText: string): MobileIcon {
   return {
     id,
@@ -41,13 +41,13 @@ export function namedIcon(id: string, name: IconName, iconText: string): MobileI
   };
 }
 
-/** The name behind `message-line`; null: it is a picture, or one that this version does not know. */
+/** The name in e.g. `message-line`; null for a picture, or a name that this version does not know. */
 export function iconName(said: string): IconName | null {
   const name = said.replace(/-(?:line|filled)$/, '');
   return iconNames.find((each) => each === name) ?? null;
 }
 
-/** Under the name of an icon's own control. */
+/** Problems carry the name of the icon's own control. */
 export function checkIcons(icons: readonly MobileIcon[]): FieldProblem[] {
   const wrong = icons.flatMap(({ id, iconText }): FieldProblem[] => {
     const name = `icon-${id}`;

@@ -1,7 +1,7 @@
-/** How a theme is called: of every terminal (spec 2§3 "Identity and naming", 2§5). */
+/** The name fields of a theme of any terminal (spec 2§3 "Identity and naming", 2§5). */
 import type { TextRow } from '../../common/fields/field.ts';
 
-/** Characters; the documents are silent. */
+/** Characters; the documents give no limit. */
 export const nameLimit = 50;
 const titleLimit = 100;
 

@@ -1,4 +1,4 @@
-/** Whom a theme is for, as a form has it and as it travels (spec 2§3 "Range"). */
+/** Who may use a theme: the form's values and their wire form (spec 2§3 "Range"). */
 import type { WireShare } from '../../../api/shares/share.ts';
 import type { Share } from '../../common/shares/share.ts';
 import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
@@ -10,21 +10,21 @@ interface WireRange {
 export interface FormRange {
   readonly useRange: readonly Share[];
   readonly useRangeDisable: readonly Share[];
-  /** No field of the form: as they are stored, shares have ids, which they keep. */
+  /** Not a field of the form: stored shares have ids, which saving must keep. */
   readonly storedRange: WireRange;
 }
 
-/** The values of a theme's form: its body, with shares as forms have them. */
+/** The values of a theme's form: its body with shares in the form's shape. */
 export type WithFormRange<Values extends WireRange> = Omit<Values, keyof WireRange> & FormRange;
 
-/** Of a theme that is still to be made. */
+/** The range of a new theme. */
 export const noRange: FormRange = {
   useRange: [],
   useRangeDisable: [],
   storedRange: { useRange: [], useRangeDisable: [] },
 };
 
-/** What a theme's shares say of whose they are. */
+/** The fields of a share that name its owner. */
 export const sharesOf = (topicId: string) => ({ moduleStr: 'theme', moduleId: topicId, levels: true });
 
 export function rangeForm({ useRange, useRangeDisable }: WireRange): FormRange {

@@ -1,4 +1,4 @@
-/** Kinds of rows that themes have many of: colours, pictures, fonts, sizes, choices between a few words. */
+/** Kinds of rows that themes use often: colours, pictures, fonts, sizes, choices between a few words. */
 import type { MessageKey } from '../../../text/index.ts';
 import type {
   ColourRow,
@@ -13,14 +13,14 @@ import type { PictureRule } from '../../common/pictures/picture-rule.ts';
 import { themeConstants } from '../constants.ts';
 import { rangeFields } from '../range-fields.ts';
 
-/** Spec 2§5, 2§9. Larger than the other end no menu is readable: chosen. */
+/** Pixels. The minimum is from spec 2§5, 2§9; the maximum is this project's choice: larger menus are unreadable. */
 export const menuFontSizes = { least: themeConstants.leastMenuFont, most: 40 } as const;
-/** What is under it may shine through. */
+/** Colours may be transparent, so that the ground shows through. */
 export function colour(label: MessageKey, group: MessageKey) {
   return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
 }
 
-/** An unset one is the system default, Microsoft YaHei (spec 2§5, 2§9). */
+/** An unset font is the system default, Microsoft YaHei (spec 2§5, 2§9). */
 export function menuFont(label: MessageKey, group: MessageKey) {
   return {
     kind: 'font',
@@ -43,7 +43,7 @@ export function menuFontSize(label: MessageKey, group: MessageKey) {
   } as const satisfies NumberRow<never>;
 }
 
-/** Of the width of a bar, or of a part of one; PNG keeps what is transparent. */
+/** A picture as wide as a bar or a part of it; PNG keeps transparency. */
 const bar: PictureRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   bytes: 5_000_000,
@@ -55,7 +55,7 @@ const bar: PictureRule = {
     bytes: 1_000_000,
   },
 };
-/** As the list shows it. */
+/** The thumbnail in the list of themes. */
 const shot: PictureRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   bytes: 5_000_000,
@@ -82,7 +82,7 @@ export const topicStatus = {
 } as const satisfies SwitchRow<never>;
 
 const group = 'themeFields.group.range';
-/** Who may use a theme, as a group of its editor. */
+/** The rows for who may use a theme, as a group of the editor. */
 export const rangeRows = {
   useRange: { ...rangeFields.useRange, group },
   useRangeDisable: { ...rangeFields.useRangeDisable, group },
@@ -90,7 +90,7 @@ export const rangeRows = {
 
 type Words<Value extends string> = Readonly<Record<Value, MessageKey>>;
 
-/** In the order of the words. */
+/** Options in the order of `words`. */
 export function offers<Value extends string>(words: Words<Value>): readonly Option<Value>[] {
   return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
 }

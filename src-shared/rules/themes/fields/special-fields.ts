@@ -49,7 +49,7 @@ export function specialForm(values: SpecialThemeValues): SpecialForm {
   return { ...values, ...rangeForm(values) };
 }
 
-/** As it is saved; `topicId` is what its shares are of. */
+/** The body for saving; `topicId` is the owner of its shares. */
 export function specialBody({ storedRange, ...form }: SpecialForm, topicId: string): SpecialThemeValues {
   return { ...form, ...rangeBody({ ...form, storedRange }, topicId) };
 }

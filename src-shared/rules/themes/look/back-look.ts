@@ -1,4 +1,4 @@
-/** The look of a standard or desktop-client theme, with what holds where nothing is set (2§2, 2§3, 2§4, 2§9). */
+/** The look of a standard or desktop-client theme, with fallbacks for unset fields (2§2, 2§3, 2§4, 2§9). */
 
 import { parseColour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { themeConstants } from '../constants.ts';
@@ -6,7 +6,7 @@ import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
 import type { BackLookValues, Look } from './look.ts';
 import { colourOf, cssColour, cssFont, cssPicture, fontSize } from './values.ts';
 
-/** What the document leaves to us. */
+/** Fallbacks of this project, where the documents give none. */
 export const usual = {
   navText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
   searchText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
@@ -17,13 +17,13 @@ export const usual = {
   onBubble: '#111111',
 } as const;
 
-/** The side menu's colour where none is set: #111111 on white and on what is unset, otherwise what can be read (2§4, 2§9). */
+/** The fallback of the side menu's text colour: #111111 on a light or unset ground, white on a dark one (2§4, 2§9). */
 export function sideMenuColour(asideBgColor: string): string {
   const ground = stacked([colourOf(asideBgColor, usual.aside)]);
   return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? themeConstants.sideMenu : '#ffffff';
 }
 
-/** Every colour of the theme with what holds where it is unset; as text that was parsed. */
+/** Every colour of the theme, with fallbacks for unset ones, as CSS text that was parsed before. */
 export function backColours(values: BackLookValues) {
   const style = values.topicStyle;
   const light = style === 'light';
@@ -37,7 +37,7 @@ export function backColours(values: BackLookValues) {
     navMedi: cssColour(values.navigationMediBgColor, '#00000000'),
     navRight: cssColour(values.navigationRightBgColor, '#00000000'),
     navText,
-    // Both are asked for with the light style alone (2§2).
+    // Only the light style has these two fields (2§2).
     navLine: light ? cssColour(values.navBorderColor, usual.line) : '#00000000',
     navChosen: light ? cssColour(values.navOptMenuColor, primary) : navText,
     aside: cssColour(values.asideBgColor, usual.aside),
@@ -58,7 +58,7 @@ export function backColours(values: BackLookValues) {
 }
 export type BackColours = ReturnType<typeof backColours>;
 
-/** A tenth of it. */
+/** The colour with a tenth of its opacity. */
 function faint(colour: string): string {
   return writeColour({ ...(parseColour(colour) ?? white), a: 0.1 });
 }
@@ -75,7 +75,7 @@ export function backLookOf(values: BackLookValues, frame: 'web' | 'client'): Loo
       logo: values.logoLocal,
       search: hasNoRoomToExpand(values) ? 'float' : values.searchShowType,
       place: asksSearchPlace(values) ? values.searchLocation : 'right',
-      // The document asks for a tool bar in the mixed layout only (2§2).
+      // Only the mixed layout has a tool bar (2§2).
       tools: values.topicLayout === 'mixed' ? values.toolIcoStyle : values.navIconType,
     },
     variables: {

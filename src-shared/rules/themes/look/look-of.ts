@@ -1,4 +1,4 @@
-/** A theme's values to its look, whatever terminal it is of. */
+/** The look of a theme of any terminal. */
 import type { Terminal } from '../terminals.ts';
 import { backLookOf } from './back-look.ts';
 import type { BackLookValues, Look, LookValues, MobileLookValues, SpecialLookValues } from './look.ts';
@@ -10,12 +10,12 @@ export function lookOf<Of extends Terminal>(terminal: Of, values: LookValues[Of]
   return backLookOf(values as BackLookValues, terminal === 'pcClient' ? 'client' : 'web');
 }
 
-/** A special theme says two colours; its pages are the designer's, the frame around them the platform's own. */
+/** A special theme has two colours only: designers make its pages, and the frame around them is the platform's. */
 export function asBack({ primaryColor, bubbleColor }: SpecialLookValues): BackLookValues {
   return { ...plainBack, primaryColor, bubbleColor };
 }
 
-/** A theme that says nothing. */
+/** A theme without any field set. */
 const plainBack: BackLookValues = {
   topicStyle: 'dark',
   topicLayout: 'horizontal',

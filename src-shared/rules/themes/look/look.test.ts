@@ -1,4 +1,4 @@
-/** A theme's values to what is drawn, its pairs (rows THM-116, 119). */
+/** The look and the colour pairs of a theme's values (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
 import { sideMenuColour } from './back-look.ts';
 import type { BackLookValues } from './look.ts';

@@ -22,7 +22,7 @@ export function mobileColours(values: Omit<MobileLookValues, 'icons'>) {
   };
 }
 
-/** What the documents leave open: a place that names the left in some way is the left, anything else the middle. */
+/** The documents do not list the values: any word for left means left, anything else centre. */
 function topPlace(said: string): 'left' | 'centre' {
   return /^(left|start|0)$/i.test(said.trim()) ? 'left' : 'centre';
 }

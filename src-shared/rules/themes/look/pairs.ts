@@ -1,4 +1,7 @@
-/** Every text and mark of a theme on what it stands on: who sets which, how well it is read, what would be read. */
+/**
+ * Colour pairs of a theme: every text and mark with its ground, the field that sets it, its contrast, and a better
+ * colour.
+ */
 
 import { type Colour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { asked, contrast, type Kind, kindOf, type Verdict, verdict } from '../../../kit/colour/contrast.ts';
@@ -10,7 +13,7 @@ import { asBack } from './look-of.ts';
 import { mobileColours } from './mobile-look.ts';
 import { colourOf, fontSize } from './values.ts';
 
-/** What is said of each, under these names (`themePreview.pair.*`). */
+/** Ids of the pairs; `themePreview.pair.*` are their names. */
 export type PairId =
   | (
       | 'navText'
@@ -28,27 +31,27 @@ export type PairId =
 export interface Pair {
   readonly id: PairId;
   readonly region: Region;
-  /** The field whose colour another one may take the place of; null where the theme says neither. */
+  /** The field whose colour may be replaced to improve the pair; null where the theme sets neither colour. */
   readonly field: string | null;
-  /** Fields that the ground is made of, the topmost first. */
+  /** Fields that make up the ground, the topmost first. */
   readonly grounds: readonly string[];
   readonly kind: Kind;
-  /** As they are seen. */
+  /** The colours as they are seen, after blending. */
   readonly text: string;
   readonly ground: string;
-  /** Its colour as it stands, with its opacity. */
+  /** The colour of `field`, with its opacity. */
   readonly said: string;
   readonly ratio: number;
   readonly verdict: Verdict;
-  /** A picture lies on the ground: the ratio is that of the colour below it. */
+  /** A picture lies on the ground: `ratio` is that of the colour below the picture. */
   readonly pictured: boolean;
 }
 
 interface Plan extends Pick<Pair, 'id' | 'region' | 'field' | 'grounds' | 'kind'> {
   readonly text: Colour;
-  /** The topmost first; the page lies below. */
+  /** Layers of the ground, the topmost first; the page lies below them. */
   readonly below: readonly Colour[];
-  /** The field is the ground's: what stands on it is given. */
+  /** `field` sets the ground's colour, and the text's colour is fixed. */
   readonly turned?: boolean;
   readonly picture?: string;
 }
@@ -57,7 +60,10 @@ export function pairsOf<Of extends Terminal>(terminal: Of, values: LookValues[Of
   return plansOf(terminal, values).map(toPair);
 }
 
-/** The nearest colour for the pair's field that is read on all that its field's text stands on; null: none, or no field. */
+/**
+ * The nearest colour for the pair's field that passes on all grounds of that field's text; null where there is none, or
+ * no field.
+ */
 export function nearestFor<Of extends Terminal>(
   terminal: Of,
   values: LookValues[Of],
@@ -203,7 +209,7 @@ function backPlans(values: BackLookValues): readonly Plan[] {
   ];
 }
 
-/** What a primary colour and a bubble stand for on every page, whatever the frame. */
+/** The pairs of the primary colour and the bubble, which occur on every page of any frame. */
 function wholePage(
   { primary, bubble }: Pick<BackColours, 'primary' | 'bubble'>,
   field = 'primaryColor',

@@ -1,4 +1,4 @@
-/** What is let into a style sheet, and what is refused. */
+/** Which values get into a style sheet, and which are refused. */
 import { describe, expect, test } from 'vitest';
 import { cssFont, cssPicture, fontSize } from './values.ts';
 

@@ -1,4 +1,4 @@
-/** What may stand in a theme package beside its manifest: pictures, style sheets, and texts about it. */
+/** File types that a theme package may contain beside its manifest: pictures, style sheets, and texts about it. */
 export const assetTypes = [
   'image/png',
   'image/jpeg',
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, AssetType>> = {
   css: 'text/css',
 };
 
-/** The extension that we give. */
+/** The extension for files that Steward writes. */
 export const extensionOf: Readonly<Record<AssetType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -29,7 +29,7 @@ export const extensionOf: Readonly<Record<AssetType, string>> = {
   'text/css': 'css',
 };
 
-/** By its name; undefined: nothing that a theme can use. */
+/** The type by the file's extension; undefined for a file that a theme can't use. */
 export function assetTypeOf(path: string): AssetType | undefined {
   const extension = /\.([A-Za-z0-9]{1,5})$/.exec(path)?.[1]?.toLowerCase();
   return extension === undefined ? undefined : types[extension];

@@ -1,4 +1,4 @@
-/** What is wrong with a theme of a package, field by field; nothing of it keeps the theme from being imported. */
+/** Findings about the fields of a theme in a package; none of them prevents the import. */
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { compileCss } from '../css/compile-css.ts';
 import { backFields } from '../fields/back-fields.ts';
@@ -11,7 +11,7 @@ import { type PackageFinding, shownName } from './findings.ts';
 import type { PackagePart, PackageTheme } from './manifest.ts';
 import { fieldsOfPart, formOf, portableRows, withoutPictures } from './portable.ts';
 
-/** Findings of one theme are said one by one up to here. */
+/** Most findings that are listed for one theme. */
 const most = 50;
 
 export function checkTheme(theme: PackageTheme, part: PackagePart): PackageFinding[] {
@@ -34,7 +34,7 @@ function outsideFields(theme: PackageTheme, part: PackagePart): PackageFinding[]
     .map((name) => ({ code: 'FIELD_OUTSIDE', severity: 'problem', where: at(theme, name) }));
 }
 
-/** A text where a number belongs, a list where a colour does. */
+/** Values of the wrong type, such as a text for a number or a list for a colour. */
 function wrongKinds(theme: PackageTheme): PackageFinding[] {
   const rows = portableRows(theme.family);
   return Object.entries(theme.fields).flatMap(([name, value]): PackageFinding[] => {
@@ -78,7 +78,7 @@ function wrongFields(theme: PackageTheme): PackageFinding[] {
   return [...findings, ...dropped];
 }
 
-/** Colours that can't be read (WCAG AA); only of packages that say colours. */
+/** Colour pairs that fail WCAG AA; only for packages with colours. */
 function lowContrast(theme: PackageTheme, part: PackagePart): PackageFinding[] {
   if (part === 'icons' || wrongKinds(theme).length > 0) return [];
   return pairsOfTheme(theme)
@@ -91,7 +91,7 @@ function lowContrast(theme: PackageTheme, part: PackagePart): PackageFinding[] {
     }));
 }
 
-/** Every text and mark on what it stands on; a theme of CSS says none of it. */
+/** The colour pairs of a theme; a CSS theme has none. */
 export function pairsOfTheme(
   theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>,
 ): readonly Pair[] {

@@ -1,4 +1,6 @@
-/** Two packages, or two themes, field by field. A picture is its bytes, whatever it is called. */
+/**
+ * The differences of two packages or themes, field by field. Pictures are compared by their bytes, not by their names.
+ */
 import type { FieldValue, PackageManifest, PackageTheme } from './manifest.ts';
 import { assetPath } from './manifest.ts';
 import { fieldsOfPart } from './portable.ts';
@@ -6,27 +8,27 @@ import { fieldsOfPart } from './portable.ts';
 export interface FieldChange {
   /** A field of the form, or `name`, `style`, `family`, `terminal`. */
   readonly field: string;
-  /** undefined: it was not said. */
+  /** undefined where the field is absent. */
   readonly before: FieldValue | undefined;
   readonly after: FieldValue | undefined;
 }
 
 export interface ThemeComparison {
   readonly key: string;
-  /** As it is called after; before, where it is gone. */
+  /** Name after the change; the old name where the theme was removed. */
   readonly name: string;
   readonly state: 'added' | 'removed' | 'changed' | 'same';
   readonly changes: readonly FieldChange[];
 }
 
 export interface PackageComparison {
-  /** What the packages say of themselves: author, licence, part, bounds. */
+  /** Differences in the packages' own properties: author, licence, part, version bounds. */
   readonly about: readonly FieldChange[];
-  /** In the order of the second one; what is gone stands at the end. */
+  /** The order is the second package's; removed themes come last. */
   readonly themes: readonly ThemeComparison[];
 }
 
-/** `created` says nothing of what is in them. */
+/** `created` is ignored, because it says nothing about the contents. */
 export function comparePackages(before: PackageManifest, after: PackageManifest): PackageComparison {
   const known = new Map(before.themes.map((theme) => [theme.key, theme]));
   const stay = new Set(after.themes.map(({ key }) => key));
@@ -39,7 +41,7 @@ export function comparePackages(before: PackageManifest, after: PackageManifest)
   };
 }
 
-/** Either may be missing, not both. */
+/** One of the two may be undefined. */
 export function compareThemes(
   before: PackageTheme | undefined,
   after: PackageTheme | undefined,
@@ -69,7 +71,7 @@ function sumsOf({ assets }: PackageTheme): Sums {
   return new Map(assets.map(({ path, sha256 }) => [path, sha256]));
 }
 
-/** In the order of the form; what it does not know comes after it. */
+/** The order is the form's; unknown fields come last. */
 function changesOf(
   before: Values,
   after: Values,
@@ -83,7 +85,7 @@ function changesOf(
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** A colour is the same in small and in large letters. */
+/** Case makes no difference for a colour. */
 function spelled(value: FieldValue | undefined, sums: Sums): string | undefined {
   const text = JSON.stringify(value, (_, part: unknown) => {
     const path = assetPath(part);

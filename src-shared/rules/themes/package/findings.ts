@@ -1,10 +1,10 @@
 /**
- * What can be said of a theme package. A code is a name that people and scripts can rely on (limits.md §4); each has a
- * text, `themePackage.code.<CODE>`.
+ * Findings about a theme package. People and scripts rely on the codes (limits.md §4); each has a text,
+ * `themePackage.code.<CODE>`.
  */
 import type { PairId } from '../look/pairs.ts';
 
-/** Why an archive is refused, in the order in which it is looked at. */
+/** Reasons for refusing an archive, in the order of the checks. */
 export const archiveRefusals = [
   'NOT_A_ZIP',
   'TRAILING_DATA',
@@ -39,12 +39,12 @@ export const archiveRefusals = [
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
-/** What else is said: of pictures that the manifest names, of themes and their fields, of what was passed over. */
+/** Other findings: about pictures of the manifest, themes and their fields, and ignored files. */
 export const packageRemarks = [
-  /** The manifest names a picture that is not in the archive, or another one is. Refused. */
+  /** A picture of the manifest is missing, or its bytes differ; the package is refused. */
   'ASSET_MISSING',
   'ASSET_DIFFERS',
-  /** Not for this version of the program. */
+  /** The package is not for this version of the program. */
   'PRODUCT_VERSION',
   'FIELD_INVALID',
   'FIELD_OUTSIDE',
@@ -53,7 +53,7 @@ export const packageRemarks = [
   'ASSET_UNUSED',
   'SYSTEM_FILE',
   'LAYOUT_UNKNOWN',
-  /** Of another layout: a browser runs it, or what it loads; and how many more there are of them. */
+  /** A browser would run this file of another layout, or what it loads; and the number of further ones. */
   'RUNS',
   'RUNS_MORE',
   /** A platform's own archive, read through a mapping. */
@@ -68,15 +68,17 @@ export type Severity = (typeof severities)[number];
 
 export interface PackageFinding {
   readonly code: PackageCode;
-  /** `refused`: nothing of it is used; `problem`: it can be imported, and something is wrong; `note`: good to know. */
+  /**
+   * `refused`: nothing is imported. `problem`: importing is possible although something is wrong. `note`: information.
+   */
   readonly severity: Severity;
   /** An entry's name, made safe to show, or a theme's key and field (`harbour.primaryColor`). */
   readonly where?: string;
-  /** Figures and words that its text shows. */
+  /** Numbers and words for the finding's text. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** The details as a finding's text shows them: pairs of colours are called as everywhere. */
+/** The details for a finding's text, with the usual names for colour pairs. */
 export function shownDetails(
   details: PackageFinding['details'],
   pairName: (pair: PairId) => string,
@@ -85,7 +87,7 @@ export function shownDetails(
   return pair === undefined ? rest : { ...rest, pair: pairName(pair as PairId) };
 }
 
-/** A text of an archive for people: one short line without control characters and direction marks. */
+/** Text from an archive made safe to show: one short line without control characters and direction marks. */
 export function shownName(text: string): string {
   const safe = text.slice(0, 200).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
   return safe.length > 80 ? `${safe.slice(0, 79)}…` : safe;

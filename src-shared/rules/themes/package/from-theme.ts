@@ -1,4 +1,6 @@
-/** A theme as a package has it: its name and its look. Where it stands, who has it and whether it is on stay at home. */
+/**
+ * A stored theme as part of a package: its name and its look. Its position, its people and its state are not exported.
+ */
 import type { MobileIcon } from '../../../api/themes/mobile.ts';
 import { platformPicture } from '../../common/links/platform-file.ts';
 import { type Terminal, terminalFacts } from '../terminals.ts';
@@ -7,18 +9,18 @@ import { fieldsOfPart, portableRows } from './portable.ts';
 
 /** A picture of the platform that a theme shows. */
 export interface ThemePicture {
-  /** As the manifest names it: a field, or `icons.<id>.iconDefault`. */
+  /** The manifest's name of the field: a field of the form, or `icons.<id>.iconDefault`. */
   readonly field: string;
-  /** Of the platform: `/api/file/preview?…`. */
+  /** Address on the platform: `/api/file/preview?…`. */
   readonly address: string;
 }
 
 export type PackedTheme = Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'> & {
-  /** What `fields` still says by its address. */
+  /** Pictures that `fields` still has by address. */
   readonly pictures: readonly ThemePicture[];
 };
 
-/** `form`: the values of the form of its terminal, as it is read; null: of a theme of CSS. */
+/** `form` has the values of the terminal's form. `terminal` is null for a CSS theme. */
 export function packTheme(terminal: Terminal | null, form: object, part: PackagePart = 'whole'): PackedTheme {
   const values = form as Readonly<Record<string, FieldValue | undefined>>;
   const family = terminal === null ? 'css' : terminalFacts[terminal].family;
@@ -27,7 +29,7 @@ export function packTheme(terminal: Terminal | null, form: object, part: Package
     const value = values[name] ?? null;
     if (name === 'icons') return [name, iconsOf(value as readonly MobileIcon[], pictures)];
     if (portableRows(family).get(name)?.kind !== 'image') return [name, value];
-    // A picture that is not the platform's own is left behind: nobody else may be asked for it.
+    // A picture from elsewhere is left out: exporting must not send a request to a third party.
     const address = platformPicture(String(value ?? '')) ?? '';
     if (address !== '') pictures.push({ field: name, address });
     return [name, address];
@@ -53,7 +55,7 @@ function iconsOf(icons: readonly MobileIcon[], pictures: ThemePicture[]): Mobile
   return [...icons];
 }
 
-/** The fields with other texts in the place of these pictures. */
+/** The fields with these pictures replaced by other texts. */
 export function withPictures(
   fields: PackageTheme['fields'],
   told: ReadonlyMap<string, string>,

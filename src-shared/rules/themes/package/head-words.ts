@@ -1,10 +1,10 @@
-/** What a package, and each of its themes before its fields, says by choices: what they are called. */
+/** Texts for the choices in a package's head and in the heads of its themes. */
 import { topicStyles } from '../../../api/themes/context.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import { terminals } from '../terminals.ts';
 import { packageFamilies, packageParts } from './manifest.ts';
 
-/** null: it is no choice, or none that is known. */
+/** Returns null for a field that is not a choice, or for an unknown value. */
 export function headWord(field: string, value: unknown): MessageKey | null {
   const part = field === 'part' && packageParts.find((one) => one === value);
   if (part) return `themePackage.part.${part}`;

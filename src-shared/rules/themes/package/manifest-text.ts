@@ -1,4 +1,4 @@
-/** The manifest as it is written: the same themes give the same bytes, whatever order an object was built in. */
+/** The text of a manifest: the same themes give the same bytes, whatever the order of an object's members. */
 import type { PackageManifest, PackageTheme } from './manifest.ts';
 
 export function manifestText(manifest: PackageManifest): string {
@@ -17,7 +17,7 @@ export function manifestText(manifest: PackageManifest): string {
   return `${JSON.stringify(ordered, null, 2)}\n`;
 }
 
-/** The order of themes is the author's; that of fields and pictures says nothing. */
+/** The order of themes is the author's and stays; the order of fields and pictures has no meaning and is sorted. */
 function orderedTheme({ key, family, terminal, style, name, names, fields, assets }: PackageTheme) {
   return {
     key,
@@ -43,7 +43,7 @@ function sorted<Value, Result>(record: Readonly<Record<string, Value>>, each: (v
   );
 }
 
-/** By code units: the same in every language. */
+/** Order by code units, which is the same in every language. */
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,11 +8,11 @@ import { assetTypes } from './asset-types.ts';
 export const packageFormat = 'steward-theme';
 export const packageVersion = 1;
 
-/** Families of themes that travel: those of the calls, and themes of CSS. */
+/** Families of themes that a package may contain: those of the calls, and CSS themes. */
 export const packageFamilies = [...themeFamilies, 'css'] as const;
 export type PackageFamily = (typeof packageFamilies)[number];
 
-/** What of its themes a package holds. */
+/** The parts of its themes that a package may be limited to. */
 export const packageParts = ['whole', 'colours', 'icons', 'navigation'] as const;
 export type PackagePart = (typeof packageParts)[number];
 
@@ -20,7 +20,7 @@ export const manifestLimits = {
   themes: 1_000,
   /** Pictures of one theme. */
   assets: 100,
-  /** Characters of a field's text: those of a theme's CSS. */
+  /** Characters of a field's text, which may be a theme's CSS. */
   text: 100_000,
   icons: 50,
   /** Members of `fields` and of `names`. */
@@ -41,7 +41,7 @@ const icon = z.strictObject({
 });
 const title = z.strictObject({ id: z.enum(titleIds), selected: z.boolean() });
 
-/** Spelled as the form spells it; a picture is `asset:<path>`. */
+/** The form's spelling; a picture is `asset:<path>`. */
 const fieldValue = z.union([
   line(manifestLimits.text),
   z.number(),
@@ -53,22 +53,22 @@ const fieldValue = z.union([
 export type FieldValue = z.output<typeof fieldValue>;
 
 const asset = z.strictObject({
-  /** A field, or `icons.<id>.iconDefault`. */
+  /** A field of the form, or `icons.<id>.iconDefault`. */
   field: z.string().regex(/^[A-Za-z][A-Za-z0-9._-]{0,149}$/),
   path: z.string().regex(/^assets\/[A-Za-z0-9._/-]{1,190}$/),
-  /** Of the picture's bytes, in small hexadecimal. */
+  /** Hash of the picture's bytes in lower-case hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().min(0),
   type: z.enum(assetTypes),
 });
 
 const theme = z.strictObject({
-  /** Names it within its package. */
+  /** Identifies the theme within its package. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   family: z.enum(packageFamilies),
-  /** null: a theme of CSS, which is of no terminal. */
+  /** null for a CSS theme, which has no terminal. */
   terminal: z.enum(terminals).nullable(),
-  /** null: its terminal has no styles. */
+  /** null for a terminal without styles. */
   style: z.enum(topicStyles).nullable(),
   name: z.string().min(1).max(200),
   names: z.record(languageTag, line(200)).optional(),
@@ -80,7 +80,7 @@ export const packageManifest = z
   .strictObject({
     format: z.literal(packageFormat),
     version: z.literal(packageVersion),
-    /** Versions of the program that it is for, both ends in it. */
+    /** Versions of Steward that the package is for, both bounds included. */
     product: z.strictObject({ min: version.optional(), max: version.optional() }),
     author: line(200).optional(),
     licence: line(200).optional(),
@@ -116,12 +116,12 @@ export function assetValue(path: string): string {
   return `${mark}${path}`;
 }
 
-/** The path behind `asset:`, or null. */
+/** The path after `asset:`, or null. */
 export function assetPath(value: unknown): string | null {
   return typeof value === 'string' && value.startsWith(mark) ? value.slice(mark.length) : null;
 }
 
-/** Every picture that the fields name, those of icons among them. */
+/** All pictures that the fields refer to, including those of icons. */
 export function assetReferences(fields: PackageTheme['fields']): { field: string; path: string }[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const icons = Array.isArray(value) ? value : [];

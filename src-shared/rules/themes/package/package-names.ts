@@ -1,4 +1,7 @@
-/** The names of a theme in other languages, as a package tags them: `en-US`. The name itself is the platform's Chinese. */
+/**
+ * The names of a theme in other languages, with the package's language tags (`en-US`). The theme's main name is in the
+ * platform's own language, Chinese.
+ */
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import { type Names, ownLanguage } from '../../common/names/languages.ts';
 import type { PackageTheme } from './manifest.ts';
@@ -6,7 +9,7 @@ import type { PackageTheme } from './manifest.ts';
 const others = platformLanguages.filter((lang) => lang !== ownLanguage);
 const tagOf = (lang: string) => lang.replace('_', '-');
 
-/** Nothing where it has none. */
+/** An empty object for a theme without other names. */
 export function packedNames(names: Names): Pick<PackageTheme, 'names'> {
   const said = others.flatMap((lang) => {
     const name = names[lang]?.trim() ?? '';
@@ -15,7 +18,7 @@ export function packedNames(names: Names): Pick<PackageTheme, 'names'> {
   return said.length > 0 ? { names: Object.fromEntries(said) } : {};
 }
 
-/** Those of languages that the platform has. */
+/** Only the names in languages that the platform has. */
 export function namesOfPackage({ names = {} }: Pick<PackageTheme, 'names'>): Names {
   return Object.fromEntries(
     others.flatMap((lang) => {

@@ -1,4 +1,4 @@
-/** Themes into packages and out of them: what travels. */
+/** Exporting and importing themes: which fields a package carries. */
 import { describe, expect, it, test } from 'vitest';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
 import { packTheme, withPictures } from './from-theme.ts';

@@ -1,6 +1,6 @@
 /**
- * Which fields of a theme travel in a package: how it looks and what it is called. Whom it is for, whether it is on, and
- * whose it is stay with the tenant.
+ * Fields of a theme that a package carries: its look and its name. Its people, its state and its owner stay with the
+ * tenant.
  */
 import type { AnyRow, Fields } from '../../common/fields/field.ts';
 import { rowsOf } from '../../common/fields/field.ts';
@@ -13,7 +13,7 @@ import { assetPath, type PackageFamily, type PackagePart, type PackageTheme } fr
 
 type Tables = Readonly<Record<PackageFamily, Fields<never>>>;
 
-/** What the check of a family's fields asks for: it looks at names alone, and what is missing has its default. */
+/** Stand-in tables for the check of a family's fields, which needs only names; missing fields have defaults. */
 const tables: Tables = {
   backTopic: backFields as Fields<never>,
   featureTopic: specialFields as Fields<never>,
@@ -21,10 +21,10 @@ const tables: Tables = {
   css: cssFields as Fields<never>,
 };
 
-/** The theme itself says these, or the tenant does. */
+/** Fields that the manifest has elsewhere, or that belong to the tenant. */
 const elsewhere: readonly string[] = ['topicName', 'topicStyle', 'topicStatus', 'name', 'refStyles'];
 
-/** The rows of what a theme of this family takes along, by their names. */
+/** The rows that a package carries for this family, by name. */
 export function portableRows(family: PackageFamily): ReadonlyMap<string, AnyRow<never>> {
   return portable[family];
 }
@@ -41,7 +41,7 @@ const portable: Readonly<Record<PackageFamily, ReadonlyMap<string, AnyRow<never>
   css: rowsThatTravel(tables.css),
 };
 
-/** Fields that no row draws: which titles are shown, in what order; the icons of a phone. */
+/** Fields without a row in the form: the titles with their order, and a phone's icons. */
 const undrawn: Readonly<Record<PackageFamily, readonly string[]>> = {
   backTopic: ['titleShowWay'],
   featureTopic: ['titleShowWay'],
@@ -65,7 +65,7 @@ const icons: readonly string[] = [
   'toolIcoColor',
 ];
 
-/** Names of the fields that a package of this part holds, in the order of the form. */
+/** Names of the fields in a package of this part, in the order of the form. */
 export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[] {
   const all: readonly (readonly [string, AnyRow<never> | null])[] = [
     ...portableRows(family),
@@ -80,7 +80,7 @@ export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[]
   return all.filter(([name, row]) => holds(name, row)).map(([name]) => name);
 }
 
-/** The form of a new theme of this kind with what the package says laid over it; `assetPath` pictures stay as they are said. */
+/** A new theme's form with the package's values over it; pictures keep their `assetPath` form. */
 export function formOf(theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>) {
   const where = { deptId: '' };
   const style = theme.style ?? 'dark';
@@ -106,7 +106,7 @@ export function formOf(theme: Pick<PackageTheme, 'family' | 'terminal' | 'style'
   }
 }
 
-/** Without its pictures: their addresses are the package's own, which no rule of the platform knows. */
+/** The form with empty pictures: their addresses are the package's own, which the platform's rules would refuse. */
 export function withoutPictures<Form extends object>(form: Form): Form {
   const rid = (value: unknown): unknown => {
     if (assetPath(value) !== null) return '';

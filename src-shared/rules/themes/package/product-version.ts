@@ -1,4 +1,4 @@
-/** Whether a version lies within the bounds that a package names; what follows three numbers is not compared. */
+/** Whether a version is within a package's bounds; only the first three numbers are compared. */
 export function isInBounds(
   version: string,
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },

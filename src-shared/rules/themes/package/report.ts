@@ -1,27 +1,27 @@
-/** What a look at a package says before anything of it is used. */
+/** The report of checking a package, before anything of it is used. */
 import type { PackageFinding } from './findings.ts';
 import type { PackageTheme } from './manifest.ts';
 
 export interface PackageReport {
   /**
-   * `unknown-zip`: every check of the archive passed, and it has no manifest of ours: a server's own layout, which is
-   * sent as it is.
+   * `unknown-zip`: the archive passed every check and has no manifest of this format: a server's own layout, which is
+   * sent unchanged.
    */
   readonly kind: 'package' | 'unknown-zip' | 'refused';
-  /** Of the file as a whole; the first that refuses it is the reason. */
+  /** Findings about the whole file; the first that refuses it is the reason. */
   readonly findings: readonly PackageFinding[];
   readonly entries: readonly ReportedEntry[];
   readonly themes: readonly ReportedTheme[];
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number;
 }
 
 export interface ReportedEntry {
-  /** Safe to show. */
+  /** Path of the entry, made safe to show. */
   readonly path: string;
-  /** Before it was packed. */
+  /** Uncompressed size. */
   readonly bytes: number;
-  /** In the archive. */
+  /** Compressed size. */
   readonly stored: number;
 }
 
@@ -29,7 +29,7 @@ export interface ReportedTheme extends Pick<PackageTheme, 'key' | 'family' | 'te
   readonly findings: readonly PackageFinding[];
 }
 
-/** Of the file and of its themes. */
+/** All findings about the file and its themes. */
 export function allFindings({
   findings,
   themes,

@@ -1,10 +1,13 @@
-/** What of a zip of another layout a browser runs: said by the check, and named in the question before it is sent. */
+/**
+ * Files that a browser would run in a zip of another layout. The check reports them, and the question before sending
+ * names them.
+ */
 import { type PackageFinding, shownName } from './findings.ts';
 
-/** Findings that name a file; the rest is counted. */
+/** Findings that name a file; further files are only counted. */
 const most = 20;
 
-/** `names` as the archive says them. */
+/** `names` are the archive's raw names. */
 export function runningFindings(names: readonly string[]): PackageFinding[] {
   const named = names.slice(0, most).map((name): PackageFinding => {
     return { code: 'RUNS', severity: 'problem', where: shownName(name) };
@@ -13,7 +16,7 @@ export function runningFindings(names: readonly string[]): PackageFinding[] {
   return count === 0 ? named : [...named, { code: 'RUNS_MORE', severity: 'problem', details: { count } }];
 }
 
-/** The first of them by name, and how many there are besides. */
+/** The names of the first of them, and the number of further ones. */
 export function runningIn(
   findings: readonly PackageFinding[],
   first: number,

@@ -1,19 +1,22 @@
-/** A theme package in a program: what its manifest says, and its pictures, whose bytes are read when they are asked for. */
+/** A theme package in memory: its manifest, and its pictures, whose bytes are read lazily. */
 import type { AssetType } from './asset-types.ts';
 import type { PackageAsset, PackageManifest, PackageTheme } from './manifest.ts';
 
 export interface Asset {
   readonly path: string;
-  /** How many there are. */
+  /** Size of the picture. */
   readonly bytes: number;
   readonly type: AssetType;
-  /** In pieces, from the first on; may be asked again. A piece is the caller's until the next one is asked for. Rejects where what is there is no longer what was checked. */
+  /**
+   * Opens the bytes as chunks from the start; it can be called again. A chunk is valid until the next one is requested.
+   * Rejects where the bytes differ from those that were checked.
+   */
   open(): AsyncIterable<Uint8Array>;
-  /** Where they are all of a file: its path, or how it is opened, by the number that the system gives it. */
+  /** Where the picture is a whole file: its path, or a function that opens it and returns the file descriptor. */
   readonly file?: string | (() => Promise<{ readonly file: number; close(): Promise<void> }>);
 }
 
-/** By its path in the package. */
+/** Pictures by path in the package. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 export interface ThemePackage {
@@ -21,7 +24,7 @@ export interface ThemePackage {
   readonly assets: Assets;
 }
 
-/** A package that is still to be written: the writer counts the bytes and makes the sums, or compares those given. */
+/** A package before it is written: the writer computes sizes and hashes, or compares those that are given. */
 export interface PackageDraft {
   readonly manifest: Omit<PackageManifest, 'themes'> & { readonly themes: readonly ThemeDraft[] };
   readonly assets: Assets;

@@ -1,4 +1,4 @@
-/** A theme of a package to be drawn: its form with the addresses at which its pictures are. */
+/** A theme of a package for the preview: its form with addresses for its pictures. */
 import { filePreviewPath } from '../../../api/file-upload/file-upload.ts';
 import type { Language } from '../../../text/types.ts';
 import type { LookValues } from '../look/look.ts';
@@ -13,18 +13,21 @@ export interface ThemePicture<Of extends Terminal = Terminal> {
   readonly appearance: 'light' | 'dark' | 'both';
 }
 
-/** The address of a picture of the package; each has a number, from 0 on. */
+/** The address of a picture of the package; pictures are numbered from 0. */
 export function pictureAddress(number: number): string {
   return filePreviewPath({ fileId: String(number), type: 'imgs' });
 }
 
-/** Which picture it is; null: it is none of a package. */
+/** The number of a picture; null where the address is not of a package's picture. */
 export function pictureNumber(address: string): number | null {
   const number = new URLSearchParams(address.slice(address.indexOf('?'))).get('fileId');
   return number !== null && /^\d{1,6}$/.test(number) ? Number(number) : null;
 }
 
-/** null: a theme of CSS, which has no frame. `paths`: the package's pictures, by their numbers. `form`: what it is laid over a stored one. */
+/**
+ * Returns null for a CSS theme, which has no frame. `paths` are the package's pictures by number. `form` is the result
+ * over a stored theme.
+ */
 export function pictureOf(
   theme: PackageTheme,
   paths: readonly string[],

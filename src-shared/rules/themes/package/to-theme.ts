@@ -1,6 +1,6 @@
 /**
- * A theme of a package as values of its form: what the package does not say, or says in a way that the form has no place
- * for, is what a new theme begins with; over a stored theme it is what is stored.
+ * A package's theme as values of the form. Fields that are absent, or that the form can't have, keep the value of a new
+ * theme or of the stored one.
  */
 import { type AnyRow, optionsOf } from '../../common/fields/field.ts';
 import { type BackForm, fitting } from '../fields/back-fields.ts';
@@ -20,19 +20,19 @@ export interface PackageForms {
 }
 type AnyPackageForm = PackageForms[PackageFamily];
 
-/** A new theme, switched off, given to nobody. */
+/** A new theme, disabled and without an appointment. */
 export function formOfPackage(theme: Given, deptId: string): AnyPackageForm {
   const { form } = formOf({ ...theme, fields: understood(theme) });
   return 'deptId' in form ? { ...form, deptId } : form;
 }
 
-/** A stored theme with the look of the package; its name, style and place stay. */
+/** A stored theme with the package's look; its name, style and position stay. */
 export function overStored<Form extends AnyPackageForm>(theme: Given, stored: Form): Form {
   const made = { ...stored, ...understood(theme) };
   return theme.family === 'backTopic' ? (fitting(made as unknown as BackForm) as unknown as Form) : made;
 }
 
-/** What the form has a place for. */
+/** The package's fields that the form can have. */
 function understood(theme: Given): PackageTheme['fields'] {
   const known = new Set(fieldsOfPart(theme.family, 'whole'));
   const rows = portableRows(theme.family);
@@ -44,7 +44,7 @@ function understood(theme: Given): PackageTheme['fields'] {
   );
 }
 
-/** Whether the control of a row can hold it at all; what it may not hold is the table's check. */
+/** Whether a row's control can hold the value at all; the form's own check decides whether the value is valid. */
 function fits(row: AnyRow<never> | undefined, value: unknown, form: object): boolean {
   if (row === undefined) return Array.isArray(value);
   if (row.kind === 'number') return value === null || typeof value === 'number';

@@ -1,4 +1,4 @@
-/** CSS that a theme might try to load, to reach out or to break off with, and why it is left out. */
+/** CSS that tries to load resources, to reach other content or to break out, with the reason why it is dropped. */
 export const hostileCss: readonly (readonly [what: string, css: string, reason: string])[] = [
   ['an import', '@import "https://evil.example/x.css";', 'atRule'],
   ['an import by url', '@import url(//evil.example/x.css);', 'atRule'],

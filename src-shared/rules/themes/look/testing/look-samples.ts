@@ -1,4 +1,4 @@
-/** Looks for tests: the document's own colours in a web theme, and a mobile theme in which nothing is set. */
+/** Sample looks for tests: the documents' colours in a web theme, and a mobile theme with nothing set. */
 import type { BackLookValues, MobileLookValues } from '../look.ts';
 import { asBack } from '../look-of.ts';
 
