@@ -1,17 +1,20 @@
-/** Which value of each setting holds, and why: locked by the policy, the user's, the policy's default, ours. */
+/**
+ * The effective value of each setting and its source, in this order: locked by the policy, the user's own, the policy's
+ * default, the program's default.
+ */
 import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../settings/settings.ts';
 import type { PolicyDocument } from './policy-document.ts';
 
 export type SettingSource = 'default' | 'policyDefault' | 'policyLocked' | 'user';
 
-/** One place's document, in order of precedence; null where it says nothing. */
+/** The policy documents in order of precedence; null for a source without a document. */
 export type PolicyLayers = readonly (PolicyDocument | null)[];
 
 export interface EffectiveSetting {
   readonly key: keyof Settings;
   readonly value: Settings[keyof Settings];
   readonly source: SettingSource;
-  /** Which of the layers decided; null where none did. */
+  /** Index of the layer that decided; null where none did. */
   readonly place: number | null;
 }
 
@@ -31,19 +34,17 @@ export function effectiveSettings(layers: PolicyLayers, user: SettingsPatch): Ef
   });
 }
 
-/** The settings as the program uses them. */
 export function settingsFrom(effective: readonly EffectiveSetting[]): Settings {
   return settingsSchema.parse(Object.fromEntries(effective.map(({ key, value }) => [key, value])));
 }
 
-/** The settings that a user can't change. */
 export function lockedSettings(layers: PolicyLayers): (keyof Settings)[] {
   return keys.filter((key) => (firstWith(layers, 'locked', key) ?? boundTo(layers, key)) !== null);
 }
 
 /**
- * Who locks that changes are approved decides what passes without: a user's own word on it does not count then. What the
- * policy gives by default is its word; without one our default holds (`value` is undefined).
+ * A policy that locks approval also decides which changes need none: the user's own `dailyDecisions` does not count
+ * then. The policy's default applies; without one the program's default does (`value` is undefined).
  */
 function boundTo(layers: PolicyLayers, key: keyof Settings) {
   const lock = key === 'dailyDecisions' ? firstWith(layers, 'locked', 'approve') : null;
@@ -59,7 +60,10 @@ function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof
   return null;
 }
 
-/** Not merged: the first place that speaks of servers, the sandbox, licences, approvals or updates decides about them. */
+/**
+ * Parts are not merged: the first layer that has servers, the sandbox, licences, approvals or updates decides that
+ * part.
+ */
 export function firstSaying<K extends 'servers' | 'sandbox' | 'licences' | 'approval' | 'updates'>(
   layers: PolicyLayers,
   part: K,

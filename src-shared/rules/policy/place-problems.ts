@@ -1,33 +1,36 @@
-/** Why a place’s policy is refused, whole. In a file of its own, because the console’s first bundle has no schemas. */
+/**
+ * Why the policy at one location is refused as a whole. The file is separate because the console's first bundle must
+ * not contain schemas.
+ */
 export const placeProblems = [
-  /** The file, or a folder above it, belongs to somebody else, or others may write it, or is a link. */
+  /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',
   'WRITABLE',
   'LINK',
-  /** The system does not tell who may write it, or what stands there. */
+  /** The system does not say who may write the file, or of what kind the path is. */
   'UNCHECKED',
   'NOT_A_FOLDER',
   'NOT_A_FILE',
-  /** It was replaced while it was read. */
+  /** The file was replaced while it was read. */
   'CHANGED',
   'TOO_LARGE',
   'DENIED',
   'IO',
-  /** STEWARD_POLICY names nothing that is there, or no whole path. */
+  /** STEWARD_POLICY names a missing file, or a relative path. */
   'MISSING',
   'RELATIVE',
   'ENCODING',
   'UTF16',
   'NOT_JSON',
   'TOO_DEEP',
-  /** One name twice in an object, or a name that stands for something else. */
+  /** A name occurs twice in an object, or is one that a parser treats specially. */
   'NAME_TWICE',
   'NAME_FORBIDDEN',
-  /** `detail` is the path of what is wrong, e.g. `locked.language`. */
+  /** `detail` is the path of the invalid field, e.g. `locked.language`. */
   'FIELD',
-  /** The registry holds the whole document and single values too. */
+  /** The registry has both the whole document and single values. */
   'BOTH',
-  /** `detail` is the registry value, below the policy's key. */
+  /** `detail` is the registry value's path below the policy's key. */
   'VALUE',
 ] as const;
 export type PlaceProblem = (typeof placeProblems)[number];

@@ -1,5 +1,5 @@
 /**
- * What an organisation's policy may say, the same in the registry, in managed preferences and in a JSON file
+ * The contents of an organisation's policy, the same in the registry, in managed preferences and in a JSON file
  * (docs/formats/policy.md).
  */
 import * as z from 'zod';
@@ -10,36 +10,36 @@ import { portableProfile } from '../servers/portable-profile.ts';
 import { settingsPatch } from '../settings/settings.ts';
 
 export const policyDocument = z.strictObject({
-  /** Hold where the user has not chosen. */
+  /** Defaults apply where the user has not chosen. */
   defaults: settingsPatch.optional(),
-  /** Hold whatever the user chose. */
+  /** Locked values apply whatever the user has chosen. */
   locked: settingsPatch.optional(),
   servers: z
     .strictObject({
-      /** Stand before the user's own; with at least one, the first start goes straight to it. */
+      /** Predefined servers are listed before the user's own; with at least one, the first start opens it at once. */
       predefined: z.array(portableProfile).max(100).optional(),
-      /** The user can't add, change or remove any. */
+      /** `true`: the user can't add, change or remove servers. */
       locked: z.boolean().optional(),
     })
     .optional(),
-  /** `false`: the built-in server can't be used. */
+  /** `false`: the sandbox can't be used. */
   sandbox: z.boolean().optional(),
   licences: z
     .strictObject({
-      /** How far a user may give licence keys: to be kept, until Steward is closed, or not at all. */
+      /** How a user may add licence keys: permanently, until Steward is closed, or not at all. */
       givenKeys: z.enum(givingKeys).optional(),
     })
     .optional(),
   approval: z
     .strictObject({
-      /** Whose approvals count; users then trust nobody else's. */
+      /** The only people whose approvals count; users can't trust anybody else's. */
       approvers: z.array(fixedApprover).max(approvalLimits.people).optional(),
     })
     .optional(),
   updates: z
     .strictObject({
       enabled: z.boolean().optional(),
-      /** Where newer versions are looked for. */
+      /** The address at which Steward looks for newer versions. */
       feed: z
         .string()
         .max(512)
@@ -50,7 +50,7 @@ export const policyDocument = z.strictObject({
 });
 export type PolicyDocument = z.output<typeof policyDocument>;
 
-/** The path of the first thing that is wrong, e.g. `locked.language`; for a name that is not known, that name. */
+/** The path of the first invalid field, e.g. `locked.language`, or the name of an unknown field. */
 export function policyProblem(error: z.ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';

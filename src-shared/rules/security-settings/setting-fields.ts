@@ -1,4 +1,4 @@
-/** The fields of the security settings, and what holds until somebody saves (spec 1§4, 1§7.4). */
+/** The fields of the security settings, and their values before the first save (spec 1§4, 1§7.4). */
 import {
   type LoginInvalid,
   type MobileLogin,
@@ -130,7 +130,7 @@ export const onlineFields: Fields<Online> = {
   },
 };
 
-/** What holds until somebody saves. */
+/** The values before the first save. */
 export const begunSettings = {
   loginInvalid: { enabled: false, pcMinutes: 120, appMinutes: 7 * day } satisfies LoginInvalid,
   randomSuffix: { enabled: false, length: 4, characters: 'digits' } satisfies RandomSuffix,

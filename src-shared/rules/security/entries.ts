@@ -1,4 +1,7 @@
-/** The entries of account security, in the documents' order (spec 1§2.7, 1§6; SEC-001 to 023): which code each one takes. */
+/**
+ * The entries of account security in the documents' order, each with its permission code (spec 1§2.7, 1§6; SEC-001 to
+ * 023).
+ */
 import type { Right } from '../common/session/rights.ts';
 
 export const securityTypes = [
@@ -15,10 +18,10 @@ export const securityTypes = [
   'externalApply',
 ] as const;
 
-/** `:type` of `/safe_account/:type`: the code that the entry takes, where the documents show no other word. */
+/** `:type` of `/safe_account/:type`: the entry's permission code, where the documents show no other word. */
 export type SecurityType = (typeof securityTypes)[number];
 
-/** Who may open an entry: whom the server grants its code; joining is for administrators only (SEC-009). */
+/** The right to open an entry: its permission code; join applications are for administrators only (SEC-009). */
 export function securityRight(type: SecurityType): Right {
   if (type === 'join_apply') return 'administrator';
   return { menu: securityCode(type) };

@@ -1,4 +1,4 @@
-/** Every call that writes to what decides who may sign in goes through the lock-out guard, or is named here as harmless. */
+/** Every write of these areas either goes through the lock-out guard or is listed here as harmless. */
 import { expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
 import { tellsOfSignIn } from '../changes/sign-in-kinds.ts';
@@ -8,7 +8,9 @@ import { isGuarded } from './guarded-calls.ts';
 const areas =
   /^(loginControl|ipconfig|segments|loginWhite|onlineWhite|restrictedLogin|securitySettings|onlineUsers)\./;
 
-/** They refuse nobody who comes: how long a session lasts, how many there are, what is written in a code. */
+/**
+ * Calls that keep nobody from signing in: they change the length of sessions, their number, or the contents of a code.
+ */
 const harmless = [
   'onlineWhite.add',
   'onlineWhite.remove',

@@ -1,7 +1,7 @@
 /**
  * Calls that decide who may sign in. The change door asks the lock-out guard before each of them, whoever sends it: a
- * form, a switch, a list, an undo, the journal. A test refuses a call of these areas that stands neither here nor among
- * the harmless ones.
+ * form, a switch, a list, an undo, the journal. A test fails for a call of these areas that is neither listed here nor
+ * listed as harmless.
  */
 
 const always = [
@@ -22,10 +22,10 @@ const always = [
   'securitySettings.saveRealIp',
 ];
 
-/** Nothing names what it makes, unless it was there before: then it is made again, by an undo. */
+/** No rule refers to a segment with a fresh id. An undo recreates a segment that rules may refer to. */
 const unlessFresh = ['segments.add'];
 
-/** `fresh`: what it makes has an id that was given just now. */
+/** `fresh`: the server has just assigned the id of the created record. */
 export function isGuarded(endpoint: string, fresh = false): boolean {
   return always.includes(endpoint) || (!fresh && unlessFresh.includes(endpoint));
 }

@@ -1,32 +1,32 @@
 /**
- * A change that is in force for a while: unless somebody keeps it, it is taken back. Steward itself does that, in whatever
- * window or in none, as long as it runs and the session that made the change stands.
+ * A trial: a change in force for a while and then taken back unless somebody keeps it. Steward takes it back without
+ * any window, as long as it runs and the session that made the change is open.
  */
 import * as z from 'zod';
 
-/** Milliseconds for which it is in force. */
+/** Milliseconds for which a change is on trial. */
 export const trialLength = 10 * 60_000;
-/** Milliseconds after its end in which it is still taken back unasked: later nobody reckons with it any more. */
+/** Milliseconds after the end in which Steward still takes the change back by itself; later nobody expects it. */
 export const trialLateness = 5 * 60_000;
-/** Milliseconds until the next try, where the server does not answer. */
+/** Milliseconds until the next attempt, where the server does not answer. */
 export const trialPause = 20_000;
 
-/** Why it can't be taken back from here. */
+/** Why Steward could not take the change back. */
 export const trialProblems = [
-  /** The journal does not keep its way back, or the disk refuses. */
+  /** The journal does not have the way back, or the disk refuses to write. */
   'notNoted',
-  /** The session that made it has ended, or another person's is there. */
+  /** The session of the change has ended, or another person is signed in. */
   'signedOut',
   'otherPerson',
-  /** Somebody else has to approve what is written there, or nothing may be. */
+  /** Writing needs an approval, or the server is read-only. */
   'approval',
   'readOnly',
-  /** Somebody changed the same since, or it is not there any more. */
+  /** Somebody has changed the record since, or it no longer exists. */
   'conflict',
   'gone',
-  /** Its form or its call would not take what was there before. */
+  /** The form or the call does not accept the values from before the change. */
   'refused',
-  /** The server refused it; whether it came about is not known; the server does not answer. */
+  /** The server refused, the outcome is unknown, or the server does not answer. */
   'failed',
   'unknown',
   'unreachable',
@@ -34,23 +34,24 @@ export const trialProblems = [
 export type TrialProblem = (typeof trialProblems)[number];
 
 export const trialShape = z.object({
-  /** The journal's entry of the change, which keeps the way back. */
+  /** Id of the change's journal entry, which has the way back. */
   entry: z.number().int(),
-  /** Id of the server's profile. */
   server: z.string().max(64),
-  /** Id and name of who made it, and the key of their tenant. */
+  /** Id and name of the person who made the change, and the key of their tenant. */
   person: z.string().max(200),
   user: z.string().max(200),
   tenant: z.string().max(200),
-  /** Message key of the change's title. */
   title: z.string().max(200),
-  /** Of the server's messages. */
+  /** Language of the server's messages. */
   language: z.string().max(35),
   /** Milliseconds since 1970, UTC. */
   ends: z.number().int(),
-  /** Null: it is under way. `missed`: nobody took it back at its end, because Steward did not run or the computer slept. */
+  /**
+   * null: the trial is running. `missed`: nobody took the change back in time, because Steward did not run or the
+   * computer slept.
+   */
   problem: z.enum(trialProblems).or(z.literal('missed')).nullable(),
-  /** What the server said. */
+  /** The server's message. */
   message: z.string().max(4000),
 });
 export type Trial = z.output<typeof trialShape>;
@@ -61,7 +62,7 @@ export function trialDue({ ends, problem }: Pick<Trial, 'ends' | 'problem'>, now
   return now - ends <= trialLateness ? 'now' : 'missed';
 }
 
-/** `1:05`. */
+/** The time left as minutes and seconds, e.g. `1:05`. */
 export function timeLeft(ends: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((ends - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

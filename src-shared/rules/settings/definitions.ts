@@ -1,6 +1,6 @@
 /**
- * Every setting as the settings page, its search and the policy's documentation show it. What a setting may be is
- * the schema's business (bridge/settings.ts); a test holds the two together.
+ * Every setting as the settings page, its search and the policy's documentation show it. The schema in settings.ts
+ * decides the valid values; a test keeps both consistent.
  */
 import { languageChoices, type Settings } from './settings.ts';
 
@@ -10,7 +10,7 @@ export type SettingGroup = (typeof settingGroups)[number];
 interface Common {
   readonly key: keyof Settings;
   readonly group: SettingGroup;
-  /** The shells in which it does anything. */
+  /** The shells in which the setting has an effect. */
   readonly shells: readonly ('desktop' | 'web')[];
 }
 
@@ -18,13 +18,13 @@ export type SettingDefinition = Common &
   (
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'switch' }
-    /** `unit`: text key `settings.unit.<unit>`. */
+    /** `unit` is the text key `settings.unit.<unit>`. */
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: 'days' }
   );
 
 const everywhere = ['desktop', 'web'] as const;
 
-/** In the order of the page. Titles and help are the texts `settings.<key>.title` and `settings.<key>.help`. */
+/** The order is the page's. Titles and help are the texts `settings.<key>.title` and `settings.<key>.help`. */
 export const settingDefinitions: readonly SettingDefinition[] = [
   {
     key: 'appearance',

@@ -1,35 +1,35 @@
-/** The user's settings. The schema is the whole truth about what a setting may be. */
+/** The schema of the user's settings is the single source of what a setting may be. */
 import * as z from 'zod';
 import { languages } from '../../text/types.ts';
 
-/** The platform's own language stands first. */
+/** The platform's own language comes first. */
 export const languageChoices = ['system', ...languages.toReversed()] as const;
 
 export const settingsSchema = z.strictObject({
   appearance: z.enum(['system', 'light', 'dark']).default('system'),
-  /** The frame in the colours of the theme that holds for whoever is signed in. */
+  /** The frame takes the colours of the signed-in user's theme. */
   tenantTheme: z.boolean().default(false),
   language: z.enum(languageChoices).default('system'),
   menuCollapsed: z.boolean().default(false),
   tableDensity: z.enum(['default', 'compact']).default('default'),
-  /** For how many days the journal of changes is kept. */
+  /** Days for which the journal is kept. */
   journalDays: z.number().int().min(1).max(3650).default(90),
-  /** Sample keys, whose private halves are public, vouch for no licence. */
+  /** Sample keys, whose private halves are public, are not trusted for licences. */
   refuseSampleKeys: z.boolean().default(false),
-  /** Where changes have to be collected and reviewed before they are applied; elsewhere the header's switch says. */
+  /** Servers on which changes must be collected and reviewed; elsewhere the switch in the header decides. */
   collectFirst: z.enum(['choice', 'production', 'always']).default('choice'),
-  /** Where somebody else has to approve collected changes before they are applied. */
+  /** Servers on which collected changes need somebody else's approval. */
   approve: z.enum(['never', 'production', 'always']).default('never'),
-  /** Whether decisions about people, which can't be collected, pass at once where changes have to be approved. */
+  /** Whether daily decisions, which can't be collected, pass at once where changes need approval. */
   dailyDecisions: z.enum(['approve', 'atOnce']).default('approve'),
-  /** Desktop: ask the feed for a newer version now and then. */
+  /** Desktop only: ask the feed for a newer version from time to time. */
   checkForUpdates: z.boolean().default(true),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export const settingKey = settingsSchema.keyof();
 export type SettingKey = z.output<typeof settingKey>;
 
-/** Some settings; an absent key is not spoken of. */
+/** Any subset of the settings; an absent key is left as it is. */
 export const settingsPatch = z.strictObject({
   appearance: settingsSchema.shape.appearance.unwrap().optional(),
   tenantTheme: z.boolean().optional(),

@@ -1,4 +1,4 @@
-// Row FRAME-049: what people read and agree to where they sign in.
+// Row FRAME-049: agreements that people read and accept when they sign in.
 import { describe, expect, it } from 'vitest';
 import { type Agreement, consentKey, openAgreements, shownAgreements } from './agreements.ts';
 

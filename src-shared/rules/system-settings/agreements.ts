@@ -1,7 +1,7 @@
 /**
- * Which agreements somebody reads where they sign in, and which of them they have yet to agree to (spec 1§2.1 "agreement
- * setting"; FRAME-049). Each kind is shown in one language: the reader's, else one that it is written in. Whoever has
- * agreed to a kind in one language has agreed to it.
+ * Which agreements a person sees when signing in, and which of them they still have to accept (spec 1§2.1 "agreement
+ * setting"; FRAME-049). Each kind is shown in one language: the reader's, or one that exists. Accepting a kind in one
+ * language is enough.
  */
 import type { AgreementValues } from '../../api/system-settings/lists.ts';
 
@@ -10,15 +10,15 @@ export type Agreement = { readonly id: string } & Pick<
   'agreementType' | 'langType' | 'version' | 'forced' | 'enabled'
 >;
 
-/** Of a consent: it is to one version of one agreement. */
+/** The key of a consent, which is to one version of one agreement. */
 export const consentKey = (id: string, version: string) => `${id} ${version}`;
 
-/** `language` as the platform spells it, `en_US`. */
+/** `language` has the platform's spelling, e.g. `en_US`. */
 export function shownAgreements<One extends Agreement>(all: readonly One[], language: string): One[] {
   return kindsOf(all.filter(({ enabled }) => enabled)).flatMap((kind) => inLanguage(kind, language));
 }
 
-/** `agreed`: keys of consents. */
+/** `agreed` has keys of consents. */
 export function openAgreements<One extends Agreement>(
   all: readonly One[],
   agreed: ReadonlySet<string>,

@@ -1,13 +1,13 @@
-/** Whether pages are without colours on a day, and what comes next (spec 1§2.1 "page gray setting"; FRAME-048). */
+/** Whether pages are without colours on a day, and when that changes (spec 1§2.1 "page gray setting"; FRAME-048). */
 import type { PageGray } from '../../api/system-settings/settings.ts';
 
 interface GrayState {
   readonly state: 'off' | 'waiting' | 'now' | 'over';
-  /** The day of which `state` tells; '' where there is none. */
+  /** The day that belongs to `state`; '' where there is none. */
   readonly day: string;
 }
 
-/** `today` as `2026-11-25`. The last day is a day without colours too. */
+/** `today` is e.g. `2026-11-25`. The last day is still without colours. */
 export function grayState({ enabled, days: { from, to } }: PageGray, today: string): GrayState {
   if (!enabled || from === null || to === null || to < from) return { state: 'off', day: '' };
   if (today < from) return { state: 'waiting', day: from };

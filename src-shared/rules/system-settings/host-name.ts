@@ -1,4 +1,7 @@
-/** A server's name as it is typed: labels of letters, digits and hyphens (RFC 1123), or an IPv4 address; no scheme, no port. */
+/**
+ * A server name as users type it: labels of letters, digits and hyphens (RFC 1123), or an IPv4 address; no scheme and
+ * no port.
+ */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 export function isHostName(text: string): boolean {

@@ -1,4 +1,7 @@
-/** The fields of templates, rule configurations and agreements, and their lists (spec 1§2.1, 1§7.4; GEN-006, 046 to 053, FRAME-049, 052). */
+/**
+ * The fields of templates, rule configurations and agreements, and their lists (spec 1§2.1, 1§7.4; GEN-006, 046 to 053,
+ * FRAME-049, 052).
+ */
 import { platformLanguages } from '../../api/language-names/platform-languages.ts';
 import {
   type AgreementValues,

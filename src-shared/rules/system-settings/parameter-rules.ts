@@ -1,8 +1,8 @@
-/** What a parameter of the system may be (spec 1§7.4; GEN-041): the usual ones have a shape, any other is a text. */
+/** Checks a system parameter's value (spec 1§7.4; GEN-041): known keys have a format, any other is a text. */
 import type { Message } from '../../text/message.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
 
-/** Which key pair is in use; made with the pair, never typed. */
+/** Fingerprint of the current key pair. It is made with the pair and never typed. */
 export const fingerprintKey = 'rsa.fingerprint';
 
 const numbers: Readonly<Record<string, readonly [least: number, most: number] | undefined>> = {
@@ -13,7 +13,7 @@ const numbers: Readonly<Record<string, readonly [least: number, most: number] | 
 };
 const longest = 500;
 
-/** null: it may be so. A secret can be set and never be emptied. */
+/** Returns null for a valid value. A secret can be replaced and never emptied. */
 export function parameterProblem(key: string, value: string, secret: boolean): Message | null {
   const text = value.trim();
   if (key === fingerprintKey) return { key: 'parameters.made' };

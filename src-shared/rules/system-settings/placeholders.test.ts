@@ -1,4 +1,4 @@
-// Rows FRAME-052, GEN-046, 047: what a template is filled in with.
+// Rows FRAME-052, GEN-046, 047: placeholders of a template.
 import { expect, test } from 'vitest';
 import { filledIn, unknownPlaceholder } from './placeholders.ts';
 

@@ -1,16 +1,16 @@
-/** What a template has filled in when it is sent: `{name}` and the like; one that nothing fills is refused. */
+/** Placeholders of a template, such as `{name}`, which sending fills in; unknown ones are refused. */
 export const placeholders = ['name', 'account', 'tenant', 'time', 'link', 'code'] as const;
 
 const found = /\{([^{}]{0,40})\}/g;
 
-/** The first placeholder that there is none of; null: all are known. */
+/** The first unknown placeholder; null where all are known. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [, name = ''] of text.matchAll(found))
     if (!(placeholders as readonly string[]).includes(name)) return name;
   return null;
 }
 
-/** As somebody gets it; a value is a text and never HTML. */
+/** The text that a recipient gets; values are escaped and never HTML. */
 export function filledIn(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(found, (whole, name: string) =>
     Object.hasOwn(values, name) ? escaped(values[name] ?? '') : whole,

@@ -1,4 +1,7 @@
-/** The fields of the system's settings, and what holds until somebody saves (spec 1§2.1, 1§7.4; GEN-039 to 045, FRAME-045, 048). */
+/**
+ * The fields of the system's settings, and their values before the first save (spec 1§2.1, 1§7.4; GEN-039 to 045,
+ * FRAME-045, 048).
+ */
 import {
   type AreaCode,
   grayPages,
@@ -177,7 +180,7 @@ export const restrictedFields: Fields<RestrictedLogin> = {
   },
 };
 
-/** What holds until somebody saves. */
+/** The values before the first save. */
 export const begunSystem = {
   areaCode: { areaCode: '+86' } satisfies AreaCode,
   mail: {
