@@ -9,7 +9,7 @@ interface Range {
   readonly ipEnd: string;
 }
 
-/** `none`: the type that has no addresses of its own. */
+/** `none` is the segment type without addresses of its own. */
 export function addressRows<Values extends Range>(
   none: Values['segmentType'],
 ): { readonly ipStart: TextRow<Values>; readonly ipEnd: TextRow<Values> } {

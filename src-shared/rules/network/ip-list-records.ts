@@ -1,4 +1,7 @@
-/** What else is saved of the lists of sign-in: whether each is in force, and for whom an entry holds (NET-026, 029, 031 to 033). */
+/**
+ * Records of the sign-in IP lists: whether each list is in force, and for whom an entry holds (NET-026, 029, 031 to
+ * 033).
+ */
 import * as z from 'zod';
 import {
   ipListTypes,
@@ -35,7 +38,7 @@ export interface IpPermission {
   readonly shares: readonly Share[];
 }
 
-/** How many there may be; the documents give no limit. */
+/** The documents give no limit for the shares of an entry. */
 const most = 200;
 
 export const ipPermissionFields: Fields<IpPermission> = {

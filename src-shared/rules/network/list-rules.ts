@@ -1,6 +1,6 @@
 /**
- * The black and the white list of sign-in as a whole, as they are or as a change would make them: whom they let in, for
- * the lock-out guard (`rules/security/lock-out.ts`).
+ * The black and the white list of sign-in as a whole, before or after a change, and whom they let in. The lock-out
+ * guard (`rules/common/sign-in/lock-out.ts`) asks these functions.
  */
 import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
 import type { SegmentType } from '../../api/network/segments.ts';
@@ -21,7 +21,7 @@ import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
 export interface ListRules {
   readonly inForce: InForce;
   readonly entries: readonly ListedRange[];
-  /** For whom entries hold, by their ids; for everybody where nothing is known of one. */
+  /** Shares by entry id; an entry without shares holds for everybody. */
   readonly shares: ReadonlyMap<string, readonly Share[]>;
 }
 
@@ -31,13 +31,13 @@ export interface Addresses {
   readonly ipEnd: string;
 }
 
-/** The lists as the server holds them, or would. */
+/** The lists as the server stores them, or would store them after a change. */
 export interface HeldLists {
   readonly inForce: InForce;
   readonly entries: readonly (IpEntryValues & { readonly id: string })[];
-  /** Those that entries stand for, by their ids. */
+  /** The network segments that entries refer to, by segment id. */
   readonly segments: ReadonlyMap<string, Addresses>;
-  /** For whom entries hold, where it is known. */
+  /** Shares by entry id, as far as they are known. */
   readonly shares: ReadonlyMap<string, readonly Share[]>;
 }
 
@@ -46,21 +46,21 @@ export function rulesOf({ inForce, entries, segments: known, shares }: HeldLists
   return { inForce, shares, entries: ranges };
 }
 
-/** Only with the entries that hold one of these addresses, and for whom each of them holds. */
+/** Reduces the rules to the entries that contain one of these addresses. */
 export function only(rules: ListRules, ips: readonly string[]): ListRules {
   return { ...rules, entries: entriesHolding(rules.entries, ips) };
 }
 
 const everything = ['0.0.0.0/0', '::/0'].map((text) => readRange(text) as AddressRange);
 
-/** One that is odd holds nothing, as the server takes it. */
+/** An invalid range contains no address, as on the server. */
 function rangesOf({ segmentType, ipStart, ipEnd }: Addresses): readonly AddressRange[] {
   if (segmentType === 'unlimit') return everything;
   const range = rangeBetween(ipStart, ipEnd);
   return typeof range === 'string' ? [] : [range];
 }
 
-/** The ranges of an entry; a network segment's are those that it has by then. */
+/** The ranges of an entry; an entry of a network segment has the segment's current range. */
 export function listedRanges(
   { id, ...entry }: IpEntryValues & { readonly id: string },
   segmentOf: (id: string) => Addresses | undefined,
@@ -72,7 +72,7 @@ export function listedRanges(
   return its ? rangesOf(its).map((range) => ({ ...named, range })) : [];
 }
 
-/** Of groups and positions it is not known who is in them: what is only for them holds for nobody here. */
+/** Members of groups and positions are unknown here: a share with a group or position alone counts for nobody. */
 export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
   return (person, { ip, clientType: terminal }) => {
     if (addressProblem(ip) !== null) return true;
@@ -90,7 +90,7 @@ type Coming = ReturnType<typeof unmapped>;
 const holds = ({ family, first, last }: AddressRange, { family: of, address }: Coming) =>
   family === of && first <= address && address <= last;
 
-/** Entries that hold one of these addresses at all. */
+/** The entries that contain at least one of these addresses. */
 export function entriesHolding(entries: readonly ListedRange[], ips: readonly string[]): ListedRange[] {
   const coming = ips
     .filter((ip) => addressProblem(ip) === null)
@@ -107,7 +107,7 @@ export function entriesHolding(entries: readonly ListedRange[], ips: readonly st
   });
 }
 
-/** Place of the first that is not less. */
+/** Binary search: the index of the first value that is not less than `least`. */
 function firstFrom(sorted: readonly bigint[], least: bigint): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -118,7 +118,9 @@ function firstFrom(sorted: readonly bigint[], least: bigint): number {
   return low;
 }
 
-/** Whether a change can refuse anybody who came in before: who came in is looked at only where it can. */
+/**
+ * Whether a change can refuse anybody who could sign in before. The guard fetches the current sign-ins only if it can.
+ */
 export function canRefuse(before: ListRules, after: ListRules): boolean {
   const from = { before: before.inForce, after: after.inForce };
   const [had, has] = [keysOf(before), keysOf(after)];
@@ -134,7 +136,7 @@ export function canRefuse(before: ListRules, after: ListRules): boolean {
 
 const keysOf = (rules: ListRules) => new Set(rules.entries.map((entry) => keyOf(entry, rules)));
 
-/** Its name lets nobody in. */
+/** The key of an entry has all that decides a sign-in, so not the entry's name. */
 function keyOf({ id, list, terminal, range }: ListedRange, { shares }: ListRules): string {
   const { family, first, last } = range;
   return [id, list, terminal, family, first, last, JSON.stringify(shares.get(id) ?? null)].join(' ');

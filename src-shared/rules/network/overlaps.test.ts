@@ -45,7 +45,7 @@ test.each<[string, string[], [string, string, string][]]>([
   expect(found(...texts)).toEqual(findings);
 });
 
-/** The naive way: each with each. */
+/** The quadratic algorithm: each range is compared with each other one. */
 function related(ranges: readonly AddressRange[], at: number): boolean {
   const range = ranges[at] as AddressRange;
   return ranges.some(

@@ -1,15 +1,15 @@
 /**
- * How ranges of addresses lie to each other: one sweep over them in order, with those that are still open on a stack.
- * Each range has at most one finding: beside how many others it lies does not matter to whoever tidies up.
+ * How address ranges relate to each other: one sweep over the sorted ranges, with a stack of those that are still open.
+ * Each range has at most one finding, because one is enough to tidy up by.
  */
 import type { AddressRange } from '../../kit/patterns/ip-range.ts';
 
 export const relations = ['same', 'inside', 'overlaps', 'beside'] as const;
-/** `beside`: what ends right before it; both could be one. */
+/** `beside`: the other range ends right before this one, and both could be one. */
 type Relation = (typeof relations)[number];
 
 interface Finding {
-  /** Places in what was given. */
+  /** `at` and `other` are indexes into the given ranges. */
   readonly at: number;
   readonly other: number;
   readonly relation: Relation;
@@ -20,10 +20,10 @@ export function findOverlaps(ranges: readonly AddressRange[]): Finding[] {
   return families.flatMap((family) => sweep(ranges, placesOf(ranges, family))).sort((a, b) => a.at - b.at);
 }
 
-/** In the order of their first addresses, the wider one first: what it holds comes after it. */
+/** Indexes sorted by first address, the wider range first, so that a container comes before its content. */
 function placesOf(ranges: readonly AddressRange[], family: AddressRange['family']): Int32Array {
   const places: number[] = [];
-  // Numbers are compared many times faster; where two are the same, the addresses themselves decide.
+  // Comparing numbers is many times faster than comparing bigints; equal numbers fall back to the exact addresses.
   const rough = new Float64Array(ranges.length);
   for (let at = 0; at < ranges.length; at += 1) {
     const range = ranges[at] as AddressRange;
@@ -45,7 +45,7 @@ function placesOf(ranges: readonly AddressRange[], family: AddressRange['family'
 
 function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
   const found: Finding[] = [];
-  /** Their last addresses fall from the bottom to the top: what ends before another that began later is done with. */
+  /** Last addresses decrease from bottom to top: a range that ends before a later one can't meet any further range. */
   const open: number[] = [];
   for (const at of places) {
     const range = ranges[at] as AddressRange;
@@ -61,7 +61,7 @@ function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
     if (holder !== undefined) {
       const { first, last } = ranges[holder] as AddressRange;
       const relation = first === range.first && last === range.last ? 'same' : 'inside';
-      // What lies in one and runs over the end of another is inside: taking it away loses nothing.
+      // A range inside one and overlapping another is reported as inside: removing it loses nothing.
       meets = { other: holder, relation };
     }
     if (meets) found.push({ at, ...meets });
@@ -70,7 +70,7 @@ function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
   return found;
 }
 
-/** Places of the ranges that hold this address. */
+/** Indexes of the ranges that contain this address. */
 export function holding(
   ranges: readonly AddressRange[],
   { family, address }: { readonly family: AddressRange['family']; readonly address: bigint },

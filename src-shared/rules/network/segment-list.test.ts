@@ -40,7 +40,7 @@ test.each<[string, Partial<SegmentValues>, string[]]>([
 test('an address is looked at again when the type or the other address was changed', () => {
   expect(wrong({ segmentType: 'IPv6' }, segment)).toEqual(['network.wrong.start', 'network.wrong.end']);
   expect(wrong({ ipStart: '10.0.0.11' }, segment)).toEqual(['network.wrong.order']);
-  // What is stored already and was left alone does not keep a new name from being saved.
+  // A stored invalid value that was not edited must not block saving a new name.
   const odd = { ...segment, ipStart: 'odd' };
   expect(wrong({ ipStart: 'odd', segmentName: 'Other' }, odd)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** IP segments: the fields of one, and their list (spec 1§5; NET-013 to 019). */
+/** The fields of an IP segment, and the list of segments (spec 1§5; NET-013 to 019). */
 import { type SegmentValues, segments, segmentTypes } from '../../api/network/segments.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { listKind } from '../common/record/plain-list.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether somebody would come in from an address, and by which rule: the black list goes before the white one, which is
- * asked for where it is in force, or where the login white list of the terminal's scope is.
+ * Whether a person may sign in from an address, and by which rule. The black list goes first; the white list counts
+ * where it is in force, or where the login white list is in force for the terminal's scope.
  */
 import type { WhiteScope } from '../../api/login-control/login-white.ts';
 import type { IpListType } from '../../api/network/ip-lists.ts';
@@ -18,14 +18,14 @@ export interface ListedRange {
 }
 
 export interface InForce extends Readonly<Record<IpListType, boolean>> {
-  /** Of the login white list. */
+  /** The scopes for which the login white list is in force. */
   readonly scopes: readonly WhiteScope[];
 }
 
 interface Verdict {
   readonly comesIn: boolean;
   readonly because: 'black' | 'white' | 'notWhite' | 'notInScope' | 'noList';
-  /** The entries that decide it. */
+  /** The entries that decide the verdict. */
   readonly by: readonly ListedRange[];
 }
 

@@ -7,7 +7,7 @@ export type PayModuleType = keyof typeof moduleHelp;
 
 export interface PayModule {
   readonly type: PayModuleType;
-  /** As it stands inside a sentence. */
+  /** The name in the form that it has inside a sentence. */
   readonly name: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
   /** Page on the platform's own server, e.g. `/help/zh-CN/project/gantt`. */
@@ -33,7 +33,7 @@ function byLanguage(textIn: (language: Language) => string): Readonly<Record<Lan
 
 const byType = new Map<string, PayModule>(payModules.map((module) => [module.type, module]));
 
-/** null for a type that is not in the list: the notice is then without description. */
+/** Returns null for an unknown type; the notice is then without a description. */
 export function payModule(type: string): PayModule | null {
   return byType.get(type) ?? null;
 }

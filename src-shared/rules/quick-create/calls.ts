@@ -1,4 +1,6 @@
-/** Which calls serve whose entrances: an employee's own or the team's, on computers or on phones (spec 3§2.3, 3§7.5). */
+/**
+ * The calls of quick-create entrances: an employee's own or the team's, on computers or on phones (spec 3§2.3, 3§7.5).
+ */
 import type * as z from 'zod';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Entrance, EntranceKey, entrance } from '../../api/quick-create/entrance.ts';
@@ -10,11 +12,11 @@ import type { EntranceChanges } from './entrance.ts';
 export const scopes = ['personal', 'team'] as const;
 export const terminals = ['pc', 'mobile'] as const;
 
-/** Whose entrances, and where they show. */
+/** One set of entrances: its owner and the terminal that shows it. */
 export interface Shelf {
   readonly scope: (typeof scopes)[number];
   readonly terminal: (typeof terminals)[number];
-  /** Who asks. */
+  /** The id of the signed-in user. */
   readonly userId: string;
 }
 
@@ -69,7 +71,7 @@ export function resettingEntrances({ scope, terminal }: Shelf): Write {
 
 const client = ({ terminal }: Shelf) => (terminal === 'pc' ? {} : { clientType: 'appClient' as const });
 
-/** What shows something else once entrances were changed: an employee without own ones has the team's. */
+/** Reads to repeat after entrances were changed: an employee without own entrances sees the team's. */
 export const entranceReads = [
   personal.queryEmpMenuEntrances,
   personal.queryEmpMenuEntrancesApp,

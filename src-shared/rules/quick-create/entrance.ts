@@ -1,4 +1,7 @@
-/** Which entrance is which, what it takes to create what it leads to, what a choice makes (spec 3§3.9, 3§5.3; QUICK-013, 014). */
+/**
+ * The identity of a quick-create entrance, the right that its target needs, and the result of a change to the selection
+ * (spec 3§3.9, 3§5.3; QUICK-013, 014).
+ */
 import type { Entrance, EntranceKey } from '../../api/quick-create/entrance.ts';
 
 type Named = Pick<Entrance, 'module' | 'moduleId'>;
@@ -11,12 +14,12 @@ export function keyOf({ module, moduleId }: Named): EntranceKey {
   return { module, moduleId, menuType: '1' };
 }
 
-/** The platform keeps forms under its own word (3§3.2). */
+/** The platform calls forms by these names (3§3.2). */
 const formModules = ['biaoge', 'formdatareport'];
 
 export type EntranceTarget = { readonly kind: 'form' | 'workflow'; readonly id: string };
 
-/** What it creates one of; null: a module's own, which takes no right of its own. */
+/** The form or workflow that an entrance creates; null for a module, which needs no right of its own. */
 export function targetOf({ sysMenus }: Pick<Entrance, 'sysMenus'>): EntranceTarget | null {
   const [target] = sysMenus.applicationCustoms;
   if (!target) return null;
@@ -24,13 +27,13 @@ export function targetOf({ sysMenus }: Pick<Entrance, 'sysMenus'>): EntranceTarg
   return target.module === 'workflow' ? { kind: 'workflow', id: target.targetId } : null;
 }
 
-/** What this person may do, by the id of a form or of a workflow. */
+/** This person's rights by the id of a form or of a workflow. */
 export interface TargetRights {
   readonly forms: ReadonlyMap<string, string>;
   readonly workflows: ReadonlyMap<string, string>;
 }
 
-/** Forms need to be written, workflows to be applied for. */
+/** A form needs the right to write it, a workflow the right to apply for it. */
 export function mayCreate(entry: Pick<Entrance, 'sysMenus'>, { forms, workflows }: TargetRights): boolean {
   const target = targetOf(entry);
   if (!target) return true;
@@ -43,7 +46,7 @@ export interface EntranceChanges {
   readonly delMenuEntrances: readonly EntranceKey[];
 }
 
-/** The ids after such a change: what stays keeps its place, what is new comes last. */
+/** Ids after a change: remaining ones keep their order, new ones come last. */
 export function idsAfter(
   before: readonly string[],
   { addMenuEntrances, delMenuEntrances }: EntranceChanges,

@@ -3,13 +3,13 @@ import type { Message } from '../../text/message.ts';
 
 export const entranceLimits = { least: 1, most: 15, keptByDelete: 2 } as const;
 
-/** What is wrong with choosing so many; null: nothing. */
+/** The problem with selecting this many entrances; null for none. */
 export function choiceProblem(chosen: number): Message | null {
   if (chosen < entranceLimits.least) return { key: 'quickCreate.problem.least' };
   return chosen > entranceLimits.most ? { key: 'quickCreate.problem.most' } : null;
 }
 
-/** Of so many none is deleted: refused while two remain, as the documents say it. */
+/** Deleting is refused while two entrances remain, as the documents say. */
 export function deleteProblem(remaining: number): Message | null {
   return remaining <= entranceLimits.keptByDelete ? { key: 'quickCreate.problem.last' } : null;
 }

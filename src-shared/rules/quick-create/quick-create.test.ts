@@ -45,12 +45,12 @@ test.each([
   ['formdatareport', 'F2', true],
   ['biaoge', 'F3', false],
   ['biaoge', 'F4', false],
-  // What nobody answered for is nobody's.
+  // A target without a known right may not be used.
   ['biaoge', 'F9', false],
   ['workflow', 'W1', true],
   ['workflow', 'W2', false],
   ['workflow', 'W9', false],
-  // A form's right is none of a workflow.
+  // A right to a form with the same id does not open a workflow.
   ['workflow', 'F1', false],
 ])('an entrance of %s %s may be used: %s', (module, targetId, may) => {
   expect(mayCreate(entry(module, targetId), rights)).toBe(may);
@@ -68,9 +68,9 @@ test.each([
   ['a b c', '', '', 'a b c'],
   ['a b', 'c', '', 'a b c'],
   ['a b c', 'd', 'a b', 'c d'],
-  // What is there stays where it is; twice is once.
+  // A remaining entrance keeps its position, and an entrance added twice is there once.
   ['a b', 'a c c', '', 'a b c'],
-  // Taken away and added at once comes last.
+  // An entrance that is both removed and added comes last.
   ['a b', 'a', 'a', 'b a'],
   ['a', '', 'x', 'a'],
 ])('%s with %s added and %s taken away: %s', (before, add, del, after) => {

@@ -3,11 +3,11 @@ import type { Entrance } from '../../api/quick-create/entrance.ts';
 import { idOf } from './entrance.ts';
 
 export interface Offered extends Pick<Entrance, 'module' | 'moduleId' | 'sysMenus'> {
-  /** A new tenant has it. */
+  /** Whether a new tenant has the entrance. */
   readonly usual: boolean;
 }
 
-/** Ids in their order; null: nobody has chosen. */
+/** Ids in their order; null where nobody has chosen yet. */
 export interface Chosen {
   readonly own: readonly string[] | null;
   readonly team: readonly string[] | null;

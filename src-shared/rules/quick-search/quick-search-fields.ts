@@ -1,4 +1,4 @@
-/** The fields of the quick search, and what holds until somebody saves (FRAME-136). */
+/** The fields of the quick search, and their values before the first save (FRAME-136). */
 import {
   getQuickSearch,
   type QuickSearch,

@@ -1,4 +1,4 @@
-/** A work-report reminder: when it comes (spec 1§5 "Work-report reminder"; S-17; REM-010 to 013). */
+/** The fields of a work-report reminder, above all its time (spec 1§5 "Work-report reminder"; S-17; REM-010 to 013). */
 import type { WorkreportRemind, WorkreportType } from '../../api/reminders/reminders.ts';
 import type { Fields } from '../common/fields/field.ts';
 
@@ -10,9 +10,9 @@ export const dayRange = { least: 1, most: 15 } as const;
 export interface WorkreportValues {
   readonly type: WorkreportType;
   readonly enabled: boolean;
-  /** From Monday; '' is none. Only of a week. */
+  /** '1' is Monday, '' is none; only weekly reminders use it. */
   readonly weekday: Weekday | '';
-  /** Of every other period; null is none. */
+  /** Days before the end of any other period; null is none. */
   readonly days: number | null;
 }
 
@@ -42,14 +42,14 @@ export const workreportFields: Fields<WorkreportValues> = {
   },
 };
 
-/** As the form has it. A value that is none of its period's is none. */
+/** The form's values. A value that does not fit its period counts as none. */
 export function toValues({ type, value, enabled }: WorkreportRemind): WorkreportValues {
   const weekday = type === 'week' ? (weekdays.find((one) => one === value) ?? '') : '';
   const days = type !== 'week' && /^\d{1,3}$/.test(value) ? Number(value) : null;
   return { type, enabled, weekday, days };
 }
 
-/** Off, it has no value (1§4). */
+/** A reminder that is off is sent without a value (1§4). */
 export function wireValue({ type, enabled, weekday, days }: WorkreportValues): string {
   if (!enabled) return '';
   return type === 'week' ? weekday : String(days ?? '');

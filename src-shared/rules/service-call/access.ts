@@ -1,4 +1,7 @@
-/** Who sets service calls up (spec 1§2.1, 3§2): the system administrator; who may call is the manager tenant's to say. */
+/**
+ * The right to set up service calls (spec 1§2.1, 3§2): the system administrator's. The manager tenant decides who may
+ * call.
+ */
 import type { SessionFacts } from '../../api/session/session.ts';
 import type { Rule } from '../common/session/rights.ts';
 
@@ -16,7 +19,7 @@ function setsCallers({ user, tenant }: SessionFacts): boolean {
 export const serviceTabs = ['bind', 'other'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 
-/** A tenant that is not the manager has the binding alone (1§2.1 "bind (otherwise)"). */
+/** A tenant that is not the manager has only the binding (1§2.1 "bind (otherwise)"). */
 export function tabsFor({ managerTenant }: { readonly managerTenant: boolean }): readonly ServiceTab[] {
   return managerTenant ? serviceTabs : ['bind'];
 }

@@ -1,4 +1,4 @@
-/** The fields of service calls (spec 3§3.11), and what holds until somebody saves. */
+/** The fields of service calls (spec 3§3.11), and their values before the first save. */
 import type { ServiceBind, ServiceOther } from '../../api/service-call/service-call.ts';
 import { readRange } from '../../kit/patterns/ip-range.ts';
 import type { Message } from '../../text/message.ts';
@@ -7,10 +7,10 @@ import { hasUserInfo, webAddress } from '../common/links/address.ts';
 
 const code = { kind: 'text', mono: true, most: 64, required: true } as const;
 const secret = { kind: 'text', type: 'password', most: 128, required: true } as const;
-/** Nobody guesses one of so many characters. */
+/** A key of this length can't be guessed. */
 export const leastKey = 16;
 
-/** As a link is typed: a whole web address, with no name or password in it. */
+/** A connection URL is a complete web address without user name and password. */
 export function connectUrlProblem(text: string): Message | null {
   if (/^\s*https?:/i.test(text) && hasUserInfo(text)) return { key: 'serviceCall.credentials' };
   if (!webAddress(text)) return { key: 'serviceCall.noAddress' };
@@ -36,7 +36,7 @@ export const bindFields: Fields<ServiceBind> = {
   appSecurity: { ...secret, label: 'serviceCall.appSecurity' },
 };
 
-/** The addresses of the list, as they are typed: on lines of their own, or with commas and semicolons between them. */
+/** Splits a list of addresses at line breaks, blanks, commas and semicolons. */
 export function addressesOf(list: string): readonly string[] {
   return list.split(/[\s,;，；]+/).filter((one) => one !== '');
 }
@@ -72,7 +72,7 @@ export const otherFields: Fields<ServiceOther> = {
   },
 };
 
-/** What the other platform is asked with, once: nothing of it is stored here. */
+/** The input for creating a tenant on the other platform; nothing of it is stored here. */
 export interface CreateTenant {
   readonly targetConnectUrl: string;
   readonly secretKey: string;

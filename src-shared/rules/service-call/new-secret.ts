@@ -1,9 +1,9 @@
-/** A key that nobody guesses: 32 letters and digits, about 190 bits. */
+/** A random key: 32 letters and digits, about 190 bits. */
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const length = 32;
 
-/** Bytes that would make some letters likelier than others are left out. `draw` is for tests. */
+/** Bytes that would make some letters more likely are discarded. `draw` is for tests. */
 export function newSecret(draw = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)): string {
   const fair = 256 - (256 % letters.length);
   let made = '';

@@ -1,4 +1,7 @@
-/** The fields of the ways to WeChat, in the shapes that WeChat gives its ids and keys, and what holds until somebody saves (FRAME-131, 132). */
+/**
+ * The fields of the connections to WeChat, with the shapes of WeChat's ids and keys, and their values before the first
+ * save (FRAME-131, 132).
+ */
 import { type WechatService, type WechatWork, wechatEncryptions } from '../../api/wechat/wechat.ts';
 import type { Fields, TextRow } from '../common/fields/field.ts';
 
@@ -7,14 +10,14 @@ type On = { readonly enabled: boolean };
 
 const secret = { kind: 'text', type: 'password', most: 128, required: true, when: isOn } as const;
 
-/** Shown by WeChat beside the callback address: 3 to 32 letters and digits. */
+/** WeChat shows this token beside the callback address: 3 to 32 letters and digits. */
 const callbackToken: TextRow<On> = {
   ...secret,
   label: 'wechat.callbackToken',
   help: 'wechat.callbackTokenHelp',
   check: (token) => (/^[A-Za-z0-9]{3,32}$/.test(token) ? null : { key: 'wechat.wrong.token' }),
 };
-/** 43 letters and digits, of which WeChat makes the key of its messages. */
+/** 43 letters and digits, from which WeChat derives the key of its messages. */
 const encodingAesKey: TextRow<On> = {
   ...secret,
   label: 'wechat.aesKey',
