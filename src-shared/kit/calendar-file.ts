@@ -1,28 +1,28 @@
 /**
- * All-day events as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1,
- * the components of §3.4 to §3.6. Used for the day on which a licence expires, and for the days of a theme (beyond the
+ * All-day events as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1, the
+ * components of §3.4 to §3.6. The file has the day on which a licence expires, or the days of a theme (beyond the
  * specification).
  */
 export interface CalendarEvent {
-  /** Stays the same for the same licence, so that a second file replaces the event (§3.8.4.7). */
+  /** The same licence keeps its uid, so that a second file replaces the event (§3.8.4.7). */
   readonly uid: string;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** The last of several days, YYYY-MM-DD. */
+  /** The last day of several, YYYY-MM-DD. */
   readonly last?: string;
   readonly summary: string;
   readonly description: string;
-  /** Reminders, in whole days before. */
+  /** Reminders, in whole days before the event. */
   readonly remindDays: readonly number[];
   readonly reminder: string;
 }
 
-/** `now`: milliseconds since 1970, the file's time stamp. */
+/** `now` is the file's time stamp in milliseconds since 1970. */
 export function calendarFile(event: CalendarEvent, now: number): string {
   return calendarOf([event], now);
 }
 
-/** Several events in one file. `what`: names the kind of file to the program that reads it. */
+/** Several events in one file. `what` tells the importing program the kind of the file. */
 export function calendarOf(events: readonly CalendarEvent[], now: number, what = 'Licence expiry'): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
@@ -62,7 +62,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ];
 }
 
-/** Control characters have no place in a text value; line ends become `\n`. */
+/** Removes control characters, which a text value may not have; line ends become `\n`. */
 function escapeText(text: string): string {
   return (
     text
@@ -73,7 +73,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** Lines of at most 75 octets, cut between characters; the next one begins with a space. */
+/** Lines have at most 75 octets and are cut between characters; a continuation begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,9 +1,9 @@
-/** The table of calling codes against another's: libphonenumber's. */
+/** The table of calling codes is compared with libphonenumber's. */
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, it } from 'vitest';
 import { callingCodes } from './calling-codes.ts';
 
-/** Parts of other countries' numbering (Ascension, Tristan da Cunha), which CLDR names but few send a code to. */
+/** Regions that CLDR names, but that share other countries' numbering (Ascension, Tristan da Cunha). */
 const without = new Set(['AC', 'TA']);
 
 it('has every region of libphonenumber, with its code', () => {

@@ -1,12 +1,12 @@
 /**
- * The countries and regions with their calling codes (1§9, GEN-079; the documents do not show the content). Codes
- * are ITU-T E.164's, regions ISO 3166-1's; names come from `Intl.DisplayNames` in the reader's language.
+ * Countries and regions with their calling codes (1§9, GEN-079; the documents do not show the list). Codes are ITU-T
+ * E.164's, regions ISO 3166-1's; names come from `Intl.DisplayNames` in the reader's language.
  */
 
 export interface CallingCode {
   /** ISO 3166-1 alpha-2. */
   region: string;
-  /** Digits without the plus sign. */
+  /** Digits without the plus. */
   code: string;
 }
 
@@ -29,7 +29,7 @@ const table = `
   WF:681 WS:685 XK:383 YE:967 YT:262 ZA:27 ZM:260 ZW:263
 `;
 
-/** Every region once, in the order of its ISO code. */
+/** Sorted by ISO code; each region occurs once. */
 export const callingCodes: readonly CallingCode[] = table
   .trim()
   .split(/\s+/)

@@ -1,24 +1,24 @@
 /**
- * Calendar days, `YYYY-MM-DD`, in a zone of their own: of a licence as docs/formats/licence-file.md, "Dates", has them.
- * Nothing here reads a clock; every instant comes from the caller, in milliseconds since 1970 UTC.
+ * Calendar days, `YYYY-MM-DD`, in a time zone; those of licences are described in docs/formats/licence-file.md,
+ * "Dates". Nothing here reads a clock; every instant comes from the caller, in milliseconds since 1970 UTC.
  */
 
-/** The zone of what names none, as the platform's licences do. */
+/** The time zone of days without one, as in the platform's licences. */
 export const defaultTimeZone = '+08:00';
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?)(Z|[+-]\d{2}(?::?\d{2})?)$/;
-/** ISO 8601 §4.3.13: `+08:00`, `+0800`, `+08`; no place on earth is further from UTC than 14 hours. */
+/** Offsets by ISO 8601 §4.3.13: `+08:00`, `+0800`, `+08`; no zone is further from UTC than 14 hours. */
 const offsetPattern = /^([+-])(?:(0\d|1[0-3])(?::?([0-5]\d))?|(14)(?::?00)?)$/;
 const millisecondsOfDay = 86_400_000;
 
-/** Whether the text names a day that exists, from 1900 to 9999. `new Date` would roll 30 February over. */
+/** Whether the text is an existing day from 1900 to 9999. `new Date` would roll 30 February over. */
 export function isDay(text: string): boolean {
   return dayNumber(text) !== null;
 }
 
-/** Days since 1970-01-01, or null where there is no such day. */
+/** Days since 1970-01-01; null for an invalid day. */
 export function dayNumber(text: string): number | null {
   const match = dayPattern.exec(text);
   if (!match) return null;
@@ -30,12 +30,12 @@ export function dayNumber(text: string): number | null {
   return time / millisecondsOfDay;
 }
 
-/** The day that is so many days after 1970-01-01. */
+/** The inverse of `dayNumber`. */
 export function dayOf(number: number): string {
   return new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Milliseconds since 1970 of an RFC 3339 instant, or null where it is none. No leap seconds. */
+/** Milliseconds since 1970 of an RFC 3339 instant; null for an invalid one. Leap seconds are not supported. */
 export function instantTime(text: string): number | null {
   const [, day = '', clock = '', zone = ''] = instantPattern.exec(text) ?? [];
   const minutes = offsetMinutes(zone);
@@ -44,7 +44,7 @@ export function instantTime(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Minutes that a zone's clocks are ahead of UTC; null where it is no offset. */
+/** Minutes by which a zone is ahead of UTC; null where the text is not an offset. */
 function offsetMinutes(zone: string): number | null {
   if (zone === 'UTC' || zone === 'Z') return 0;
   const match = offsetPattern.exec(zone);
@@ -53,13 +53,13 @@ function offsetMinutes(zone: string): number | null {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** Whole days from one day to another; negative where `to` is earlier; null where one is no day. */
+/** Whole days between two days; negative where `to` is earlier; null where one is invalid. */
 export function daysBetween(from: string, to: string): number | null {
   const [start, end] = [dayNumber(from), dayNumber(to)];
   return start === null || end === null ? null : end - start;
 }
 
-/** Whether it is an offset such as `+08:00`, or an IANA name that this runtime knows. */
+/** Whether the text is an offset such as `+08:00`, or an IANA name that this runtime knows. */
 export function isTimeZone(zone: string): boolean {
   if (offsetMinutes(zone) !== null) return true;
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)+$/.test(zone)) return false;
@@ -71,7 +71,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar day that it is at an instant in a zone. Throws RangeError for an unknown zone. */
+/** The calendar day of an instant in a zone. Throws RangeError for an unknown zone. */
 export function dayAt(now: number, zone: string): string {
   const minutes = offsetMinutes(zone);
   if (minutes !== null) return new Date(now + minutes * 60_000).toISOString().slice(0, 10);

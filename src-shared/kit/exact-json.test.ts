@@ -6,7 +6,7 @@ import { mayLoseDigits } from './long-numbers.ts';
 const inexact = [
   '9007199254740993',
   '-9007199254740993',
-  // A double holds it, and writes it as …776000.
+  // A double holds this number exactly and still prints it as …776000.
   '9223372036854775808',
   '1849302746518392344',
   '18446744073709551615',
@@ -88,7 +88,9 @@ it.each([
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
 });
 
-/** The engine's own way to the text of each number, several times slower: what ours has to come to. */
+/**
+ * The engine's own way to the source text of each number, which is several times slower and must give the same result.
+ */
 function parseBySource(text: string): unknown {
   const reviver = (_: string, value: unknown, { source }: { source?: string }) =>
     typeof value === 'number' && source !== undefined && isInexact(source) ? numberOf(source) : value;
@@ -106,7 +108,7 @@ it('reads random documents as the engine’s own access to the source does', () 
   }
 });
 
-/** A generator of Park and Miller: the same numbers at every run. */
+/** A Park–Miller generator gives the same numbers in every run. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

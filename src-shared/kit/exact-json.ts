@@ -1,6 +1,6 @@
 /**
- * JSON without loss: a number that a double cannot hold stands in what is read as its digits (`ExactNumber`), and goes
- * back into JSON as the bare number that it was. All else is as JSON.parse and JSON.stringify have it.
+ * JSON without loss: a number that a double can't hold is parsed as its digits (`ExactNumber`) and printed as the same
+ * bare number. Everything else is as in JSON.parse and JSON.stringify.
  */
 import { exactNumberOf, isExactNumber, isInexact } from './exact-number.ts';
 import { mayLoseDigits } from './long-numbers.ts';
@@ -12,20 +12,20 @@ const zero = 0x30;
 const nine = 0x39;
 const minus = 0x2d;
 
-/** Throws SyntaxError as JSON.parse does. */
+/** Throws SyntaxError like JSON.parse. */
 export function parseJson(text: string): unknown {
   return JSON.parse(mayLoseDigits(text) ? markedText(text) : text);
 }
 
-/** As JSON.stringify without spaces; undefined where there is no JSON of it. */
+/** Prints like JSON.stringify without spaces; undefined for a value without JSON. */
 export function stringifyJson(value: unknown): string {
   const text = JSON.stringify(value);
   return text?.includes(mark) ? bareText(text) : text;
 }
 
 /**
- * Whether a number stands in it that a double cannot hold, or a whole one beyond those that a double tells apart: two
- * texts that differ in it may be one value to JSON.parse.
+ * Whether the text has a number that a double can't hold, or an integer beyond the safe range: JSON.parse may give one
+ * value for two texts that differ only there.
  */
 export function hasInexactNumber(text: string): boolean {
   let found = false;
@@ -36,14 +36,14 @@ export function hasInexactNumber(text: string): boolean {
 }
 
 const mark = '{"$number":"';
-/** Inside a text its quotation marks would be escaped, and no name ends in front of `$`. */
+/** The mark can't occur inside a string, where its quotation marks would be escaped, and no name ends before `$`. */
 const marked = /\{"\$number":"([-+.\deE]+)"\}/g;
 
 function bareText(text: string): string {
   return text.replace(marked, (whole, $number: string) => (isExactNumber({ $number }) ? $number : whole));
 }
 
-/** The text with an object for each number that a double cannot hold. */
+/** The text with an object in place of each number that a double can't hold. */
 function markedText(text: string): string {
   const pieces: string[] = [];
   let from = 0;
@@ -55,7 +55,7 @@ function markedText(text: string): string {
   return pieces.length === 0 ? text : pieces.join('') + text.slice(from);
 }
 
-/** Of a text that is no JSON it may be anything: the parser refuses it next. */
+/** Invalid JSON may give any numbers here, because the parser refuses the text afterwards. */
 function eachNumber(text: string, take: (number: string, at: number) => void): void {
   for (let at = 0; at < text.length; ) {
     const sign = text.charCodeAt(at);
@@ -70,7 +70,7 @@ function eachNumber(text: string, take: (number: string, at: number) => void): v
   }
 }
 
-/** Behind the mark that ends a text; the end of all where none does. */
+/** Index after the quotation mark that ends a string, or the end of the text where none does. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end - 1;

@@ -1,14 +1,14 @@
 /**
- * A number of JSON that a double cannot hold: 9007199254740993, which it takes for …992, 0.12345678901234567891, 1e400.
- * It is an object of plain data, so that whatever carries values carries it: a structured clone, a file of JSON, a row of
- * a database. No text is mistaken for it, and it for no text.
+ * A JSON number that a double can't hold: 9007199254740993, which becomes …992, 0.12345678901234567891, 1e400. It is a
+ * plain object, so that structured clone, JSON files and database rows can carry it. It can't be mistaken for a string,
+ * nor a string for it.
  */
 export interface ExactNumber {
-  /** As the number was written. */
+  /** The digits as they were written. */
   readonly $number: string;
 }
 
-/** The grammar of JSON (RFC 8259 §6). */
+/** The grammar of a number in JSON (RFC 8259 §6). */
 const numberOfJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const wholeNumber = /^-?(?:0|[1-9]\d*)$/;
 const parts = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
@@ -17,26 +17,26 @@ export function exactNumberOf(digits: string): ExactNumber {
   return { $number: digits };
 }
 
-/** Only what a double cannot hold is one: an object of somebody else's that looks like it stays what it is. */
+/** Only digits that a double can't hold count: a foreign object of the same shape stays an ordinary object. */
 export function isExactNumber(value: unknown): value is ExactNumber {
   if (typeof value !== 'object' || value === null || !('$number' in value)) return false;
   const { $number } = value;
   return Object.keys(value).length === 1 && typeof $number === 'string' && isInexact($number);
 }
 
-/** The number of these digits as JSON.stringify or stringifyJson writes it: a number, or what stands for one. */
+/** The number of these digits: a plain number where a double can hold it, an `ExactNumber` otherwise. */
 export function numberOf(digits: string): number | ExactNumber {
   return isInexact(digits) ? exactNumberOf(digits) : Number(digits);
 }
 
-/** Its digits as they would stand in a text: an id, a cell of a table. */
+/** The digits for use in a text, such as an id or a table cell. */
 export function digitsOf(value: number | ExactNumber): string {
   if (typeof value !== 'number') return value.$number;
-  // From 10²¹ on String has an exponent.
+  // String() uses an exponent from 10²¹.
   return Number.isInteger(value) && Math.abs(value) >= 1e21 ? BigInt(value).toString() : String(value);
 }
 
-/** Whether `text` is a number of JSON that comes back from a double as another one. */
+/** Whether a number in JSON changes when a double holds it. */
 export function isInexact(text: string): boolean {
   if (!numberOfJson.test(text)) return false;
   const value = Number(text);
@@ -45,7 +45,7 @@ export function isInexact(text: string): boolean {
   return significant(text) !== significant(String(value));
 }
 
-/** Digits and exponent without the zeros that say nothing. */
+/** Digits and exponent without insignificant zeros. */
 function significant(text: string): string {
   const [, whole = '', fraction = '', exponent = '0'] = parts.exec(text) ?? [];
   const all = (whole + fraction).replace(/^0+/, '');
@@ -54,7 +54,7 @@ function significant(text: string): string {
   return `${all.slice(0, end)}e${Number(exponent) - fraction.length + all.length - end}`;
 }
 
-/** In one pass back from the end: a pattern would begin anew at every zero. */
+/** One pass from the end: a regular expression would restart at every zero. */
 function lastSignificant(digits: string): number {
   let end = digits.length;
   while (end > 0 && digits[end - 1] === '0') end -= 1;

@@ -1,4 +1,4 @@
-/** Texts inside an HTML document. Everything that comes from a file or a language passes through here. */
+/** Texts in an HTML document. Every text from a file or a language passes through here. */
 import { shownText } from './shown-text.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Whatever needs a closer look; most texts have none of it, and a report has hundreds of thousands. */
+/** Characters that need care; most of a report's hundreds of thousands of texts have none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const special = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-/** Also without control characters (tab and line end stay) and half surrogates, which no document may hold. */
+/** Also removes control characters (tab and line end stay) and lone surrogates, which no document may have. */
 export function escapeHtml(text: string): string {
   if (!special.test(text)) return text;
   return text
@@ -24,10 +24,10 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
-/** Letters that are written from right to left; characters that turn the direction are spelled by then (UAX #9). */
+/** Right-to-left letters; direction marks are replaced by their codes before (UAX #9). */
 const turning = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
 
-/** What a file says, shown for what it is, and set apart where it is written from right to left. */
+/** A text from a file, with hidden characters made visible, and isolated where it is right-to-left. */
 export function foreign(text: string): string {
   const shown = escapeHtml(shownText(text));
   return turning.test(shown) ? `<bdi>${shown}</bdi>` : shown;

@@ -1,4 +1,4 @@
-/** The text of a body in UTF-8, up to so many bytes: what is larger ends there, and the rest is not read. */
+/** The UTF-8 text of a body up to `limit` bytes; the rest is not read. */
 export async function limitedText(
   body: AsyncIterable<Uint8Array> | null,
   /** Bytes. */

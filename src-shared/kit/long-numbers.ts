@@ -1,17 +1,17 @@
 /**
- * Whether a text of JSON may have a number that a double cannot hold. Ordinary answers are read after this look alone.
- * A number of fewer digits than this loses none, unless its exponent is beyond a double's (1e-400 is read as zero) or it
- * has a point in the middle of seventeen digits or more: whole numbers are always found.
+ * Quick check whether a JSON text may have a number that a double can't hold; ordinary answers pass it and are parsed
+ * normally. Shorter numbers lose no digits, except with an exponent out of range (1e-400 becomes zero) or with a
+ * decimal point inside seventeen or more digits: integers are always found.
  */
 const digits = 16;
 
 /**
- * Written out digit by digit the engine passes over what cannot match; a counted repetition is a hundred times slower.
- * What stands before a number, or before a part of one, is looked at last, where digits were found: it is slower.
+ * The digits are written out, because a counted repetition is a hundred times slower in V8. The lookbehind comes last,
+ * because it is slow: it runs only where digits were found.
  */
 const longNumber = new RegExp(`[^"\\d]${'\\d'.repeat(digits)}(?<=[\\s:,[+.eE-]\\d{${digits}})`);
 
-/** A text of digits, such as an id in quotation marks or in an address, is none. */
+/** Digits in a string, such as an id or an address, do not count. */
 export function mayLoseDigits(text: string): boolean {
   return longNumber.test(text) || /^\d/.test(text);
 }

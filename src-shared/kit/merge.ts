@@ -1,17 +1,17 @@
 /**
- * The three-way merge of a record, field by field: what one was (when the user began), what the user made of it, what
- * the server holds now. Who changed nothing of a field has no say in it. The way back of a change is the same merge.
+ * The three-way merge of a record, field by field: the base (when the user began), the user's values, and the server's
+ * newest values. A side that did not change a field has no say in it. Inverting a change is the same merge.
  */
 import { orderedJson } from './ordered-json.ts';
 
-/** What was done to a field: from what the user saw to what the user wants. */
+/** The edit of a field: from the value that the user saw to the value that the user wants. */
 export interface Edit<Value = unknown> {
   readonly from: Value;
   readonly to: Value;
 }
 export type Edits<Values extends object> = { readonly [Name in keyof Values]?: Edit<Values[Name]> };
 
-/** A field that somebody else changed too, to something else. */
+/** A field that somebody else has also changed, to another value. */
 export interface Clash<Values extends object> {
   readonly name: keyof Values & string;
   readonly from: unknown;
@@ -20,14 +20,13 @@ export interface Clash<Values extends object> {
 }
 
 export interface Merge<Values extends object> {
-  /** The newest record with the user's own fields over it. */
+  /** The newest record with the user's changed fields. */
   readonly after: Values;
-  /** Fields that differ from the newest record. */
   readonly changed: readonly (keyof Values & string)[];
   readonly clashes: readonly Clash<Values>[];
 }
 
-/** Blanks at the ends of a text do not count; everything else is compared as JSON. */
+/** Blanks at either end of a text do not count; everything else is compared as JSON. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
   return Object.is(a, b) || orderedJson(a) === orderedJson(b);
@@ -37,7 +36,7 @@ export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Val
   return Object.keys(edits) as (keyof Values & string)[];
 }
 
-/** Fields that the user did change. */
+/** Fields whose value the user changed. */
 export function changedNames<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
   return namesOf(edits).filter((name) => !sameValue(edits[name]?.from, edits[name]?.to));
 }
@@ -57,7 +56,7 @@ export function mergeEdits<Values extends object>(edits: Edits<Values>, newest: 
   return { after, changed, clashes };
 }
 
-/** The edits after the user has chosen: theirs are let go, mine are made over what was seen of theirs. */
+/** The edits after the user has resolved the conflicts: theirs are dropped, mine start from the newest value. */
 export function settle<Values extends object>(
   edits: Edits<Values>,
   clashes: readonly Clash<Values>[],
@@ -72,7 +71,7 @@ export function settle<Values extends object>(
   return left;
 }
 
-/** The way back: the fields of the change only. */
+/** The way back, with the fields of the change only. */
 export function inverseOf<Values extends object>(
   before: Values,
   after: Values,

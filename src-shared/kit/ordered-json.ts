@@ -1,4 +1,4 @@
-/** One JSON for one value: whoever wrote an object may have named its parts in another order. Nothing at all is null. */
+/** JSON with sorted members, so that equal values give equal texts. undefined becomes null. */
 export function orderedJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** How many rows a page of a list has: at first, and what can be chosen instead. */
+/** Rows in a page of a list: the initial size, and the sizes to choose from. */
 export interface PageSizes {
   readonly initial: number;
   readonly options: readonly number[];

@@ -1,8 +1,8 @@
-/** A small deterministic generator (mulberry32): one seed, one sequence, on every machine. */
+/** A small deterministic generator (mulberry32): a seed gives the same sequence on every machine. */
 export interface Random {
   /** A whole number from `low` to `high`, both included. */
   readonly between: (low: number, high: number) => number;
-  /** A `RangeError` where there is nothing to pick from. */
+  /** Throws RangeError for an empty list. */
   readonly pick: <T>(from: readonly T[]) => T;
   /** Lower-case hexadecimal digits. */
   readonly hex: (length: number) => string;

@@ -1,4 +1,4 @@
-/** The names that fill a sentence, shown for what they are. */
+/** Values for a sentence's placeholders, with hidden characters made visible. */
 import { shownInSentence } from './shown-text.ts';
 
 export function shownParams(

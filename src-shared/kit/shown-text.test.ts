@@ -6,7 +6,7 @@ test.each([
   'farridge-2026.lic',
   '澄江科技有限公司　二〇二六.lic',
   'Müller & Søn, 100 %',
-  // Decomposed, as macOS writes names.
+  // Decomposed accents, as macOS writes file names.
   'Mu\u0308ller',
   'Vie\u0302\u0301t Nam',
   'שָׁלוֹם',
@@ -35,7 +35,7 @@ test.each([
   ['\ud800a', '[U+D800]a'],
   [`e${'\u0301'.repeat(40)}`, 'e\u0301\u0301[U+0301 ×38]'],
   [`Z\u0300\u0301\u0302\u0303\u0304\u0305lgo`, 'Z\u0300\u0301[U+0302 U+0303 U+0304 +1]lgo'],
-  // Nothing without ink starts the count anew.
+  // A character without ink must not restart the count of marks.
   ['e\u0301\u0301\u034f\u0301\u0301', 'e\u0301\u0301[U+034F U+0301 U+0301]'],
   ['\u0301a', '\u25cc\u0301a'],
   ['a\u20dd', 'a[U+20DD]'],

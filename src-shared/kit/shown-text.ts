@@ -1,12 +1,15 @@
 /**
- * Names that come from elsewhere (of files, companies, modules, keys), made fit to be shown in one line.
+ * Foreign names (of files, companies, modules, keys), made safe to show in one line.
  *
- * A character that has no ink, turns the direction of what stands around it or breaks the line is shown as its code,
- * `[U+202E]`; so are marks that pile up above and below a letter. What belongs to how people write stays: accents, the
- * joiners inside an emoji or an Arabic or Indic word, the variants of an ideograph.
+ * A character that has no ink, changes the direction of the text around it or breaks the line is shown as its code,
+ * `[U+202E]`; so are marks that pile up above and below a letter. Ordinary writing stays: accents, joiners inside an
+ * emoji or an Arabic or Indic word, variants of an ideograph.
  */
 
-/** No ink, or an order to whoever prints it. The fillers and the Braille blank count as letters and signs elsewhere. */
+/**
+ * Characters without ink, or with an instruction for rendering. Unicode counts fillers and the Braille blank as letters
+ * and symbols.
+ */
 const hiddenClass = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb';
 const hidden = new RegExp(`[${hiddenClass}]`, 'u');
 const needsCare = new RegExp(`[${hiddenClass}\\p{M}]`, 'u');
@@ -25,19 +28,22 @@ const ideograph = /\p{Ideographic}/u;
 const stacking = /\p{Mn}/u;
 const enclosing = /\p{Me}/u;
 const mark = /\p{M}/u;
-/** Marks of no script of their own, which go on any letter. */
+/** Marks without a script of their own, which fit on any letter. */
 const anywhere = /\p{Script=Inherited}/u;
-/** Marks upon one letter that fit a line: Vietnamese writes two of those, Hebrew and Tibetan four of theirs. */
+/**
+ * Most marks on one letter that fit into a line: Vietnamese uses two of the first kind, Hebrew and Tibetan four of
+ * their own.
+ */
 const mostAnywhere = 2;
 const mostOfScript = 4;
 
 /**
- * The text for one line of a screen, a report or a terminal. Where nothing needs to be said otherwise it is the text
- * itself, so that it costs little to ask for every name. Meant for the eye: what is copied, searched, compared or
- * saved as data stays as it was.
+ * The text for one line of a screen, a report or a terminal. A harmless text is returned unchanged, so that calling
+ * this for every name is cheap. The result is for the eye only: copying, searching, comparing and saving use the
+ * original text.
  *
- * A screen sets it apart besides (`<bdi>`), so that a name in Arabic does not turn what follows; in a sentence that
- * can have no element, `shownInSentence` does.
+ * A screen also isolates the result (`<bdi>`), so that an Arabic name does not reorder the text after it;
+ * `shownInSentence` does this where no element is possible.
  */
 export function shownText(text: string): string {
   if (!needsCare.test(text)) return text === '' || withInk.test(text) ? text : codesOf([...text]);
@@ -55,7 +61,7 @@ export function shownText(text: string): string {
       continue;
     }
     shown += codesOf(run);
-    // A mark without a letter would go on whatever stands before the name.
+    // A mark without a letter would attach to the text before the name.
     if (mark.test(character) && (index === 0 || run.length > 0)) shown += '\u25cc';
     run = [];
     shown += character;
@@ -67,8 +73,8 @@ const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u0590-\u08ff]/u;
 
 /**
- * As `shownText`, for a name inside a sentence of ours (a toast, a label, a file's title): one that is written from
- * right to left is set apart by isolates (UAX #9), so that the words after it keep their places.
+ * Like `shownText`, for a name inside a sentence (a toast, a label, a file's title): a right-to-left name is wrapped in
+ * isolates (UAX #9), so that the words after it keep their order.
  */
 export function shownInSentence(text: string): string {
   const shown = shownText(text);
@@ -76,7 +82,7 @@ export function shownInSentence(text: string): string {
 }
 
 function isSpelled(character: string, previous: string, next: string, marks: number): boolean {
-  // The frame of a key, U+20E3, is the one that belongs to writing.
+  // The keycap U+20E3 is the only enclosing mark in ordinary writing.
   if (enclosing.test(character))
     return character !== '\u20e3' || !(emojiVariant.test(previous) || emoji.test(previous));
   if (!hidden.test(character)) {
@@ -91,10 +97,10 @@ function isSpelled(character: string, previous: string, next: string, marks: num
   return !(ideographVariant.test(character) && ideograph.test(previous));
 }
 
-/** Codes that are spelled out of one run; of more the number is said. */
+/** Most codes that are listed for one run; of further ones the number is shown. */
 const mostCodes = 3;
 
-/** `[U+202E]`, `[U+0301 ×40]`, `[U+200B U+200C U+200D +12]`. */
+/** The codes of a run: `[U+202E]`, `[U+0301 ×40]`, `[U+200B U+200C U+200D +12]`. */
 function codesOf(run: readonly string[]): string {
   const [first] = run;
   if (first === undefined) return '';

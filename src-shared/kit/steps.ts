@@ -1,7 +1,7 @@
-/** Work that whoever does it may interrupt, wherever it yields; its result comes at the end. */
+/** Work that its caller may interrupt at every yield; the result comes at the end. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** All of it, without a break. */
+/** Runs the work to its end without interruption. */
 export function atOnce<Result>(work: Steps<Result>): Result {
   for (;;) {
     const step = work.next();

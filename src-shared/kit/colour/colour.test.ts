@@ -1,4 +1,4 @@
-/** What is let into a style sheet, and what is refused. */
+/** Which colours get into a style sheet, and which are refused. */
 import { expect, test } from 'vitest';
 import { over, parseColour, stacked, white, writeColour } from './colour.ts';
 

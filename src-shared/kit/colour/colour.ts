@@ -1,19 +1,19 @@
 /**
- * Colours as a theme writes them: hexadecimal with or without opacity, and nothing else. What a theme says is somebody's text; only
- * what was read here and is written anew reaches a style sheet, so that no value breaks out of its variable.
+ * Colours of a theme: hexadecimal with or without opacity, and nothing else. A theme's text is not trusted: only
+ * colours that were parsed here and printed anew reach a style sheet, so that no value breaks out of its variable.
  */
 export interface Colour {
-  /** 0 to 255; whole where it was read. */
+  /** 0 to 255; parsed channels are whole numbers. */
   readonly r: number;
   readonly g: number;
   readonly b: number;
-  /** 0 (nothing is seen) to 1. */
+  /** 0 (transparent) to 1 (opaque). */
   readonly a: number;
 }
 
 const written = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** `#rgb`, `#rrggbb` or `#rrggbbaa`; null for anything else. */
+/** Parses `#rgb`, `#rrggbb` and `#rrggbbaa`; null for anything else. */
 export function parseColour(text: string): Colour | null {
   if (!written.test(text)) return null;
   const digits =
@@ -22,7 +22,7 @@ export function parseColour(text: string): Colour | null {
   return { r, g, b, a: a / 255 };
 }
 
-/** `#rrggbb`, and with opacity `#rrggbbaa`. */
+/** Prints `#rrggbb`, or `#rrggbbaa` where the colour is not opaque. */
 export function writeColour({ r, g, b, a }: Colour): string {
   const parts = a >= 1 ? [r, g, b] : [r, g, b, a * 255];
   return `#${parts.map((part) => within(Math.round(part)).toString(16).padStart(2, '0')).join('')}`;
@@ -32,7 +32,7 @@ function within(part: number): number {
   return Math.min(255, Math.max(0, part));
 }
 
-/** What is seen where a colour lies over another (W3C Compositing, “source over”). */
+/** The visible colour where one lies over another (W3C Compositing, “source over”). */
 export function over(top: Colour, ground: Colour): Colour {
   const a = top.a + ground.a * (1 - top.a);
   if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };
@@ -40,7 +40,7 @@ export function over(top: Colour, ground: Colour): Colour {
   return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a };
 }
 
-/** What is seen of colours that lie over each other, the topmost first; below them all is an opaque ground. */
+/** The visible colour of several layers, the topmost first, over an opaque ground. */
 export function stacked(colours: readonly Colour[], ground: Colour = white): Colour {
   return colours.reduceRight((below, top) => over(top, below), ground);
 }

@@ -1,4 +1,4 @@
-/** Against the values that WCAG and its checkers give. */
+/** The results are compared with the values of WCAG and its checkers. */
 import { describe, expect, test } from 'vitest';
 import { type Colour, parseColour, white, writeColour } from './colour.ts';
 import { contrast, kindOf, luminance, shownRatio, verdict } from './contrast.ts';
@@ -103,7 +103,7 @@ describe('the nearest colour that passes', () => {
     for (const ground of grounds) expect(contrast(found, of(ground))).toBeGreaterThanOrEqual(wanted);
     const [a, b] = [toOklch(before), toOklch(found)];
     if (b.c > 0.02) expect(Math.abs(((a.h - b.h + 540) % 360) - 180)).toBeLessThan(12);
-    // A hair nearer would not pass: it is the nearest.
+    // A slightly nearer colour must fail, so the result is the nearest one.
     if (before.a === 1 && a.l !== b.l) {
       const nearer = fromOklch({ ...a, l: b.l + Math.sign(a.l - b.l) * 0.012 });
       expect(grounds.every((ground) => contrast(nearer, of(ground)) >= wanted)).toBe(false);

@@ -1,14 +1,14 @@
-/** The nearest colour that can be read: of the same hue, with the least change of lightness. */
+/** The nearest readable colour: the same hue with the least change of lightness. */
 import { type Colour, parseColour, writeColour } from './colour.ts';
 import { contrast } from './contrast.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** Lightness is tried in steps of this, finer than what eight bits tell apart. */
+/** Step of lightness, finer than eight bits can distinguish. */
 const step = 0.002;
 
 /**
- * The text's colour, darker or lighter by as little as it takes to reach `wanted` on every one of `grounds` (opaque); null where no
- * lightness does. Its opacity stays, unless nothing of that opacity is enough.
+ * The text's colour with the smallest change of lightness that reaches the ratio `wanted` on every one of `grounds`
+ * (opaque); null where no lightness does. Its opacity stays, unless no lightness is enough with it.
  */
 export function nearestPassing(text: Colour, grounds: readonly Colour[], wanted: number): Colour | null {
   return passing(text, grounds, wanted) ?? (text.a < 1 ? passing({ ...text, a: 1 }, grounds, wanted) : null);
@@ -19,11 +19,11 @@ function passing(text: Colour, grounds: readonly Colour[], wanted: number): Colo
   if (passes(text)) return text;
   const { l, c, h } = toOklch(text);
   for (let away = step; away <= 1; away += step) {
-    // On a tie the darker one: it stands beside what is printed dark.
+    // On a tie the darker colour wins, because text is usually dark.
     for (const lightness of [l - away, l + away]) {
       if (lightness < -step || lightness > 1 + step) continue;
       const colour = fromOklch({ l: lightness, c, h }, text.a);
-      // As it is written and read again: what is stored must pass, not what was computed.
+      // The check is on the colour as printed and parsed again, because that one is stored.
       const stored = parseColour(writeColour(colour));
       if (stored && passes(stored)) return stored;
     }
@@ -31,7 +31,7 @@ function passing(text: Colour, grounds: readonly Colour[], wanted: number): Colo
   return null;
 }
 
-/** Of black and white the one that is read better on a ground, softened where that still passes. */
+/** The more readable of a dark and a light colour on a ground. */
 export function readableOn(ground: Colour, dark: Colour, light: Colour): Colour {
   return contrast(dark, ground) >= contrast(light, ground) ? dark : light;
 }

@@ -38,11 +38,11 @@ function channels({ l, c, h }: Oklch): readonly [number, number, number] {
   ];
 }
 
-/** Room for what rounding takes. */
+/** Tolerance for rounding. */
 const edge = 0.0005;
 const steps = 14;
 
-/** The colour of this lightness and hue that a screen can show: chroma is taken away until it can. */
+/** The displayable colour of this lightness and hue: chroma is reduced until the colour is in the sRGB gamut. */
 export function fromOklch(wanted: Oklch, a = 1): Colour {
   const l = Math.min(1, Math.max(0, wanted.l));
   const fits = (c: number) =>

@@ -1,6 +1,6 @@
 /**
- * How somebody sees colours who lacks one kind of cones, and how they print in grey. Matrices for linear RGB: G. M.
- * Machado, M. M. Oliveira, L. A. F. Fernandes 2009, severity 1.0; grey by the luminance of WCAG.
+ * Colours as people with colour blindness see them, and in greyscale. Matrices for linear RGB: G. M. Machado, M. M.
+ * Oliveira, L. A. F. Fernandes 2009, severity 1.0; grey by the luminance of WCAG.
  */
 
 export const colourViews = ['protan', 'deutan', 'tritan', 'grey'] as const;
@@ -29,7 +29,7 @@ export const viewMatrices: Readonly<Record<ColourView, readonly [Row, Row, Row]>
   grey: [grey, grey, grey],
 };
 
-/** As the values of an SVG `feColorMatrix`, which works in linear RGB where nothing else is said. */
+/** The values of an SVG `feColorMatrix`, which works in linear RGB by default. */
 export function filterValues(view: ColourView): string {
   return [...viewMatrices[view].map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ');
 }

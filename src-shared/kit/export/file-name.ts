@@ -1,6 +1,6 @@
-/** Names of exported files: what and when, without anything that a file system refuses. */
+/** Names of exported files: title and day, without characters that a file system refuses. */
 
-/** `title` in the user's language; `day` is YYYY-MM-DD; `extension` without its dot. */
+/** `title` is in the user's language, `day` is YYYY-MM-DD, `extension` has no dot. */
 export function exportFileName(
   title: string,
   day: string,

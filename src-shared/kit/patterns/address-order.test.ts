@@ -1,4 +1,4 @@
-/** Addresses in their order (NET-020, 021). */
+/** The order of addresses (NET-020, 021). */
 import { expect, test } from 'vitest';
 import { compareAddresses, isAddressOf } from './address-order.ts';
 

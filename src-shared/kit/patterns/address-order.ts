@@ -1,19 +1,19 @@
-/** Which of two addresses comes first: IPv4 by its numbers, IPv6 by its zero-padded groups (NET-020, 021). */
+/** The order of two addresses: IPv4 by its numbers, IPv6 by its zero-padded groups (NET-020, 021). */
 import { isIpv4, isIpv6 } from './ip-address.ts';
 
-/** Of no type chosen yet either will do. */
+/** Without a chosen type, an address of either type is accepted. */
 export function isAddressOf(type: string, text: string): boolean {
   const address = text.trim();
   return (type !== 'IPv6' && isIpv4(address)) || (type !== 'IPv4' && isIpv6(address));
 }
 
-/** Of two well-formed addresses of one type; negative where the first comes first. */
+/** Compares two well-formed addresses of the same type; negative where the first comes first. */
 export function compareAddresses(a: string, b: string): number {
   const [first, second] = [groupsOf(a.trim()), groupsOf(b.trim())];
   return first < second ? -1 : Number(first > second);
 }
 
-/** Padded, so that comparing the texts compares the numbers. */
+/** Groups are padded, so that comparing texts compares numbers. */
 function groupsOf(address: string): string {
   if (!address.includes(':')) return address.split('.').map(padded).join('.');
   const plain = address.replace(/\d+\.\d+\.\d+\.\d+$/, (tail) => {

@@ -1,11 +1,11 @@
 /**
- * Characters that can't be seen and change what is read: controls, marks that turn the direction of writing, spaces of
- * no width. They have no place in a name or a contact. The two joiners stay: several scripts and emoji need them.
+ * Invisible characters that change how a text is read: control characters, direction marks, zero-width spaces. They are
+ * not allowed in names and contacts. The two joiners are allowed, because several scripts and emoji need them.
  */
 export interface HiddenCharacter {
-  /** The Unicode name. */
+  /** The character's Unicode name. */
   readonly name: string;
-  /** `U+202E`. */
+  /** The code point, e.g. `U+202E`. */
   readonly code: string;
 }
 
@@ -43,12 +43,15 @@ const named: Readonly<Record<number, string>> = {
   65279: 'ZERO WIDTH NO-BREAK SPACE',
 };
 
-/** Controls (Cc), invisible formats (Cf without the joiners), halves of characters (Cs), line and paragraph separators. */
+/**
+ * Control characters (Cc), invisible formats (Cf without the joiners), lone surrogates (Cs), line and paragraph
+ * separators.
+ */
 const hidden = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f/gu;
 const joiners = /^[\u200c\u200d]$/u;
 const lineBreaks = /^[\t\n\r]$/;
 
-/** The first of them, or null. `lines`: line breaks and tabs are part of the text. */
+/** The first hidden character, or null. `lines` allows line breaks and tabs. */
 export function hiddenCharacter(text: string, lines = false): HiddenCharacter | null {
   for (const [character] of text.matchAll(hidden)) {
     if (joiners.test(character) || (lines && lineBreaks.test(character))) continue;

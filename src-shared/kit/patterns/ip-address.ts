@@ -1,4 +1,7 @@
-/** IPv4, IPv4 with wildcards and IPv6 as text (1§5, GEN-016 to 018). Leading zeros are refused: some read octal. */
+/**
+ * IPv4, IPv4 with wildcards and IPv6 as text (1§5, GEN-016 to 018). Leading zeros are refused, because some programs
+ * read them as octal.
+ */
 
 const octet = /^(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])$/;
 
@@ -7,7 +10,7 @@ export function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => octet.test(part));
 }
 
-/** IPv4 in which `*` stands for whole octets at the end: `10.1.*.*`, `10.1.2.*`; a plain address fits too. */
+/** IPv4 with `*` for whole octets at the end, e.g. `10.1.*.*`, `10.1.2.*`; a plain address is valid too. */
 export function isIpv4Wildcard(text: string): boolean {
   const parts = text.split('.');
   if (parts.length !== 4) return false;
@@ -27,7 +30,7 @@ export function isIpv6(text: string): boolean {
   return halves.length === 2 ? total <= 7 : total === 8;
 }
 
-/** How many 16-bit groups a part without `::` holds; undefined when it is not well formed. */
+/** Number of 16-bit groups in a part without `::`; undefined where it is malformed. */
 function groups(part: string, last: boolean): number | undefined {
   if (part === '') return 0;
   const pieces = part.split(':');

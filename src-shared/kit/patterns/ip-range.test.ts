@@ -14,7 +14,7 @@ import {
   unmapped,
 } from './ip-range.ts';
 
-/** What is accepted, and by which name the rest is refused: the forms and the sandbox take exactly these. */
+/** Valid addresses, and the problem of each invalid one; forms and sandbox behave exactly like this. */
 const addresses: readonly (readonly [text: string, problem: AddressProblem | null])[] = [
   ['10.0.0.1', null],
   [' 10.0.0.1 ', null],

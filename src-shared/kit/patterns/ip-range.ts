@@ -1,6 +1,6 @@
 /**
- * Addresses and ranges of addresses as people write them: read to numbers, or refused by name. What some programs read
- * in another way than others (leading zeros, `10.1`, hexadecimal) is refused rather than guessed.
+ * Addresses and ranges as people write them, parsed to numbers or refused with a problem's name. Spellings that
+ * programs read differently (leading zeros, `10.1`, hexadecimal) are refused.
  */
 import ipaddr from 'ipaddr.js';
 import { isIpv4, isIpv6 } from './ip-address.ts';
@@ -25,18 +25,18 @@ export type AddressProblem =
   | 'order'
   | 'malformed';
 
-/** From the first to the last address, both in it. */
+/** First and last address are both included. */
 export interface AddressRange {
   readonly family: AddressFamily;
   readonly first: bigint;
   readonly last: bigint;
 }
 
-/** Characters of the longest range that is looked at. */
+/** Most characters of a range. */
 const longest = 120;
 const bitsOf = { IPv4: 32, IPv6: 128 } as const;
 
-/** Why it is no address; null: it is one. */
+/** Why the text is not an address; null where it is one. */
 export function addressProblem(text: string): AddressProblem | null {
   const address = text.trim();
   if (address === '') return 'empty';
@@ -56,15 +56,15 @@ export function familyOf(address: string): AddressFamily {
   return address.includes(':') ? 'IPv6' : 'IPv4';
 }
 
-/** Of a well-formed address. */
+/** The number of a well-formed address. */
 export function addressNumber(address: string): bigint {
   const text = address.trim();
   return text.includes(':') ? ipv6Number(text) : BigInt(ipv4Number(text));
 }
 
 /**
- * The number of a well-formed IPv4 address, -1 of anything else. By hand, in one go: of 100,000 segments most are IPv4.
- * What is well-formed `patterns/ip-address.ts` says; a test holds the two together.
+ * The number of a well-formed IPv4 address, -1 for anything else. A hand-written single pass, because most of 100,000
+ * segments are IPv4. `patterns/ip-address.ts` decides what is well-formed; a test keeps both consistent.
  */
 export function ipv4Number(text: string): number {
   let sum = 0;
@@ -79,7 +79,7 @@ export function ipv4Number(text: string): number {
       parts += 1;
     } else {
       const digit = code - zero;
-      // A zero in front, no digit, or too large.
+      // A leading zero, not a digit, or too large.
       if (digit < 0 || digit > 9 || part === 0) return -1;
       part = part < 0 ? digit : part * 10 + digit;
       if (part > 255) return -1;
@@ -90,7 +90,7 @@ export function ipv4Number(text: string): number {
 
 const [point, zero] = [46, 48];
 
-/** The usual spelling by hand as well; one that ends in an IPv4 address by the library. */
+/** The usual spelling is parsed by hand as well; an address that ends in IPv4 by the library. */
 function ipv6Number(text: string): bigint {
   if (text.includes('.')) return ofGroups(ipaddr.IPv6.parse(text).parts);
   const [head = '', tail] = text.split('::');
@@ -100,13 +100,13 @@ function ipv6Number(text: string): bigint {
   return ofGroups([...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16)));
 }
 
-/** Three groups fit a number: few large ones are put together. */
+/** A number holds three groups exactly, so few bigint operations are needed. */
 function ofGroups([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: readonly number[]): bigint {
   const three = (x: number, y: number, z: number) => BigInt((x * 65_536 + y) * 65_536 + z);
   return (three(a, b, c) << 80n) | (three(d, e, f) << 32n) | BigInt(g * 65_536 + h);
 }
 
-/** As people write it: IPv6 in its short form. */
+/** The usual spelling: IPv6 in its short form. */
 export function addressText(family: AddressFamily, address: bigint): string {
   if (family === 'IPv4')
     return [24n, 16n, 8n, 0n].map((shift) => Number((address >> shift) & 255n)).join('.');
@@ -114,19 +114,19 @@ export function addressText(family: AddressFamily, address: bigint): string {
   return new ipaddr.IPv6(parts).toString();
 }
 
-/** An IPv4 address inside of IPv6 (`::ffff:10.0.0.1`) is that IPv4 address to whoever signs in from it. */
+/** An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) counts as its IPv4 address. */
 export function unmapped(family: AddressFamily, address: bigint): { family: AddressFamily; address: bigint } {
   return family === 'IPv6' && address >> 32n === 0xffffn
     ? { family: 'IPv4', address: address & 0xffff_ffffn }
     : { family, address };
 }
 
-/** All addresses that there are. */
+/** Whether the range has all addresses of its family. */
 export function isWhole({ family, first, last }: AddressRange): boolean {
   return first === 0n && last === (1n << BigInt(bitsOf[family])) - 1n;
 }
 
-/** From the one to the other, both well-formed or named. */
+/** The range between two addresses, or the first problem. */
 export function rangeBetween(start: string, end: string): AddressRange | AddressProblem {
   const [from, to] = [ipv4Number(start.trim()), ipv4Number(end.trim())];
   if (from >= 0 && to >= 0)
@@ -139,7 +139,7 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
   return first > last ? 'order' : { family, first, last };
 }
 
-/** Of an address and how many of its first bits count: the whole net that the address is in. */
+/** The network of an address with a prefix length. */
 function prefixRange(address: string, bits: string): AddressRange | AddressProblem {
   const problem = addressProblem(address);
   if (problem) return problem;
@@ -152,13 +152,16 @@ function prefixRange(address: string, bits: string): AddressRange | AddressProbl
 
 const all = 0xffff_ffffn;
 
-/** Of an IPv4 address with a net mask (`255.255.0.0`), or with the mask of a router's list (`0.0.255.255`); null: no mask. */
+/**
+ * The range of an IPv4 address with a net mask (`255.255.0.0`) or a wildcard mask (`0.0.255.255`); null where the
+ * second text is not a mask.
+ */
 export function maskedRange(address: string, mask: string): AddressRange | null {
   if (!isIpv4(address) || !isIpv4(mask)) return null;
   const [number, given] = [addressNumber(address), addressNumber(mask)];
-  // 0.0.0.0 to the last address of all is the whole range.
+  // 0.0.0.0 to 255.255.255.255 is a range of first and last address.
   if (number === 0n && given === all) return null;
-  // What has bits behind the mask is no net with its mask: a first and a last address.
+  // An address with bits set behind the mask is not a network: the pair is a first and a last address.
   const open = [given ^ all, given].find((bits) => isLowBits(bits) && (number & bits) === 0n);
   if (open === undefined) return null;
   return { family: 'IPv4', first: number, last: number | open };
@@ -166,7 +169,7 @@ export function maskedRange(address: string, mask: string): AddressRange | null 
 
 const isLowBits = (number: bigint) => (number & (number + 1n)) === 0n;
 
-/** `10.0.0.0/8`, `10.1.*.*`, `10.0.0.1-10.0.0.9`, `10.0.0.1-9`, `2001:db8::/32`, or one address. */
+/** Reads `10.0.0.0/8`, `10.1.*.*`, `10.0.0.1-10.0.0.9`, `10.0.0.1-9`, `2001:db8::/32`, or a single address. */
 export function readRange(text: string): AddressRange | AddressProblem {
   const range = text.trim();
   if (range === '') return 'empty';
@@ -182,7 +185,7 @@ export function readRange(text: string): AddressRange | AddressProblem {
   const [start = '', end, ...more] = range.split(/\s*[-–—~]\s*/);
   if (end === undefined) return rangeBetween(start, start);
   if (more.length > 0) return 'malformed';
-  // The last number alone: 10.0.0.1-9.
+  // Only the last number is given, as in 10.0.0.1-9.
   const short = /^\d{1,3}$/.test(end) && isIpv4(start);
   return rangeBetween(start, short ? start.replace(/\d+$/, end) : end);
 }

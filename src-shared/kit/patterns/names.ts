@@ -1,7 +1,7 @@
 /**
  * Names of people, teams and companies (1§5, GEN-020 to 023). CJK is the Han script; letters are A to Z, as the
- * platform's own message says ("Chinese or English characters"). Brackets may be of either style here; that the
- * styles do not mix is the tenant name's own rule.
+ * platform's own message says ("Chinese or English characters"). Brackets of both styles are valid here; the rule for
+ * tenant names forbids mixing them.
  */
 
 /** Chinese-or-letter name: 2 to 40 characters (code points), brackets and spaces allowed. */
@@ -24,7 +24,7 @@ export function isCompanyName(text: string): boolean {
   return /^[\p{Script=Han}A-Za-z]{2,}$/u.test(text);
 }
 
-/** Brackets and spaces alone name nothing. */
+/** A name of brackets and spaces alone is invalid. */
 function hasCharacter(text: string): boolean {
   return /[\p{Script=Han}A-Za-z]/u.test(text);
 }

@@ -135,7 +135,7 @@ describe.each(cases)('%s', (_name, check, good, bad) => {
 
 describe('text-pattern presets', () => {
   it.each([
-    // GEN-024 to 035, in this order.
+    // Presets GEN-024 to 035, in this order.
     ['chinese', '汉字', 'a汉'],
     ['digits', '0123', '12a'],
     ['letters', 'abcXYZ', 'ab1'],

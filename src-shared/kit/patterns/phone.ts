@@ -1,6 +1,6 @@
 /**
- * Telephone numbers as the platform checks them (1§5, GEN-007 to 014 and GEN-019). Every pattern is linear: no
- * nested repetition. Where the documents only name a region, its public numbering plan is followed.
+ * Telephone numbers as the platform checks them (1§5, GEN-007 to 014 and GEN-019). Every pattern is linear, without
+ * nested repetition. Where the documents only name a region, its public numbering plan applies.
  */
 
 /** Phone: 7 to 11 digits. */
@@ -13,12 +13,12 @@ export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
-/** Landline: 7 to 8 digits, optionally an area code before (010, 0755) and an extension of 1 to 6 digits after. */
+/** Landline: 7 to 8 digits with an optional area code (010, 0755) and an optional extension of 1 to 6 digits. */
 export function isLandline(text: string): boolean {
   return /^(?:\(0\d{2,3}\) ?|（0\d{2,3}）|0\d{2,3}[- ]?)?[1-9]\d{6,7}(?:(?:[-# ]|转)\d{1,6})?$/.test(text);
 }
 
-/** The regions with a format of their own; the number may carry its calling code or its trunk prefix 0. */
+/** Regions with a format of their own; the number may have its calling code or the trunk prefix 0. */
 export const regionalPhones = {
   taiwan: { callingCode: '886', pattern: /^(?:\+?886[- ]?|0)?9\d{8}$/ },
   hongKong: { callingCode: '852', pattern: /^(?:\+?852[- ]?)?[2-9]\d{7}$/ },
@@ -38,8 +38,8 @@ export function isRegionalPhone(region: PhoneRegion, text: string): boolean {
 }
 
 /**
- * A number under a calling code ("86" or "+86"): the mainland's and the regions' own formats, and for every
- * other code the general one of 7 to 11 digits.
+ * A number under a calling code ("86" or "+86"): the formats of the mainland and the regions, and for any other code
+ * the general format of 7 to 11 digits.
  */
 export function isPhoneUnder(callingCode: string, text: string): boolean {
   const code = callingCode.replace(/^\+/, '');

@@ -1,8 +1,8 @@
-/** The text-pattern presets that an administrator chooses from for a field (1§5, GEN-024 to 035). */
+/** Text-pattern presets that an administrator chooses for a field (1§5, GEN-024 to 035). */
 import { isEmail } from './email.ts';
 import { isMainlandMobile, isPhone } from './phone.ts';
 
-/** Characters are counted as the reader counts them: code points, not UTF-16 units. */
+/** Characters are counted as code points, not as UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
 export const textPatterns = {
@@ -22,7 +22,10 @@ export const textPatterns = {
 
 export type TextPattern = keyof typeof textPatterns;
 
-/** Mainland identity card: 18 characters with a real month and day and X as the last, or the older 15 digits. */
+/**
+ * Mainland identity card: 18 characters with a valid month and day and an optional X at the end, or the older 15
+ * digits.
+ */
 function isIdCard(text: string): boolean {
   const day = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
   return new RegExp(`^[1-9]\\d{5}(?:(?:18|19|20)\\d{2}${day}\\d{3}[\\dXx]|\\d{2}${day}\\d{3})$`).test(text);

@@ -1,7 +1,7 @@
-/** What a file is, by its first bytes; its name and what the sender says of it are not believed. */
+/** The media type of a file by its first bytes; its name and the sender's claim are not trusted. */
 
 const octets = 'application/octet-stream';
-/** The first bytes in hex → media type. */
+/** Maps the first bytes in hex to a media type. */
 const signatures: readonly (readonly [RegExp, string])[] = [
   [/^89504e470d0a1a0a/, 'image/png'],
   [/^ffd8ff/, 'image/jpeg'],

@@ -1,6 +1,6 @@
 /**
- * How large a picture becomes once it is drawn, read from its own head, nothing of it drawn: a few bytes may ask for
- * gigabytes (limits.md §4). What is nothing of the kind, or cut off before it says so, has no size.
+ * The size of a picture from its header, without decoding it: a few bytes may claim gigabytes (limits.md §4). Other
+ * files, and headers that end early, have no size.
  */
 import { mediaTypeOf } from './media-type.ts';
 
@@ -25,13 +25,13 @@ export function pictureHead(bytes: Uint8Array): PictureHead | null {
     const size = sizes[type](view);
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : null;
   } catch (error) {
-    // A read beyond the end: the head is cut off.
+    // A read beyond the end means that the header ends early.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** SVG is a document that may run and fetch; it is told apart only to say so. */
+/** SVG is a document that may run scripts and fetch; it is only recognised, so that the refusal can name it. */
 export function looksLikeSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 1024));
   return /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(start) && /<svg/i.test(start);
@@ -45,7 +45,7 @@ const sizes: Readonly<Record<PictureType, (view: DataView) => PictureSize | null
   'image/webp': webpSize,
 };
 
-/** The largest frame that is announced: a decoder may take any of them. */
+/** The largest frame that the header announces, because a decoder may use any of them. */
 function jpegSize(view: DataView): PictureSize | null {
   let found: PictureSize | null = null;
   let at = 2;
@@ -55,7 +55,7 @@ function jpegSize(view: DataView): PictureSize | null {
       at++;
       continue;
     }
-    // The picture itself: what was to be said of it was said before.
+    // The image data begins: no further frame header follows.
     if (marker === 0xffda || (marker & 0xff00) !== 0xff00) return found;
     const kind = marker & 0xff;
     const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
@@ -65,7 +65,7 @@ function jpegSize(view: DataView): PictureSize | null {
   return found;
 }
 
-/** The first frame may be larger than the screen that it is on: a decoder makes room for it. */
+/** The first frame may be larger than the canvas, and a decoder allocates for it. */
 function gifSize(view: DataView): PictureSize | null {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const flags = view.getUint8(10);

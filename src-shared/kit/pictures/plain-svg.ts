@@ -1,9 +1,9 @@
-/** What may stand in an SVG that is only looked at, as an image and never in the page: shapes and their paint. */
+/** The allow list for an SVG that is shown as an image and never inlined: shapes and their paint. */
 
 /** Characters. */
 export const longestSvg = 500_000;
 
-/** Elements that run, fetch, or hold another document. Their names in small letters. */
+/** Elements that run scripts, fetch, or embed another document, in lower case. */
 const dropped = new Set([
   'script',
   'foreignobject',
@@ -35,7 +35,7 @@ export function isPlainAttribute(name: string, value: string): boolean {
   return isPlainStyle(value);
 }
 
-/** A sheet, or what an attribute says: it points at parts of the picture itself and at nothing else. */
+/** Whether a style sheet or attribute refers only to parts of the picture itself. */
 export function isPlainStyle(text: string): boolean {
   const code = withoutComments(text);
   if (code.includes('\\') || /@import/i.test(code)) return false;
@@ -43,7 +43,7 @@ export function isPlainStyle(text: string): boolean {
   return addresses.every((at) => /^["']?#/.test(at.slice(0, 100).replace(/\s/g, '')));
 }
 
-/** By looking for each end once: text without one is no reason to look again and again. */
+/** Splits once, so that a text full of unclosed comments costs linear time. */
 function withoutComments(text: string): string {
   const [first = '', ...rest] = text.split('/*');
   return rest.reduce((code, part) => {
@@ -52,7 +52,7 @@ function withoutComments(text: string): string {
   }, first);
 }
 
-/** Entities of a document's own may be without end. */
+/** A document's own entities can expand without limit. */
 export function hasOwnEntities(text: string): boolean {
   const begin = text.search(/<!doctype/i);
   const type = begin < 0 ? '' : text.slice(begin, text.indexOf('>', begin) + 1);

@@ -1,6 +1,6 @@
-/** Rows of cells from a pasted table or a CSV file (RFC 4180): cells in quotation marks may hold separators and lines. */
+/** Rows of cells from a pasted table or a CSV file (RFC 4180); quoted cells may have separators and line breaks. */
 
-/** Rows that are looked at, and cells of one: what is beyond is left out. */
+/** Most rows, and most cells of a row; the rest is ignored. */
 export const mostRows = 5000;
 const mostCells = 40;
 /** Characters of one cell. */
@@ -41,7 +41,7 @@ export function rowsOfText(text: string): string[][] {
   return rows;
 }
 
-/** What stands in the first line that has any of them: a spreadsheet pastes tabs, some countries' files have semicolons. */
+/** The separator of the first line that has one: spreadsheets paste tabs, some countries' files have semicolons. */
 function separatorOf(text: string): string {
   const line = text.split(/[\r\n]/, 50).find((one) => /[\t;,，；]/.test(one)) ?? '';
   return ['\t', ';', '；', ',', '，'].find((one) => line.includes(one)) ?? ',';

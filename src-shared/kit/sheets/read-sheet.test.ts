@@ -109,7 +109,7 @@ test.each<[string, Uint8Array]>([
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const zipWithLie = () => {
   const bytes = zipSync({ 'xl/workbook.xml': new Uint8Array(2_000_000) });
-  // The size that the directory tells: 0 instead of two million.
+  // The directory claims a size of 0 instead of two million.
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length - 4; at += 1)
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0, true);

@@ -1,4 +1,4 @@
-/** A file with a table: what it is by its bytes, whatever it is called; read to rows of cells, or refused by name. */
+/** A file with a table, recognised by its bytes, not by its name: rows of cells, or the name of a problem. */
 import { mediaTypeOf } from '../pictures/media-type.ts';
 import { rowsOfText } from './csv-rows.ts';
 
@@ -34,11 +34,11 @@ export async function readSheet(bytes: Uint8Array): Promise<string[][] | SheetPr
   return rows.length === 0 ? 'empty' : rows;
 }
 
-/** By its byte order mark; else UTF-8, or what a Chinese Windows saves. */
+/** Decodes by the byte order mark, otherwise as UTF-8, otherwise as GB 18030, which a Chinese Windows saves. */
 function textOf(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xff, 0xfe])) return decoded(bytes, 'utf-16le');
   if (startsWith(bytes, [0xfe, 0xff])) return decoded(bytes, 'utf-16be');
-  // UTF-16 without its mark, or no text at all.
+  // UTF-16 without a byte order mark, or not a text.
   if (bytes.includes(0)) return null;
   return decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
 }

@@ -1,8 +1,8 @@
-/** Rows of the first sheet of a workbook (.xlsx). What it declares is not believed: every part has a limit of its own. */
+/** Rows of a workbook's first sheet (.xlsx). Its declared sizes are not trusted: every part has a limit of its own. */
 import { unzipSync } from 'fflate';
 import { mostRows } from './csv-rows.ts';
 
-/** Bytes of a part once it is unpacked. */
+/** Uncompressed bytes of a part. */
 const largestPart = 40_000_000;
 const mostParts = 2000;
 const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
@@ -34,7 +34,7 @@ export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem 
   return rowsOfSheet(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
 }
 
-/** By the workbook's own order; where it does not say, the one that is called so. */
+/** The first sheet in the workbook's order; without one, the sheet with the usual file name. */
 function firstSheet(part: (name: string) => string | null): string | null {
   const book = part('xl/workbook.xml');
   if (book === null) return null;
@@ -47,7 +47,7 @@ function firstSheet(part: (name: string) => string | null): string | null {
   return part(`xl/${path ?? 'worksheets/sheet1.xml'}`) ?? part('xl/worksheets/sheet1.xml');
 }
 
-/** A text may be in several pieces of their own looks; how it is read aloud (`rPh`) is no part of it. */
+/** A text may consist of several runs with formats of their own; its phonetic reading (`rPh`) is left out. */
 function textsOf(xml: string): string[] {
   return between(xml, 'si').map((item) => between(withoutAll(item, 'rPh'), 't').map(plain).join(''));
 }
@@ -68,14 +68,14 @@ function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
   return rows;
 }
 
-/** Of a formula only its last value: nothing is worked out. */
+/** A formula cell gives its last stored value; nothing is computed. */
 function cellText(tag: string, inner: string, texts: readonly string[]): string {
   const kind = /\bt="(\w+)"/.exec(tag)?.[1];
   if (kind === 'inlineStr') return between(inner, 't').map(plain).join('');
   const value = plain(between(inner, 'v')[0] ?? '');
   if (kind === 's') return texts[Number(value)] ?? '';
   if (kind !== undefined || !/^\d(\.\d+)?E\+?\d{1,2}$/i.test(value)) return value;
-  // A long phone number is a number to a spreadsheet, which writes it with an exponent. Of a longer one it has lost digits.
+  // Spreadsheets store a long phone number as a number with an exponent. Beyond the safe range digits are already lost.
   const number = Number(value);
   return number <= Number.MAX_SAFE_INTEGER ? String(number) : value;
 }
@@ -85,7 +85,7 @@ function columnOf(letters: string | undefined): number | null {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Elements of one name that stand one after another; looked for in one go. */
+/** Successive elements of one name, found in a single pass. */
 function* elements(xml: string, name: string): Generator<{ tag: string; inner: string }> {
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let at = xml.indexOf(open); at >= 0; at = xml.indexOf(open, at)) {
@@ -113,7 +113,7 @@ function withoutAll(xml: string, name: string): string {
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** No entity but those of every XML file, and characters by their number. */
+/** Decodes XML's predefined entities and numeric references, and no other entity. */
 function plain(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;

@@ -1,8 +1,8 @@
-/** Strips emoji from what is typed (1§5, GEN-037). */
+/** Removes emoji from typed text (1§5, GEN-037). */
 
 /**
- * Emoji as Unicode defines them, with what belongs to a broken sequence (joiner, skin tone, selector, flag half,
- * tag). Signs that are text in ordinary writing stay: © ® ™ ‼ ⁉ ℹ, arrows, 〰 〽 ㊗ ㊙, and digits without a keycap.
+ * Emoji by Unicode, including fragments of a broken sequence (joiner, skin tone, selector, half a flag, tag). Signs of
+ * ordinary writing stay: © ® ™ ‼ ⁉ ℹ, arrows, 〰 〽 ㊗ ㊙, and digits without a keycap.
  */
 const piece = String.raw`(?:\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™‼⁉ℹ\u{2194}-\u{21AA}〰〽㊗㊙]])`;
 const emoji = new RegExp(

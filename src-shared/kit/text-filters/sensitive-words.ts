@@ -1,11 +1,11 @@
 /**
- * Flags text that looks like fraud: prizes, payment services, bank cards and bank account numbers (1§5, GEN-036).
- * The documents name the kinds and not the list; these are the common words of each kind in both languages.
+ * Flags text that looks like fraud: prizes, payment services, bank cards and bank account numbers (1§5, GEN-036). The
+ * documents name these kinds without a list; the words here are the common ones of each kind in both languages.
  */
 
 export type SensitiveKind = 'prize' | 'paymentService' | 'bankCard' | 'bankAccount';
 
-/** `text` is as it stands in the input, `index` its offset in UTF-16 units. */
+/** `text` is the text as in the input, `index` its offset in UTF-16 units. */
 export interface SensitiveFinding {
   kind: SensitiveKind;
   text: string;
@@ -19,14 +19,14 @@ const kinds: readonly (readonly [SensitiveKind, RegExp])[] = [
     /支付宝|支付寶|微信支付|财付通|財付通|云闪付|雲閃付|\balipay\b|\bwechat ?pay\b|\bpaypal\b|\bpayment services?\b/gi,
   ],
   ['bankCard', /银行卡|銀行卡|信用卡|储蓄卡|儲蓄卡|\bbank ?cards?\b|\bcredit cards?\b|\bdebit cards?\b/gi],
-  // 16 to 19 digits, plain or in groups: the lengths of ISO/IEC 7812 cards and of the banks' account numbers.
+  // 16 to 19 digits, plain or grouped: the lengths of ISO/IEC 7812 cards and of banks' account numbers.
   [
     'bankAccount',
     /银行账号|银行帐号|銀行帳號|银行账户|\bbank account\b|(?<!\d)\d(?:[ -]?\d){15,18}(?![ -]?\d)/gi,
   ],
 ];
 
-/** Every finding, in the order of the text. */
+/** All findings in the order of the text. */
 export function findSensitive(text: string): SensitiveFinding[] {
   return kinds
     .flatMap(([kind, pattern]) =>

@@ -1,17 +1,17 @@
-/** CRC-32 as zip has it (APPNOTE 6.3 §4.4.7), eight bytes a step: a long worksheet is 600 MB. */
+/** CRC-32 of a zip (APPNOTE 6.3 §4.4.7), eight bytes in a step, because a long worksheet is 600 MB. */
 const table = new Int32Array(8 * 256);
 for (let byte = 0; byte < 256; byte += 1) {
   let sum = byte;
   for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
   table[byte] = sum;
 }
-// What a byte does to the sum from one to seven places further on.
+// Tables for the effect of a byte at a distance of one to seven bytes.
 for (let entry = 256; entry < table.length; entry += 1) {
   const before = table[entry - 256] ?? 0;
   table[entry] = (before >>> 8) ^ (table[before & 0xff] ?? 0);
 }
 
-/** The sum of `bytes`, going on from the sum of what comes before them. */
+/** The sum of `bytes`, continuing from the sum of the bytes before them. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before;
   let at = 0;

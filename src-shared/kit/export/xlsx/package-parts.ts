@@ -1,4 +1,4 @@
-/** The parts of the package that are the same for every table (ECMA-376 parts 1 and 2), and its lists of worksheets. */
+/** The package's parts that are the same for every table (ECMA-376 parts 1 and 2), and its lists of worksheets. */
 import { escapeXml } from './xml-text.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -43,11 +43,11 @@ export function workbookRelations(sheets: number): string {
   ].join('');
 }
 
-/** The cell format of days, and that of a warning above a table. */
+/** Cell formats of days, and of a warning above a table. */
 export const dayStyle = 2;
 export const noticeStyle = 3;
 
-/** Cell formats: 0 plain, 1 bold, 2 days as ISO writes them, 3 bold in red. Excel wants the two fills and a format behind "Normal". */
+/** Cell formats: 0 plain, 1 bold, 2 ISO days, 3 bold in red. Excel requires the two fills and a format for "Normal". */
 export const styles = [
   `${declaration}<styleSheet xmlns="${main}">`,
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>',
@@ -66,7 +66,7 @@ export const styles = [
   '</styleSheet>',
 ].join('');
 
-/** `names` of the worksheets, in order. */
+/** `names` are those of the worksheets, in order. */
 export function workbookPart(names: readonly string[]): string {
   const sheets = names.map(
     (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

@@ -1,28 +1,27 @@
 /**
- * Texts that stand in many cells of a workbook, kept once in a part of their own (ECMA-376 §18.4): a long table is a
- * good deal smaller then. The first times a text stands in its cell, so that a small table is one part to read.
- * What is remembered is short texts seen lately, and those that are shared.
+ * Shared strings of a workbook (ECMA-376 §18.4), which make a long table much smaller. The first occurrences of a text
+ * stay in their cells, so that a small table is a single part. The cache holds recent short texts and the shared ones.
  */
 import { textItem } from './text-item.ts';
 
-/** UTF-16 units: longer texts are seldom the same. */
+/** UTF-16 units; longer texts seldom repeat. */
 const longest = 128;
-/** A text is shared from here on; at most that many are remembered that are not. */
+/** A text is shared from its 16th occurrence; the cache holds 4,096 texts that are not shared. */
 const sharedFrom = 16;
 const remembered = 4096;
-/** Cells of a column after which it is known whether it repeats itself: a quarter of them were shared texts. */
+/** After this many cells a column is judged: with fewer shared texts than a quarter it is no longer looked up. */
 const trial = 2000;
 const worthIt = trial / 4;
 
 interface Known {
   uses: number;
-  /** The cell's rest, where the text is shared. */
+  /** The rest of the cell's XML where the text is shared. */
   shared: string | null;
 }
 
-/** What a column's cells are looked up with; one that is full of different texts stops looking. */
+/** Looks up the texts of one column; stops for a column whose texts hardly repeat. */
 export interface ColumnTexts {
-  /** What follows the place of a cell with that text; null where the text stands in the cell itself. */
+  /** The rest of the cell's XML after its reference; null where the text stays in the cell. */
   rest(text: string): string | null;
 }
 
@@ -67,13 +66,13 @@ export class SharedTexts {
       this.#before = this.#lately;
       this.#lately = new Map();
     }
-    // Of the generation before, those that are still in use stay.
+    // Texts of the previous generation survive if they are still in use.
     const kept = this.#before.get(text) ?? { uses: 0, shared: null };
     this.#lately.set(text, kept);
     return kept;
   }
 
-  /** The part, to be written when every cell is. */
+  /** The shared part, to be written after all cells. */
   *part(): Generator<string, void, undefined> {
     yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
     for (const item of this.#items) yield `<si>${item}</si>`;

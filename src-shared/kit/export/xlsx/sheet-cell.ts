@@ -1,11 +1,13 @@
-/** One cell of a worksheet (ECMA-376 §18.3.1.4): numbers and days as such, everything else as a text that stands in it. */
+/**
+ * One cell of a worksheet (ECMA-376 §18.3.1.4): numbers and days keep their type, everything else is an inline text.
+ */
 import { dayNumber } from '../../days.ts';
 import type { Cell } from '../csv.ts';
 import { dayStyle } from './package-parts.ts';
 import type { ColumnTexts } from './shared-texts.ts';
 import { textItem } from './text-item.ts';
 
-/** `place` like B7; `style` an index of the workbook's cell formats. Nothing where there is nothing to show. */
+/** `place` is like B7; `style` is an index of the workbook's cell formats. An empty value gives ''. */
 export function sheetCell(value: Cell, place: string, style: number, shared?: ColumnTexts): string {
   const start = style === 0 ? `<c r="${place}"` : `<c r="${place}" s="${style}"`;
   if (typeof value === 'number') return Number.isFinite(value) ? `${start}><v>${value}</v></c>` : '';
@@ -23,18 +25,18 @@ export function sheetCell(value: Cell, place: string, style: number, shared?: Co
   return item === '' ? '' : `${start} t="inlineStr"><is>${item}</is></c>`;
 }
 
-/** 1970-01-01 as a spreadsheet counts days. */
+/** 1970-01-01 as a spreadsheet's day number. */
 const epoch = 25_569;
-/** Spreadsheets hold 1900 for a leap year: before its March their days are one off. */
+/** Spreadsheets treat 1900 as a leap year: days before March 1900 are off by one. */
 const firstSure = 61;
 
-/** Null where a spreadsheet has no such day. */
+/** The day number; null for a day that spreadsheets do not have. */
 function daySerial(day: string): number | null {
   const number = dayNumber(day);
   return number === null || number + epoch < firstSure ? null : number + epoch;
 }
 
-/** A, B, … Z, AA, … for 0, 1, … */
+/** Letters A, B, … Z, AA, … for 0, 1, … */
 export function columnLetters(index: number): string {
   const rest = Math.floor(index / 26) - 1;
   return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (index % 26));

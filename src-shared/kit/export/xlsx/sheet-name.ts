@@ -1,4 +1,4 @@
-/** The name of a worksheet as Excel takes it: 31 characters, none of `[]:*?/\`, no apostrophe at an end. */
+/** A valid worksheet name for Excel: 31 characters, none of `[]:*?/\`, no apostrophe at either end. */
 import { cut, withoutControls } from './xml-text.ts';
 
 export function sheetName(title: string): string {
@@ -6,11 +6,11 @@ export function sheetName(title: string): string {
     .replace(/[[\]:*?/\\\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
     .replace(/^[' ]+/, '');
   const name = cut(plain, 31).replace(/[' ]+$/, '');
-  // Excel keeps "History" for itself.
+  // Excel reserves the name "History".
   return name === '' || name.toLowerCase() === 'history' ? 'Sheet1' : name;
 }
 
-/** Names of one workbook's worksheets: Excel wants them different, whatever their case. */
+/** Names of a workbook's worksheets, which Excel requires to be distinct regardless of case. */
 export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {

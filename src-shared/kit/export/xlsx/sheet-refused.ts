@@ -1,6 +1,6 @@
-/** A table that one worksheet can't hold. */
+/** Thrown for a table that does not fit into one worksheet. */
 export class SheetRefused extends Error {
-  /** ROWS: more than a worksheet has. SIZE: more bytes than a zip without extensions takes. */
+  /** ROWS: more rows than a worksheet can have. SIZE: more bytes than a zip without extensions can have. */
   readonly reason: 'ROWS' | 'SIZE';
 
   constructor(reason: SheetRefused['reason']) {

@@ -1,5 +1,5 @@
 /**
- * The worksheet (ECMA-376 §18.3) in pieces of text: titles bold and frozen, then the rows. Widths stand before the
+ * The worksheet (ECMA-376 §18.3) in pieces of text: bold, frozen titles, then the rows. Column widths come before the
  * rows, so they are measured on the first piece.
  */
 import { type Cell, type ExportColumn, pieceRows } from '../csv.ts';
@@ -8,28 +8,28 @@ import type { SharedTexts } from './shared-texts.ts';
 import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
-/** Rows of a worksheet, the titles among them. */
+/** Rows of a worksheet, including the titles. */
 export const sheetRows = 1_048_576;
-/** Widths in characters. */
+/** Column widths in characters. */
 const narrowest = 8;
 const widest = 60;
-/** Chinese, Japanese, Korean and full-width characters take two. */
+/** Chinese, Japanese, Korean and full-width characters count as two. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
-/** The workbook's cell format of titles (package-parts.ts). */
+/** Index of the workbook's cell format for titles (package-parts.ts). */
 const bold = 1;
 
 interface SheetOptions {
-  /** The worksheet that is open when the workbook is. */
+  /** Whether the workbook opens with this worksheet. */
   readonly first?: boolean;
-  /** Rows, the titles among them. */
+  /** Most rows, including the titles. */
   readonly limit?: number;
-  /** The workbook's texts that stand in many cells; without them every text stands in its cell. */
+  /** The workbook's shared texts; without them every text is inline. */
   readonly shared?: SharedTexts;
-  /** A warning in a line of its own above the titles. */
+  /** A warning in a row of its own above the titles. */
   readonly notice?: string | null | undefined;
 }
 
-/** Throws SheetRefused where the rows don't fit. */
+/** Throws SheetRefused where the rows do not fit. */
 export async function* sheetPieces<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
@@ -67,7 +67,7 @@ export async function* sheetPieces<Row>(
   yield `${begun ? '' : opening(widths, first, titleRow)}${piece}</sheetData></worksheet>`;
 }
 
-/** Rows that are there are not waited for one by one. */
+/** An array of rows is passed on whole, because awaiting each row is slow. */
 async function* batches<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<Iterable<Row>, void, undefined> {
@@ -75,7 +75,7 @@ async function* batches<Row>(
   else yield rows;
 }
 
-/** `titleRow` and what is above it stay where the rest is scrolled. */
+/** `titleRow` and the rows above it are frozen. */
 function opening(widths: readonly number[], first: boolean, titleRow: number): string {
   const top = `A${titleRow + 1}`;
   const cols = widths.map((width, index) => {
@@ -85,7 +85,7 @@ function opening(widths: readonly number[], first: boolean, titleRow: number): s
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    // Two that are selected are a group: what is typed into one goes into both.
+    // Two selected worksheets would form a group, in which Excel types into both.
     `<sheetViews><sheetView${first ? ' tabSelected="1"' : ''} workbookViewId="0">`,
     `<pane ySplit="${titleRow}" topLeftCell="${top}" activePane="bottomLeft" state="frozen"/>`,
     `<selection pane="bottomLeft" activeCell="${top}" sqref="${top}"/></sheetView></sheetViews>`,
@@ -94,7 +94,7 @@ function opening(widths: readonly number[], first: boolean, titleRow: number): s
   ].join('');
 }
 
-/** Of the longest line; a long text counts as far as the widest column. */
+/** Width of the longest line; texts longer than the widest column count as that. */
 function widthOf(value: Cell): number {
   const lines = String(typeof value === 'object' ? (value?.day ?? '') : (value ?? ''))
     .slice(0, 4 * widest)

@@ -103,7 +103,7 @@ it.each([
 });
 
 it('what is kept outside the memory comes back in order', async () => {
-  // 6 MB that can't be deflated much, so that more than a shelf is filled.
+  // 6 MB that hardly compress, so that the writer fills more than one blob.
   let state = 1;
   const noise = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

@@ -1,6 +1,6 @@
 /**
- * Tables as an Office Open XML workbook (XLSX), a worksheet each, in pieces of bytes. Rows are read as they are
- * needed; what is kept of them is deflated.
+ * Tables as an Office Open XML workbook (XLSX) with a worksheet each, in chunks of bytes. Rows are read lazily, and
+ * only their compressed form is kept.
  */
 import type { ExportColumn } from '../csv.ts';
 import { contentTypes, packageRelations, styles, workbookPart, workbookRelations } from './package-parts.ts';
@@ -12,18 +12,18 @@ import { type Deflater, type ZipEntry, zipPieces } from './zip.ts';
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Table<Row> {
-  /** Names the worksheet. */
+  /** Name of the worksheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
-  /** What is to be known before any of it: a line above the titles of the first worksheet. */
+  /** A warning that is shown above the titles of the first worksheet. */
   readonly notice?: string | null | undefined;
 }
 
-/** A table whose kind of row no longer matters. */
+/** A table without the type of its rows. */
 export interface Sheet {
   readonly title: string;
-  /** `first`: the one that is open when the workbook is. */
+  /** `first` is true for the worksheet with which the workbook opens. */
   readonly pieces: (first: boolean, shared: SharedTexts) => AsyncIterable<string>;
 }
 
@@ -32,8 +32,8 @@ export function sheetOf<Row>({ title, columns, rows, notice }: Table<Row>): Shee
 }
 
 /**
- * One table, on as many worksheets as its rows need. How many is known only at the end: the lists of worksheets come
- * last. Throws what the rows throw, and SheetRefused where the file would be too large.
+ * One table on as many worksheets as its rows need. Their number is known only at the end, so the lists of worksheets
+ * come last. Throws what the rows throw, and SheetRefused where the file would be too large.
  */
 export function workbookPieces<Row>(
   table: Table<Row>,
@@ -70,7 +70,7 @@ async function* entriesOf<Row>(
   yield { name: '[Content_Types].xml', text: [contentTypes(titles.length)] };
 }
 
-/** As many worksheets as there are sheets; throws likewise. */
+/** One worksheet for each sheet; throws like `workbookPieces`. */
 export function bookPieces(sheets: readonly Sheet[], deflater?: Deflater) {
   const shared = new SharedTexts();
   const entries: ZipEntry[] = [

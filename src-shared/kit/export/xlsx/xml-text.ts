@@ -1,11 +1,11 @@
-/** Texts inside XML 1.0, as a spreadsheet reads them. */
+/** Texts in XML 1.0 for a spreadsheet. */
 
-/** What XML 1.0 §2.2 forbids, and the other control characters; tab and line feed stay. */
+/** Characters that XML 1.0 §2.2 forbids, and other control characters; tab and line feed stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Without control characters and half surrogates; lines end with a line feed. */
+/** Removes control characters and lone surrogates; line ends become line feeds. */
 export function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed();
 }
@@ -14,7 +14,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 }
 
-/** At most `most` UTF-16 units, no character in half. */
+/** Cuts to `most` UTF-16 units without splitting a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most;

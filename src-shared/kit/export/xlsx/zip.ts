@@ -1,8 +1,8 @@
 /**
- * A zip (APPNOTE 6.3) of deflated texts. An entry is deflated as it comes and kept only in that form, the most of it
- * in blobs (which a browser keeps outside the page's memory, on the disk where they are large); its sizes and sum
- * then stand in its own header, so that no reader needs a data descriptor. Names are ASCII; every entry
- * bears the first day that zip knows, so that the same table gives the same bytes.
+ * A zip (APPNOTE 6.3) of compressed texts. An entry is compressed as it is produced, and only the compressed bytes are
+ * kept, mostly in blobs, which a browser stores outside the page's memory. Size and checksum are then known for the
+ * entry's header, so that no reader needs a data descriptor. Names are ASCII; every entry has the earliest date of a
+ * zip, so that the same table gives the same bytes.
  */
 import { crc32 } from './crc-32.ts';
 import { SheetRefused } from './sheet-refused.ts';
@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly text: Iterable<string> | AsyncIterable<string>;
 }
 
-/** Deflates a stream (RFC 1951). A browser's has one level; a shell may know a faster one. */
+/** Compresses a stream (RFC 1951). A browser's deflater has a fixed level; a shell may have a faster one. */
 export type Deflater = () => ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
 const deflated = 8;
@@ -20,7 +20,7 @@ const firstDay = 0x0021; // 1 January 1980
 const sizeLimit = 0xffff_ffff;
 const encoder = new TextEncoder();
 
-/** The file in pieces. Throws what the texts throw, and SheetRefused where an entry or the file passes 4 GiB. */
+/** The file in chunks. Throws what the texts throw, and SheetRefused where an entry or the file exceeds 4 GiB. */
 export async function* zipPieces(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   deflater: Deflater = () => new CompressionStream('deflate-raw'),
@@ -66,17 +66,17 @@ export async function* zipPieces(
   ]);
 }
 
-/** Bytes that are kept in the page's memory at most. */
+/** Most bytes that stay in the page's memory before they go into a blob. */
 const shelfSize = 4 * 1024 * 1024;
 
 interface Packed {
   readonly shelves: readonly Blob[];
-  /** What comes after the shelves. */
+  /** Compressed bytes after those in `shelves`. */
   readonly pieces: readonly Uint8Array<ArrayBuffer>[];
   readonly crc: number;
-  /** Bytes, deflated. */
+  /** Compressed bytes. */
   readonly size: number;
-  /** Bytes before that. */
+  /** Uncompressed bytes. */
   readonly total: number;
 }
 
@@ -112,23 +112,22 @@ async function deflate(text: ZipEntry['text'], stream: ReturnType<Deflater>): Pr
   return { shelves, pieces, crc, size, total };
 }
 
-/** UTF-16 units: what most pieces are shorter than. */
+/** UTF-16 units; most pieces are shorter. */
 const deskLength = 512 * 1024;
 let desk: Uint8Array | null = null;
 
-/** A copy of the right size costs less than what TextEncoder makes for the worst case. */
+/** Copying the exact bytes is cheaper than TextEncoder's allocation for the worst case. */
 function encoded(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > deskLength) return encoder.encode(text);
   desk ??= new Uint8Array(3 * deskLength);
   return desk.slice(0, encoder.encodeInto(text, desk).written);
 }
 
-/** The lowest byte first. */
+/** Little-endian bytes. */
 function le(value: number, bytes: 2 | 4): number[] {
   return Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 0xff);
 }
 
-/** One array of many. */
 export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-/** A zip read for tests, by its directory and knowing nothing of the writer: the text of every entry by its name. */
+/** A zip reader for tests, independent of the writer: it reads the directory and returns each entry's text by name. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 export async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, string>> {
@@ -14,7 +14,7 @@ export async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Map<strin
     const nameLength = view.getUint16(at + 28, true);
     const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength));
     const local = view.getUint32(at + 42, true);
-    // From the version needed to the length of the name, both headers say the same.
+    // Both headers of an entry agree in these 24 bytes, from the needed version to the name's length.
     for (let field = 0; field < 24; field += 1) {
       if (bytes[local + 4 + field] !== bytes[at + 6 + field]) throw new Error(`two headers of ${name}`);
     }
