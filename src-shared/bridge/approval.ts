@@ -1,4 +1,4 @@
-/** Approvals of the change tray: who asks, who answers on an installation of his own, and whose answers count. */
+/** Approvals of the change tray: requests, answers from another installation, and the approvers whose answers count. */
 import * as z from 'zod';
 import { approvalLimits, verdicts } from '../rules/changes/approval/blocks.ts';
 import { approver } from '../rules/changes/approval/people.ts';
@@ -6,15 +6,15 @@ import { approvalProblems } from '../rules/changes/approval/verdict.ts';
 import { trayName } from './changes.ts';
 import { call, done, nothing } from './contract.ts';
 
-/** Who signed, when, with what words; the signature holds. */
+/** A verified signature: by whom, when, and with what words. */
 const signedBy = z.object({
   by: z.string(),
   at: z.string(),
   words: z.string(),
   fingerprint: z.string(),
-  /** The name under which this key is trusted here; null: it is not. */
+  /** The name under which this key is trusted here; null where it is not trusted. */
   known: z.string().nullable(),
-  /** What the computer is called on which it was signed; null: it does not say. */
+  /** Name of the signing computer; null where the signature has none. */
   computer: z.string().nullable(),
 });
 export type SignedBy = z.output<typeof signedBy>;
@@ -23,7 +23,7 @@ const asked = signedBy.extend({
   /** The server's address; '' is the sandbox. */
   server: z.string(),
 });
-/** When an answer holds; left out: at any time. */
+/** Period in which an answer is valid; an absent bound means no limit. */
 const span = { notBefore: z.iso.datetime().optional(), validUntil: z.iso.datetime().optional() };
 const answered = signedBy.extend({ verdict: z.enum(verdicts), ...span });
 
@@ -31,7 +31,7 @@ const problem = z.enum(approvalProblems).nullable();
 
 export const approvalState = z.object({
   demanded: z.boolean(),
-  /** Why the tray may not be applied where it has to be approved; null: it may. */
+  /** Why the tray may not be applied under an approval policy; null where it may. */
   problem,
   request: asked.nullable(),
   decision: answered.nullable(),
@@ -39,45 +39,48 @@ export const approvalState = z.object({
 export type ApprovalState = z.output<typeof approvalState>;
 
 export const openedSignatures = z.object({
-  /** Of the file that was read. */
+  /** Digest of the file that was read. */
   digest: z.string(),
   request: asked.nullable(),
   decision: answered.nullable(),
-  /** Why nobody here may decide about it; null: one may. */
+  /** Why this user may not decide the request; null where they may. */
   deciding: problem,
-  /** Why it is no answer for the tray; null: it is. */
+  /** Why the file is not an answer for this tray; null where it is. */
   answering: problem,
 });
 export type OpenedSignatures = z.output<typeof openedSignatures>;
 
-/** `server`: the tray's name; whose answers count is asked of its profile. */
+/** `server` is the tray's name; its profile says whose answers count. */
 const ofServer = z.strictObject({ server: trayName });
 const user = z.string().min(1).max(approvalLimits.name);
 const ofFile = ofServer.extend({ user, file: z.string().max(64) });
 const words = z.string().max(approvalLimits.words);
 const signedFile = z.object({ text: z.string() });
 
-/** Of a backup of the key: it is guessed at where the file is found. */
+/** Password of a key's backup. It must be long, because anybody who finds the file can guess it. */
 export const keyPassword = z.string().min(12).max(1000);
 
 export const approval = {
   calls: {
-    /** This installation's key, made by the first call; SIGNING_KEY_UNREADABLE here and below. */
+    /** This installation's key, which the first call creates. SIGNING_KEY_UNREADABLE, also for the calls below. */
     key: call(
       nothing,
       z.object({
         fingerprint: z.string(),
-        /** The file of the latest hand-over, to be given to others; '': there was none. */
+        /** File of the latest hand-over, to be given to others; '' where there was none. */
         handOver: z.string(),
       }),
     ),
-    /** A file of it, sealed by a password. */
+    /** Writes the key to a file, sealed with a password. */
     backupKey: call(z.strictObject({ password: keyPassword }), signedFile),
-    /** The key of such a file from now on. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
+    /** Replaces the key by the one in such a file. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
     restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), done),
-    /** Another key from now on; the hand-over to it as a file, which others open. */
+    /** Creates a new key; the answer is the hand-over to it as a file, which others open. */
     renewKey: call(nothing, signedFile),
-    /** Whoever is trusted here by the earlier key is by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED; CHANGES_NOT_APPROVED where the policy names them. */
+    /**
+     * People who are trusted by their earlier key are now trusted by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED;
+     * CHANGES_NOT_APPROVED where the policy names the approvers.
+     */
     takeHandOver: call(
       ofServer.extend({ file: z.string().max(64) }),
       z.object({ names: z.array(z.string()) }),
@@ -85,19 +88,19 @@ export const approval = {
     state: call(ofServer, approvalState),
     /**
      * Signs a file of the tray as a request, and answers it. CHANGES_NOT_APPROVED with `reason` (one of
-     * `approvalProblems`) where it is not what the tray holds, and so below.
+     * `approvalProblems`) where the file differs from the tray, also for the calls below.
      */
     request: call(ofServer.extend({ user, words, text: z.string().max(32_000_000) }), signedFile),
-    /** What can be done with a file here. */
+    /** Shows what can be done with a file here. */
     open: call(ofFile, openedSignatures),
-    /** Signs an answer to the request in a file, and answers the file. FILE_UNKNOWN where it is not the one that was shown. */
+    /** Signs an answer to the request in a file. FILE_UNKNOWN where the file is not the one that was shown. */
     decide: call(
       ofFile.extend({ digest: z.string().max(64), verdict: z.enum(verdicts), words, ...span }),
       signedFile,
     ),
-    /** The answer in a file counts for the tray from now on. */
+    /** Accepts the answer in a file for the tray. */
     take: call(ofFile, done),
-    /** `fixed`: the policy names them. */
+    /** `fixed`: the policy names the approvers. */
     people: call(ofServer, z.object({ people: z.array(approver), fixed: z.boolean() })),
     trust: call(ofServer.extend(approver.shape), done),
     distrust: call(ofServer.extend({ fingerprint: approver.shape.fingerprint }), done),

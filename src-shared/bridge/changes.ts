@@ -1,4 +1,4 @@
-/** The change tray: what was collected for a server and is not applied yet, and the sets that were applied. */
+/** The change tray: collected changes of a server that are not applied yet, and the sets that were applied. */
 import * as z from 'zod';
 import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
@@ -10,28 +10,28 @@ import type { MessageKey } from '../text/index.ts';
 import { languages } from '../text/types.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 
-/** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */
+/** `waiting`: not tried yet. `sending`: begun, with no result noted yet. */
 export const trayStates = ['waiting', 'sending', ...applyResults] as const;
 
 export const trayChange = collectedChange.extend({
   id: z.number().int(),
-  /** Milliseconds since 1970, UTC: when it was collected, or folded last. */
+  /** When the change was collected or last merged: milliseconds since 1970, UTC. */
   time: z.number().int(),
-  /** Who collected it last. */
+  /** The person who collected the change last. */
   user: z.string(),
   state: z.enum(trayStates),
-  /** What the server said. */
+  /** The server's message. */
   message: z.string(),
-  /** Another number whenever something else is wanted of it. */
+  /** Version of the wanted values; every further edit gives another number. */
   wish: z.number().int(),
-  /** It was sent, and may have been done since: what the server holds tells. */
+  /** The change was sent, and may have been carried out: only the server's state can tell. */
   begun: z.boolean(),
-  /** The Idempotency-Key under which it was sent last: the journal has it too; '': it was not. */
+  /** The Idempotency-Key of the last attempt, which the journal has too; '' where the change was never sent. */
   sentKey: z.string(),
 });
 export type TrayChange = z.output<typeof trayChange>;
 
-/** What was done of a change. */
+/** The applied part of a change. */
 export const appliedPart = z.strictObject({
   place: z.unknown(),
   edits: z.record(z.string().max(500), collectedEdit),
@@ -45,26 +45,25 @@ export const appliedSet = z.object({
   time: z.number().int(),
   user: z.string(),
   ...setWords.shape,
-  /** Who approved it; '': nobody had to. */
+  /** Name of the approver; '' where no approval was needed. */
   approver: z.string(),
-  /** Its changes, and how many of them this set made itself. */
+  /** Number of changes, and of those that this set carried out itself. */
   count: z.number().int(),
   made: z.number().int(),
-  /** The sets that it rolled back, and when those were applied; null: they are forgotten. */
+  /** The sets that this one rolled back, with the times when they were applied; null for a forgotten set. */
   tookBack: z.array(z.object({ id: z.number().int(), time: z.number().int().nullable() })),
-  /** When it was rolled back last, and how many of its changes were by now; null: it was not. */
+  /** The latest rollback of this set, and the number of changes that are rolled back so far; null for none. */
   takenBack: z.object({ time: z.number().int(), count: z.number().int() }).nullable(),
 });
 export type AppliedSet = z.output<typeof appliedSet>;
 
-/** The name of a tray. */
 export const trayName = z.string().min(1).max(200);
 
 const otherTray = z.object({
   tray: trayName,
-  /** Of the tenant, as it was called last; '': not known. */
+  /** Last known name of the tenant; '' where unknown. */
   name: z.string(),
-  /** What waits, and the sets that were applied. */
+  /** Number of waiting changes, and of applied sets. */
   waiting: z.number().int(),
   sets: z.number().int(),
 });
@@ -92,7 +91,7 @@ const changeFileReading = z.union([
   z.object({
     problem: z.enum(changeFileProblems),
     at: z.string(),
-    /** Of `content`: which changes, and which fields of them. */
+    /** For the problem `content`: the invalid changes and their fields. */
     wrong: z.array(wrongChange).optional(),
   }),
   z.object({
@@ -101,58 +100,66 @@ const changeFileReading = z.union([
     from: z.object({ server: z.string(), user: z.string(), tenant: fileTenant.optional() }),
     changes: z.array(collectedChange),
     names: z.array(namedReference),
-    /** They were applied together. */
+    /** The set, where the changes were applied together. */
     set: setBlock.nullable(),
-    /** In which language their keys were read; null: the file does not say it. */
+    /** The language in which the keys were read; null where the file does not say. */
     namesIn: z.enum(languages).nullable(),
-    /** Somebody asks for an approval of it. */
+    /** Whether the file is a signed request for approval. */
     signed: z.boolean(),
   }),
 ]);
 
 const user = z.string().max(200);
-/** `server`: the tray's name (rules/changes/tray-name.ts). */
+/** `server` is the tray's name (rules/changes/tray-name.ts). */
 const ofServer = z.strictObject({ server: trayName });
 const one = ofServer.extend({ id: z.number().int() });
-/** Who has the turn, as it was reported. */
+/** `turn` is the lease that the call `turn` reported. */
 const inTurn = ofServer.extend({ turn: z.string().max(64) });
 const oneInTurn = inTurn.extend({ id: z.number().int(), wish: z.number().int() });
 
 export const changes = {
   calls: {
-    /** CHANGES_NOT_KEPT with `reason` where the disk or the key store refuses, here and below. */
+    /** CHANGES_NOT_KEPT with `reason` where the disk or the key store refuses, also for the calls below. */
     tray: call(ofServer, z.object({ changes: z.array(trayChange), sets: z.array(appliedSet) })),
-    /** Trays of the same server that are other tenants', with something in them. */
+    /** Trays of other tenants of the same server that are not empty. */
     elsewhere: call(ofServer, z.object({ trays: z.array(otherTray) })),
-    /** Each is folded into what waits for its record. CHANGES_FULL where there is no room: then none is taken. */
+    /**
+     * Merges each change into the waiting change of its record. CHANGES_FULL where there is no room; then none is
+     * collected.
+     */
     collect: call(
       ofServer.extend({
         user,
         changes: z.array(collectedChange).max(collectedLimits.count),
-        /** They are the way back of this set. */
+        /** Id of the set whose way back these changes are. */
         back: z.number().int().optional(),
-        /** What the tray's tenant is called. */
+        /** Name of the tray's tenant. */
         tenantName: z.string().max(500).optional(),
       }),
       z.object({ count: z.number().int() }),
     ),
-    /** Another wish for the same record, after a review. */
+    /** Replaces the wanted values of a change after a review. */
     edit: call(one.extend({ edits: z.record(z.string().max(500), collectedEdit) }), done),
     drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
-    /** These are applied in this order from now on, in the places that they have; those not there are left out. */
+    /** Sets the order in which these changes are applied, within their present positions; missing ones are ignored. */
     arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
     /**
-     * The turn to apply, which is reported once it is had and given back when the call is given up; else another one has
-     * it. Not renewed for a while, by `renew` or `begin`, it is given to who asks for it.
+     * Requests the lease for applying. It is reported as progress once granted, and released when the call is
+     * cancelled; `had: false` where another window has it. A lease that `renew` or `begin` does not renew passes to the
+     * next caller after a while.
      */
     turn: longCall(ofServer, z.object({ had: z.boolean() }), z.object({ turn: z.string() })),
     renew: call(inTurn, z.object({ had: z.boolean() })),
     /**
-     * It is about to be sent. Answers its Idempotency-Key: the same until `note`; null where it was dropped, or is another
-     * wish by now. TURN_LOST where another one has the turn, or nobody; CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not.
+     * Called before a change is sent. Answers its Idempotency-Key, which is the same until `note`; null where the
+     * change was dropped or has other values by now. TURN_LOST where the lease is gone; CHANGES_NOT_APPROVED with
+     * `reason` where the tray lacks the necessary approval.
      */
     begin: call(oneInTurn, z.object({ key: z.string(), approver: z.string() }).nullable()),
-    /** What came of it. What is wanted of it since then waits on, over what was made. Where another one has the turn, nothing. */
+    /**
+     * Notes the result of sending. Values that were edited since wait on, over the applied ones. Does nothing where
+     * another window has the lease.
+     */
     note: call(
       oneInTurn.extend({
         result: z.enum(applyResults),
@@ -163,14 +170,15 @@ export const changes = {
       done,
     ),
     /**
-     * What is done goes from the tray into the set that it was applied with, otherwise into one of its own; null where
-     * nothing is, or another one has the turn. `cut`: applying ended suddenly, and what waits belongs to that set.
+     * Moves applied changes from the tray into the set with which they were applied, or into a new one; null where
+     * there are none, or another window has the lease. `cut`: applying was interrupted, and the waiting changes belong
+     * to that set.
      */
     close: call(
       inTurn.extend({ user, cut: z.boolean().optional() }),
       z.object({ set: z.number().int().nullable() }),
     ),
-    /** A file of changes, read strictly: nothing of it is collected by that. */
+    /** Reads a file of changes strictly, and collects nothing. */
     read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
     set: call(one, z.object({ changes: z.array(appliedChange) })),
     nameSet: call(one.extend(setWords.shape), done),

@@ -1,11 +1,11 @@
 /**
- * What somebody has arranged for themselves (columns, stars, saved filters): texts under names, kept by the program, so
- * that they outlive the browser's own storage, which a web shell on another port does not see.
+ * A user's own arrangements (columns, stars, saved filters): texts by name. The program stores them, because a
+ * browser's storage is lost when the web shell runs on another port.
  */
 import * as z from 'zod';
 import { call, done } from './contract.ts';
 
-/** Characters of a value, and choices in all. */
+/** Most characters of a value, and most choices in all. */
 export const longestChoice = 100_000;
 export const mostChoices = 1000;
 
@@ -15,7 +15,7 @@ export type KeptChoices = z.output<typeof keptChoices>;
 
 export const choices = {
   calls: {
-    /** '' forgets it. CHOICE_NOT_KEPT with `reason` where the disk refuses, or there are too many. */
+    /** '' forgets a choice. CHOICE_NOT_KEPT with `reason` where the disk refuses, or there are too many. */
     keep: call(z.strictObject({ name: choiceName, value: z.string().max(longestChoice) }), done),
   },
   events: {},

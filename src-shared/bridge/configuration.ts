@@ -1,4 +1,3 @@
-/** Files of a server's configuration. */
 import * as z from 'zod';
 import { configurationShape } from '../rules/configuration/configuration.ts';
 import { configurationProblems } from '../rules/configuration/configuration-problems.ts';
@@ -15,7 +14,7 @@ const reading = z.union([
 ]);
 
 export const pulledConfiguration = z.object({
-  /** Base name of the folder, and when it was pulled, in milliseconds since 1970, UTC. */
+  /** Base name of the folder, and the time of the pull in milliseconds since 1970, UTC. */
   folder: z.string(),
   time: z.number(),
   configuration: z.object(configurationShape),
@@ -24,9 +23,12 @@ export type PulledConfiguration = z.output<typeof pulledConfiguration>;
 
 export const configuration = {
   calls: {
-    /** Read strictly: nothing comes of it. */
+    /** Reads a file strictly, and changes nothing. */
     read: call(z.strictObject({ file: z.string().max(64) }), reading),
-    /** What was pulled last of this server and tenant into the folder of each day; null: none is known. */
+    /**
+     * The latest configuration that was pulled from this server and tenant into the daily folder; null where none is
+     * known.
+     */
     pulled: call(
       z.strictObject({ server: z.string().max(2048), tenant: z.string().max(200) }),
       pulledConfiguration.nullable(),

@@ -1,11 +1,11 @@
 /**
- * How a bridge call and a bridge event are declared. Everything else about the bridge (channel names,
- * handler types, the preload object, the web transport, the renderer's client) is computed from the
- * declarations in this folder. A schema is one of zod's core, as in `api/endpoint.ts`.
+ * Declarations of bridge calls and events. Channel names, handler types, the preload object, the web transport and the
+ * console's client are all computed from the declarations in this folder. A schema is one of zod's core, as in
+ * `api/endpoint.ts`.
  */
 import * as z from 'zod';
 
-/** One call: what goes in, what comes out, and, for long work, what it reports on the way. */
+/** One call: its arguments, its result and, for long work, its progress reports. */
 export interface BridgeCall<
   Args extends z.core.$ZodType = z.core.$ZodType,
   Result extends z.core.$ZodType = z.core.$ZodType,
@@ -16,18 +16,16 @@ export interface BridgeCall<
   readonly progress: Progress;
 }
 
-/** One event: the shell tells every open console that something happened. */
+/** One event, which the shell sends to every open console. */
 export interface BridgeEvent<Payload extends z.core.$ZodType = z.core.$ZodType> {
   readonly payload: Payload;
 }
 
-/** The calls and events of one domain, in one file. */
 export interface BridgeDomain {
   readonly calls: Readonly<Record<string, BridgeCall>>;
   readonly events: Readonly<Record<string, BridgeEvent>>;
 }
 
-/** A call without progress reports. */
 export function call<A extends z.core.$ZodType, R extends z.core.$ZodType>(
   args: A,
   result: R,
@@ -35,7 +33,7 @@ export function call<A extends z.core.$ZodType, R extends z.core.$ZodType>(
   return { args, result, progress: z.never() };
 }
 
-/** A call that reports progress and is worth cancelling. */
+/** A call that reports progress and can be cancelled. */
 export function longCall<A extends z.core.$ZodType, R extends z.core.$ZodType, P extends z.core.$ZodType>(
   args: A,
   result: R,
@@ -48,7 +46,7 @@ export function event<P extends z.core.$ZodType>(payload: P): BridgeEvent<P> {
   return { payload };
 }
 
-/** For calls that take nothing. */
+/** Arguments of a call without any. */
 export const nothing = z.strictObject({});
-/** For calls that answer nothing. */
+/** Result of a call without any. */
 export const done = z.null();

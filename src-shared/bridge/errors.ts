@@ -1,6 +1,6 @@
 /**
- * A refusal or failure as it crosses the bridge. `code` is stable and has a text in every language
- * (`errors.bridge.<code>`), `params` fill that text, `message` is the English fallback for logs.
+ * A refusal or failure on the bridge. `code` is stable and has a text in every language (`errors.bridge.<code>`),
+ * `params` fill that text, `message` is the English fallback for logs.
  */
 export const bridgeErrorCodes = [
   'UNKNOWN_CALL',
@@ -80,12 +80,12 @@ export class BridgeError extends Error {
   }
 }
 
-/** What a transport carries back: an answer or a coded refusal, never `undefined`. */
+/** The reply of a transport: an answer or a coded refusal, never `undefined`. */
 export type BridgeReply =
   | {
       readonly ok: true;
       readonly value: unknown;
-      /** On the desktop a large answer crosses as JSON in UTF-8, which `value` then is (bridge/prepared.ts). */
+      /** On the desktop `value` is a large answer's JSON in UTF-8 (bridge/prepared.ts). */
       readonly json?: true;
     }
   | { readonly ok: false; readonly error: BridgeErrorData };

@@ -1,7 +1,7 @@
 /**
- * Files cross the bridge as opaque handles; the renderer never names a path. A handle comes from a dialog
- * or the system (desktop), or from an upload (POST /bridge/files, body = the bytes; on the desktop only what has no path). The bytes
- * of a handle are read by the transport (`readFile`), not by a call.
+ * Files cross the bridge as opaque handles; the renderer never names a path. A handle comes from a dialog or the system
+ * (desktop), or from an upload (POST /bridge/files, body = the bytes; on the desktop only for files without a path).
+ * The transport reads a handle's bytes (`readFile`), not a call.
  */
 import * as z from 'zod';
 import { call, done, event } from './contract.ts';
@@ -15,11 +15,10 @@ export const fileHandle = z.object({
 });
 export type FileHandle = z.output<typeof fileHandle>;
 
-/** What came of saving something. */
 export const saveOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), name: z.string() }),
   z.object({ outcome: z.literal('cancelled') }),
-  /** The console downloads it from the handle, and lets it go. */
+  /** The console downloads the file from the handle, and then releases it. */
   z.object({ outcome: z.literal('download'), file: fileHandle }),
 ]);
 
@@ -27,7 +26,7 @@ export type SaveOutcome = z.output<typeof saveOutcome>;
 
 const saveLimit = 64 * 1024 * 1024;
 const named = { suggestedName: z.string().min(1).max(200), mediaType: z.string().max(100) };
-/** One loop over one class: `z.base64()` repeats a group and overflows the stack on a file of this size. */
+/** A single character class, because `z.base64()` repeats a group and overflows the stack on a file of this size. */
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 export const files = {
@@ -43,7 +42,7 @@ export const files = {
         z.strictObject({ ...named, text: z.string().max(saveLimit) }),
         z.strictObject({
           ...named,
-          /** Content that is no text. The limit is of the bytes that it stands for. */
+          /** Binary content. The limit is on the decoded bytes. */
           base64: z
             .string()
             .max(Math.ceil(saveLimit / 3) * 4)

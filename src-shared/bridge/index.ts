@@ -1,6 +1,6 @@
 /**
- * The bridge contract, whole: the typed calls by which the console asks the shell for a service.
- * The types below are computed; a new call touches its domain file and its handler, nothing else.
+ * The bridge contract: the typed calls by which the console asks the shell for a service. The types below are computed;
+ * a new call touches its domain file and its handler, nothing else.
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
@@ -55,9 +55,9 @@ type Result<C> = C extends BridgeCall<z.core.$ZodType, infer R, z.core.$ZodType>
 type Progress<C> = C extends BridgeCall<z.core.$ZodType, z.core.$ZodType, infer P> ? z.output<P> : never;
 type Payload<E> = E extends BridgeEvent<infer P> ? z.output<P> : never;
 
-/** `licence.parse`, `settings.get` …: what crosses the wire as the name of a call. */
+/** The name of a call on the wire, e.g. `licence.parse`, `settings.get`. */
 export type CallName = { [D in DomainName]: `${D}.${keyof Calls<D> & string}` }[DomainName];
-/** `settings.changed` …: the name of an event. */
+/** The name of an event, e.g. `settings.changed`. */
 export type EventName = { [D in DomainName]: `${D}.${keyof Events<D> & string}` }[DomainName];
 
 type Split<N extends string> = N extends `${infer D}.${infer C}` ? [D, C] : never;
@@ -82,11 +82,11 @@ export type EventPayload<N extends EventName> = Payload<EventOf<N>>;
 export interface CallOptions<P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
-  /** Short and important: it goes on when the page is left or loaded anew just after. */
+  /** The call is short and important: it continues when the page is left or reloaded. */
   readonly outlives?: boolean;
 }
 
-/** What the console holds: `client.licence.parse({ file }, { signal, onProgress })`. */
+/** The console's client, e.g. `client.licence.parse({ file }, { signal, onProgress })`. */
 export type BridgeClient = {
   readonly [D in DomainName]: {
     readonly [C in keyof Calls<D>]: (
@@ -96,13 +96,13 @@ export type BridgeClient = {
   };
 };
 
-/** What a handler is told about the call it serves. */
+/** Context of the call for its handler. */
 export interface CallContext<P = never> {
   readonly signal: AbortSignal;
   readonly progress: (report: P) => void;
 }
 
-/** What the main side implements, domain by domain. */
+/** The handlers of the main process, by domain. */
 export type BridgeHandlers = {
   readonly [D in DomainName]: {
     readonly [C in keyof Calls<D>]: (
@@ -112,24 +112,21 @@ export type BridgeHandlers = {
   };
 };
 
-/** Sends an event to every open console. */
 export type EmitEvent = <N extends EventName>(name: N, payload: EventPayload<N>) => void;
 
-/** Every call's name, in contract order. */
 export function callNames(): CallName[] {
   return Object.entries(bridge).flatMap(([domain, { calls }]) =>
     Object.keys(calls).map((name) => `${domain}.${name}` as CallName),
   );
 }
 
-/** Every event's name, in contract order. */
 export function eventNames(): EventName[] {
   return Object.entries(bridge).flatMap(([domain, { events }]) =>
     Object.keys(events).map((name) => `${domain}.${name}` as EventName),
   );
 }
 
-/** The declaration behind a call's name, or undefined where there is none. */
+/** The declaration of a call; undefined for an unknown name. */
 export function findCall(name: string): BridgeCall | undefined {
   const [domain = '', call = '', ...rest] = name.split('.');
   if (rest.length > 0 || !Object.hasOwn(bridge, domain)) return undefined;

@@ -1,45 +1,48 @@
-/** What is done later from this computer, by `steward run` or the open console; kept by a terminal, or by the tray. */
+/** Jobs on this computer, which `steward run` or the open console carries out; a terminal or the tray creates them. */
 import * as z from 'zod';
 import { planReasons } from '../rules/changes/plan-reasons.ts';
 import { job, jobResults } from '../rules/jobs/job.ts';
 import { call, done, event } from './contract.ts';
 
-/** Where a password stands is nobody's in a window. */
+/** A window must not see where a password is stored. */
 export const scheduledJob = job.omit({ passwordFile: true, user: true, operand: true }).extend({
-  /** When it is its time, in milliseconds since 1970, UTC; null: it is through. */
+  /** When the job is due, in milliseconds since 1970, UTC; null for a finished job. */
   next: z.number().nullable(),
 });
 export type ScheduledJob = z.output<typeof scheduledJob>;
 
-/** A set of the tray that is applied once. Its organisation stands in its file. */
+/** A set of the tray to be applied once. Its file names the organisation. */
 const laterSet = z.strictObject({
   name: z.string().min(1).max(200),
   at: z.iso.datetime(),
-  /** Also when that has long passed. */
+  /** Whether the job also runs when its time has long passed. */
   late: z.boolean(),
-  /** Of what comes about that was not in what one agreed to, nothing is sent. */
+  /** Reasons for sending nothing: consequences that were not in the plan to which the user agreed. */
   failOn: z.array(z.enum(planReasons)),
-  /** Id of the profile, and what it is called. */
+  /** Id and name of the profile. */
   server: z.string().min(1).max(64),
   serverName: z.string().max(200),
-  /** The file of changes. */
+  /** Text of the file of changes. */
   text: z.string().max(32_000_000),
 });
 
 export const jobs = {
   calls: {
-    /** Of all servers and organisations. JOBS_NOT_KEPT with `reason` where they can't be read, here and below. */
+    /**
+     * Jobs of all servers and organisations. JOBS_NOT_KEPT with `reason` where they can't be read, also for the calls
+     * below.
+     */
     list: call(z.strictObject({}), z.array(scheduledJob)),
     /**
-     * Once one has agreed to what it comes to. JOBS_NOT_KEPT with `reason` PAST where that time is not to come, FILE where
-     * the file is none, or of no organisation.
+     * Adds a job after the user agreed to its plan. JOBS_NOT_KEPT with `reason` PAST for a time that is not in the
+     * future, FILE for an invalid file or one without an organisation.
      */
     add: call(laterSet, z.object({ id: z.number().int() })),
-    /** It is not done any more; one that is gone already is no failure. */
+    /** Removes a job; a missing one is no failure. */
     remove: call(z.strictObject({ id: z.number().int() }), done),
   },
   events: {
-    /** The console did it, or saw that it was missed; the same words of it stand in the list. */
+    /** The console ran a job or noticed that it was missed; the list says the same. */
     ran: event(
       scheduledJob
         .pick({ id: true, name: true, server: true, serverName: true })

@@ -1,4 +1,4 @@
-/** The local record of what was changed from this computer; written by the change door. */
+/** The local record of changes from this computer; the change door writes it. */
 
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
@@ -6,16 +6,16 @@ import { call, done, event, nothing } from './contract.ts';
 
 export const journalResults = ['done', 'failed', 'unknown'] as const;
 
-/** The inverse of a change, as the change door can submit it later. It holds no secret, or it is not kept. */
+/** The inverse of a change for a later submission. An inverse with a secret is not stored. */
 export const journalUndo = z.strictObject({
   /** Message key of the inverse's title. */
   title: z.string().max(200),
   endpoint: z.string().max(200),
   /** JSON. */
   input: z.string().max(1_000_000),
-  /** Kind of the record of which only the change's own fields are restored; then `input` is its place and edits. */
+  /** Kind of the record of which only the change's own fields are restored; `input` is then its place and edits. */
   record: z.string().max(200).optional(),
-  /** Ids of the reads that show something else afterwards. */
+  /** Ids of the reads to repeat afterwards. */
   touches: z.array(z.string().max(200)).max(50),
 });
 export type JournalUndo = z.output<typeof journalUndo>;
@@ -27,7 +27,7 @@ export const journalEntry = z.strictObject({
   server: z.string().max(64),
   serverName: z.string().max(serverNameLimit),
   user: z.string().max(200),
-  /** Who approved it before it was applied; '': nobody had to. */
+  /** Name of the approver; '' where no approval was needed. */
   approver: z.string().max(200).default(''),
   /** Message key of the change's title. */
   title: z.string().max(200),
@@ -38,14 +38,14 @@ export const journalEntry = z.strictObject({
   result: z.enum(journalResults),
   message: z.string().max(4000),
   undo: journalUndo.nullable(),
-  /** The entry that this change takes back; null: it is a change of its own. */
+  /** Id of the entry that this change undoes; null for an ordinary change. */
   undoes: z.number().int().nullable().default(null),
-  /** The Idempotency-Key of a write that is noted before it is sent: another word on it is the same entry's. */
+  /** The Idempotency-Key of a write that is noted before it is sent: its result updates the same entry. */
   key: z.string().max(64).nullable().default(null),
 });
 export type JournalEntry = z.input<typeof journalEntry>;
 
-/** As the shell writes it. */
+/** The entry as the shell writes it. */
 export interface WrittenEntry extends JournalEntry {
   readonly allowedBy?: string;
 }
@@ -55,16 +55,16 @@ export const keptEntry = journalEntry.omit({ undo: true, key: true }).extend({
   undoable: z.boolean(),
   undone: z.boolean(),
   /**
-   * What let a daily decision pass at a server where changes have to be approved, as the shell knows it: a place of the
-   * policy, or `settings`; '' of everything else.
+   * What allowed a daily decision where changes need approval: a location of the policy, or `settings`; '' for
+   * everything else.
    */
   allowedBy: z.string(),
 });
 export type KeptEntry = z.output<typeof keptEntry>;
 
-/** As a list shows it. Before and after can be large: they are asked for one by one, or for an export. */
+/** An entry for a list. Before and after can be large, so they are read singly or for an export. */
 export const listedEntry = keptEntry.omit({ before: true, after: true }).extend({
-  /** What it changed, in short (`rules/journal/change-summary.ts`). */
+  /** A summary of the change (`rules/journal/change-summary.ts`). */
   changed: z.object({
     about: z.array(z.string()),
     fields: z.array(
@@ -75,10 +75,13 @@ export const listedEntry = keptEntry.omit({ before: true, after: true }).extend(
 });
 export type ListedEntry = z.output<typeof listedEntry>;
 
-/** Null: any. `search` looks into user, server name, endpoint, message, before and after. Times are milliseconds. */
+/**
+ * null stands for any value. `search` looks into user, server name, endpoint, message, before and after. Times are
+ * milliseconds.
+ */
 export const journalFilter = z.strictObject({
   search: z.string().max(200),
-  /** Message keys of titles that the user's words are in: the journal keeps keys, not words. */
+  /** Keys of the titles that contain the user's words: the journal stores keys, not texts. */
   titles: z.array(z.string().max(200)).max(2000),
   server: z.string().max(64).nullable(),
   result: z.enum(journalResults).nullable(),
@@ -98,7 +101,7 @@ export const journal = {
       }),
       z.object({ entries: z.array(listedEntry), total: z.number().int() }),
     ),
-    /** The same with before and after. */
+    /** The same list with before and after. */
     listWhole: call(
       journalFilter.extend({
         offset: z.number().int().min(0),
@@ -106,30 +109,33 @@ export const journal = {
       }),
       z.object({ entries: z.array(keptEntry), total: z.number().int() }),
     ),
-    /** One of them; null where it was forgotten. */
+    /** A single entry; null where it was deleted. */
     entry: call(z.strictObject({ id: z.number().int() }), z.object({ entry: keptEntry.nullable() })),
-    /** The inverse of a change, and how many later changes of the same endpoint and server were done since. */
+    /** The inverse of a change, and the number of later changes of the same endpoint and server. */
     undoOf: call(
       z.strictObject({ id: z.number().int() }),
       z.object({ undo: journalUndo.nullable(), later: z.number().int() }),
     ),
     /**
-     * Begins undoing an entry: false where it is undone already, or another window is at it. A claim that was not
-     * settled by `markUndone` or `releaseUndo` lapses after some minutes.
+     * Begins undoing an entry: false where it is undone already, or another window is undoing it. A claim without
+     * `markUndone` or `releaseUndo` lapses after some minutes.
      */
     claimUndo: call(z.strictObject({ id: z.number().int() }), z.object({ claimed: z.boolean() })),
-    /** It was not undone after all. */
+    /** Ends a claim without an undo. */
     releaseUndo: call(z.strictObject({ id: z.number().int() }), done),
     markUndone: call(z.strictObject({ id: z.number().int() }), done),
-    /** The servers and title keys that stand in it, for the filter's choices. */
+    /** Servers and title keys in the journal, for the filter's choices. */
     facets: call(
       nothing,
       z.object({
         servers: z.array(z.object({ id: z.string(), name: z.string() })),
         titles: z.array(z.string()),
-        /** The base name of an earlier journal that could not be read and was put aside at this start. */
+        /**
+         * Base name of an earlier journal that could not be read and was set aside at this start; null where there is
+         * none.
+         */
         setAside: z.string().nullable(),
-        /** The end of the journal was damaged when this program began: the last entries may be missing. */
+        /** The end of the journal was damaged when the program started: the last entries may be missing. */
         lostTail: z.boolean(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Asks an address that an application is to open, once, by the user's click. */
+/** Requests an application's address once, when the user clicks to test it. */
 import * as z from 'zod';
 import { linkReport, longestAddress } from '../rules/link-check/link-report.ts';
 import { call } from './contract.ts';

@@ -1,8 +1,8 @@
 /**
- * Which server a request is for. Each tab is on a server of its own, and each of its requests says the mark of the
- * profile that it shows: there the request goes. A tab learns a moment late, or never while its events are cut, that the
- * profile leads elsewhere or is gone: the mark is then nobody's, and the request is refused before anything is sent.
+ * The server that a request is for. Each tab has a server of its own, and each of its requests carries the mark of the
+ * profile that the tab shows. A tab may learn late that a profile was changed or removed: no server has its mark then,
+ * and the request is refused before anything is sent.
  */
 
-/** Carries `ServerProfile.mark`. */
+/** Header with `ServerProfile.mark`. */
 export const meantHeader = 'x-steward-profile';

@@ -1,4 +1,4 @@
-/** What the organisation's policy says, and where each setting's value comes from. */
+/** The organisation's policy, and the source of each setting's value. */
 import * as z from 'zod';
 import { placeProblems } from '../rules/policy/place-problems.ts';
 import { call, nothing } from './contract.ts';
@@ -14,7 +14,7 @@ export const policyPlaceKinds = [
 ] as const;
 
 export const effectivePolicy = z.object({
-  /** Places that were looked at, in order of precedence. */
+  /** Locations in order of precedence. */
   places: z.array(
     z.object({
       kind: z.enum(policyPlaceKinds),
@@ -25,14 +25,14 @@ export const effectivePolicy = z.object({
       detail: z.string().nullable(),
     }),
   ),
-  /** Every setting, and what else a policy has decided. */
+  /** Every setting, and the policy's other decisions. */
   entries: z.array(
     z.object({
       key: z.string(),
       /** JSON, for display. */
       value: z.string(),
       source: z.enum(settingSources),
-      /** Index in `places`; null where no policy speaks. */
+      /** Index in `places`; null where no policy decides. */
       place: z.number().int().nullable(),
     }),
   ),

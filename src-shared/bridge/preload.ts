@@ -1,9 +1,12 @@
-/** What the desktop's preload puts at `window.steward`. In the web shell there is none: that is how the console knows. */
+/**
+ * The desktop preload's object at `window.steward`. It is absent in the web shell, which is how the console tells the
+ * shells apart.
+ */
 import type { BridgeReply } from './errors.ts';
 
 export interface PreloadApi {
   readonly shell: 'desktop';
-  /** `id` names the call for `cancel`; unique among the calls under way. */
+  /** `id` identifies the call for `cancel`; it is unique among the running calls. */
   invoke(
     name: string,
     args: unknown,
@@ -11,19 +14,18 @@ export interface PreloadApi {
     onProgress?: (report: unknown) => void,
   ): Promise<BridgeReply>;
   cancel(id: string): void;
-  /** Events from the main side; answers the way to stop listening. */
+  /** Subscribes to events of the main process; returns the function that unsubscribes. */
   subscribe(listener: (name: string, payload: unknown) => void): () => void;
   /**
-   * A file that the user dropped or chose in the page; the path stays in the preload. Value: a FileHandle. What has no
-   * path is refused with `noPath`.
+   * A handle for a file that the user dropped or chose in the page; the path stays in the preload. The reply's value is
+   * a FileHandle. A file without a path is refused with `noPath`.
    */
   fileFromDrop(file: File): Promise<BridgeReply>;
 }
 
-/** The reason of FILE_UNREADABLE where a script made the file. */
+/** Reason of FILE_UNREADABLE for a file that a script created. */
 export const noPath = 'NO_PATH';
 
-/** The IPC channels between the preload and the desktop shell. */
 export const channels = {
   call: 'steward:call',
   cancel: 'steward:cancel',

@@ -1,18 +1,18 @@
 /**
- * An answer that is JSON already, in UTF-8. It is made off the main thread and passed on by the shell as it is, so
- * that a licence of 60,000 modules costs the main thread nothing but moving bytes.
+ * An answer that is already JSON in UTF-8. A worker thread makes it and the shell passes it on unchanged, so that a
+ * licence of 60,000 modules costs the main thread only the copying of bytes.
  */
 export class PreparedJson<T> {
-  /** One JSON text, in pieces. */
+  /** Chunks of one JSON text. */
   readonly parts: readonly Uint8Array[];
-  /** For the type checker only: what the text stands for. */
+  /** For the type checker only: the type of the JSON text. */
   declare readonly standsFor: T;
 
   constructor(parts: readonly Uint8Array[]) {
     this.parts = parts;
   }
 
-  /** The whole text, in one piece. */
+  /** The whole text in one array. */
   bytes(): Uint8Array {
     const [only] = this.parts;
     if (only && this.parts.length === 1) return only;

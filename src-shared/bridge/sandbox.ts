@@ -1,4 +1,4 @@
-/** The sandbox's pretences: what the built-in server claims to be, and how badly it behaves. */
+/** The sandbox's scenario: what the built-in server pretends to be, and how badly it behaves. */
 import * as z from 'zod';
 import { accountStatuses } from '../api/tenant/tenant.ts';
 import { call, done, event, nothing } from './contract.ts';
@@ -7,7 +7,7 @@ export const sandboxScenario = z.strictObject({
   deployment: z.enum(['public', 'private', 'single', 'overseas']).default('public'),
   managerTenant: z.boolean().default(false),
   edition: z.enum(['standard', 'free']).default('standard'),
-  /** The tenant's account status; null: the one that fits the edition. */
+  /** The tenant's account status; null for the one that fits the edition. */
   accountStatus: z.enum(accountStatuses).nullable().default(null),
   txProduction: z.boolean().default(false),
   /** Filters the WeChat service module out of the menu (spec 1§2.2). */
@@ -16,9 +16,9 @@ export const sandboxScenario = z.strictObject({
   helpDisabled: z.boolean().default(false),
   detach: z.enum(['off', 'on', 'depth']).default('off'),
   scale: z.enum(['small', 'large']).default('small'),
-  /** Milliseconds that every answer waits. */
+  /** Delay of every answer in milliseconds. */
   latency: z.number().int().min(0).max(130_000).default(0),
-  /** Endpoint id → what goes wrong there. */
+  /** Failures by endpoint id. */
   failures: z
     .record(
       z.string().max(100),
@@ -28,10 +28,10 @@ export const sandboxScenario = z.strictObject({
 });
 export type SandboxScenario = z.output<typeof sandboxScenario>;
 
-/** What the sandbox is where nothing is pretended. */
+/** The scenario without any pretence. */
 export const normalScenario: SandboxScenario = sandboxScenario.parse({});
 
-/** What differs from that. */
+/** The members that differ from the normal scenario. */
 export function pretences(scenario: SandboxScenario): readonly (keyof SandboxScenario)[] {
   const keys = Object.keys(normalScenario) as (keyof SandboxScenario)[];
   return keys.filter((key) =>
@@ -39,23 +39,23 @@ export function pretences(scenario: SandboxScenario): readonly (keyof SandboxSce
   );
 }
 
-/** How the server behaves, whatever platform it pretends to be: these change nothing of a page. */
+/** Members that change only the server's behaviour and nothing on a page. */
 const behaviour: readonly (keyof SandboxScenario)[] = ['latency', 'failures'];
 
-/** Whether a change makes another platform of it, so that a page about the old one is begun anew. */
+/** Whether a change makes the sandbox another platform, so that an open page must start anew. */
 export function changesPlatform(part: Partial<SandboxScenario>): boolean {
   return (Object.keys(part) as (keyof SandboxScenario)[]).some((key) => !behaviour.includes(key));
 }
 
-/** The code that every message of the sandbox would carry: it sends none, and refuses any other. */
+/** The code in every message of the sandbox. No message is really sent, and any other code is refused. */
 export const sandboxMobileCode = '123456';
 
 export const sandbox = {
   calls: {
     scenario: call(nothing, sandboxScenario),
-    /** Replaces the scenario. Data stays; a change of scale seeds anew. */
+    /** Replaces the scenario. Data stays; a change of scale seeds it anew. */
     pretend: call(sandboxScenario, sandboxScenario),
-    /** Throws the sandbox's data away and seeds it anew. */
+    /** Deletes the sandbox's data and seeds it anew. */
     reset: call(nothing, done),
     /** Ends every sandbox session, as if it had expired on the server. */
     expireSessions: call(nothing, done),

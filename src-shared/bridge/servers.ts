@@ -1,4 +1,6 @@
-/** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
+/**
+ * Server profiles: which platform server the console uses, and how to reach it. Secrets can be written and never read.
+ */
 
 import * as z from 'zod';
 import { fits } from '../api/mapping/fit-answer.ts';
@@ -11,17 +13,17 @@ import { call, event, longCall, nothing } from './contract.ts';
 import { typed } from './typed-name.ts';
 
 export const serverList = z.object({
-  /** The server that a new tab begins with: the last one that was chosen in any. */
+  /** The server of a new tab: the last one that was chosen in any tab. */
   active: z.string(),
   profiles: z.array(serverProfile),
-  /** The organisation's policy forbids adding, changing and removing. */
+  /** The organisation's policy forbids adding, changing and removing profiles. */
   locked: z.boolean(),
-  /** By profile: its words for the session with what the present session's sign-in said of who it is. */
+  /** By profile: its words for the session, with the facts about the user from the present session's sign-in. */
   signedInAs: z.record(z.string(), sessionWords).optional(),
 });
 export type ServerList = z.output<typeof serverList>;
 
-/** The steps of the connection doctor, in order. */
+/** The steps of the connection check, in order. */
 export const connectionSteps = [
   'address',
   'proxy',
@@ -40,15 +42,15 @@ const connectionStep = z.object({
   milliseconds: z.number(),
   /** A stable code with a text (`servers.connection.code.<code>`) and advice (`servers.connection.advice.<code>`). */
   code: z.string().nullable(),
-  /** What the machine said, e.g. an address, a fingerprint, an HTTP status. Never a secret. */
+  /** A technical detail, e.g. an address, a fingerprint, an HTTP status. Never a secret. */
   detail: z.string().nullable(),
 });
 export const connectionReport = z.object({
   ok: z.boolean(),
   steps: z.array(connectionStep),
-  /** The certificates that the server showed, its own first; empty without TLS. */
+  /** The server's certificate chain, its own certificate first; empty without TLS. */
   chain: z.array(certificateFacts),
-  /** Server's clock minus ours, ms; null where it named no date. */
+  /** The server's clock minus this computer's, in ms; null where the server sent no date. */
   clockSkew: z.number().nullable(),
 });
 export type ConnectionReport = z.output<typeof connectionReport>;
@@ -56,29 +58,29 @@ export type ConnectionReport = z.output<typeof connectionReport>;
 /** The certificate authorities of this computer, which connections trust beside a profile's own. */
 const authoritiesState = z.object({
   count: z.number().int(),
-  /** When they were read; milliseconds since 1970, UTC. */
+  /** Time of the last read; milliseconds since 1970, UTC. */
   readAt: z.number(),
-  /** `TIME`: the system has not answered yet. `FAILED`: it will not. What is there is used meanwhile. */
+  /** `TIME`: the system has not answered yet. `FAILED`: reading failed. The authorities so far stay in use. */
   problem: z.enum(['TIME', 'FAILED']).nullable(),
 });
 export type AuthoritiesState = z.output<typeof authoritiesState>;
 
-/** How many of the reads have been asked. */
+/** Progress: the number of reads that were sent. */
 const callsChecked = z.object({ done: z.number().int(), total: z.number().int() });
 
 const profileId = z.strictObject({ id: z.string().max(64) });
 const fingerprint = z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
 
-/** A profile of an import file, before anything is taken over. */
+/** A profile of an import file, before anything is imported. */
 export const importProblems = ['notAnObject', 'field', 'address', 'certificate', 'endpoint'] as const;
 export const importCandidate = z.object({
   index: z.number().int(),
   name: z.string(),
   address: z.string(),
   environment: z.enum(environmentTags),
-  /** `same`: a profile of that name and address is there. */
+  /** `same`: a profile of this name and address exists. */
   state: z.enum(['new', 'same', 'refused']),
-  /** Why it is refused: `servers.import.problem.<problem>` with the field. */
+  /** Why the profile is refused: `servers.import.problem.<problem>` with the field. */
   problem: z.enum(importProblems).nullable(),
   field: z.string().nullable(),
 });
@@ -88,17 +90,17 @@ const mappingReading = z.union([
   z.object({ problem: z.enum(mappingProblems), at: z.string() }),
 ]);
 
-/** What a server answers to one call (api/mapping/fit-answer.ts). */
+/** How a server's answer to one call fits (api/mapping/fit-answer.ts). */
 const triedCall = z.object({
   fit: z.enum(fits),
   field: z.string(),
   detail: z.string(),
-  /** Where it was asked. */
+  /** The method and path of the request. */
   asked: z.string(),
 });
 export type TriedCall = z.output<typeof triedCall>;
 
-/** A link that the system opened with the program, waiting for the user's yes. */
+/** A link that the system opened with the program; it waits for the user's consent. */
 export const openedLink = z.object({
   profile: z.object({ id: z.string(), name: z.string(), environment: z.enum(environmentTags) }),
   path: z.string(),
@@ -108,39 +110,41 @@ export type OpenedLink = z.output<typeof openedLink>;
 export const servers = {
   calls: {
     list: call(nothing, serverList),
-    /** For this tab and those to come; the tab itself keeps on which server it is. */
+    /** Chooses the server of this tab and of new tabs; each open tab keeps its own server. */
     choose: call(profileId, serverList),
     add: call(serverDraft, serverList),
-    /** SERVER_EDITED where the profile is no longer of that edition: nothing is written over it unseen. */
+    /** SERVER_EDITED where the profile has another edition by now: nothing is overwritten unseen. */
     update: call(
       z.strictObject({ id: z.string().max(64), edition: z.string().max(64), draft: serverDraft, typed }),
       serverList,
     ),
-    /** SETTING_GUARDED, here and above, where changes at a server need no approval any more (bridge/settings.ts). */
+    /**
+     * SETTING_GUARDED, also for `update`, where changes on a server would no longer need approval (bridge/settings.ts).
+     */
     remove: call(profileId.extend({ typed }), serverList),
     reorder: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), serverList),
-    /** `id`: the profile whose kept secrets and certificates are used where the draft says "as it is". */
+    /** `id` is the profile whose stored secrets and certificates are used where the draft leaves them unchanged. */
     test: longCall(
       z.strictObject({ id: z.string().max(64).nullable(), draft: serverDraft }),
       connectionReport,
       connectionStep,
     ),
-    /** The same for a profile as it stands. */
+    /** The same check for a stored profile. */
     diagnose: longCall(profileId, connectionReport, connectionStep),
-    /** Asks every read that the console knows, with the session that is there, and keeps what came of it. */
+    /** Sends every read that the console knows with the present session, and stores the result. */
     checkCalls: longCall(
       z.strictObject({ id: z.string().max(64), language: z.enum(languages) }),
       serverCheckShape,
       callsChecked,
     ),
-    /** What came of the last such check of the profile at its address. */
+    /** Result of the last such check of the profile at its present address. */
     lastCheck: call(profileId, serverCheckShape.nullable()),
     /**
-     * Of which tenant the session is, by its key: what holds for a server where the same tenant was seen holds for this one
+     * Notes the session's tenant by its key: rules of other servers where the same tenant was seen apply to this server
      * too.
      */
     takeTenant: call(profileId.extend({ tenant: z.string().max(100) }), serverList),
-    /** Forgets the session and credential of a server, here and in the key store. */
+    /** Deletes the session and the credential of a server, here and in the key store. */
     forget: call(profileId, serverList),
     trust: call(
       z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }),
@@ -151,9 +155,9 @@ export const servers = {
       serverList,
     ),
     authorities: call(nothing, authoritiesState),
-    /** Asks the system for them anew. */
+    /** Reads the certificate authorities from the system again. */
     reloadAuthorities: call(nothing, authoritiesState),
-    /** User name and password, on the profile's path; the session stays in main. */
+    /** Sends user name and password to the profile's path; the session stays in the main process. */
     signIn: call(
       z.strictObject({
         id: z.string().max(64),
@@ -162,9 +166,9 @@ export const servers = {
       }),
       serverList,
     ),
-    /** Desktop: the server's own page in a window of its own; answers when it was closed. */
+    /** Desktop: opens the server's own sign-in page in a window of its own; answers when the window is closed. */
     signInPage: call(profileId, z.object({ list: serverList, signedIn: z.boolean() })),
-    /** Profiles as a file's text, without secrets. */
+    /** Exports profiles as the text of a file, without secrets. */
     exportText: call(
       z.strictObject({ ids: z.array(z.string().max(64)).max(500) }),
       z.object({ text: z.string() }),
@@ -173,11 +177,11 @@ export const servers = {
       z.strictObject({ file: z.string().max(64) }),
       z.object({ candidates: z.array(importCandidate) }),
     ),
-    /** A mapping from a file, for the form: nothing is saved by it. */
+    /** Reads a mapping from a file for the form; nothing is saved. */
     readMapping: call(z.strictObject({ file: z.string().max(64) }), mappingReading),
     /**
-     * Asks a server for one call that reads, by this mapping, and says what came. SERVER_FIELD_INVALID where the mapping can't
-     * be used, or the call does not read.
+     * Sends one read to a server by this mapping, and answers how it fits. SERVER_FIELD_INVALID where the mapping can't
+     * be used, or the call is not a read.
      */
     tryCall: call(
       z.strictObject({ id: z.string().max(64), call: z.string().max(100), mapping: mappingShape }),

@@ -1,18 +1,18 @@
-/** What a page that begins in a browser asks for in one question: `app.start`, and first reads of the platform. */
+/** The combined first question of a page in a browser: `app.start`, and first reads of the platform. */
 import type { BridgeReply } from './errors.ts';
 
 export interface FirstQuestions {
-  /** Reads of the platform, each asked where the one before was answered with 200 to 299. */
+  /** Paths of reads, each of which is sent only if the one before was answered with 200 to 299. */
   readonly paths: readonly string[];
-  /** `Accept-Language` of those. */
+  /** `Accept-Language` of these reads. */
   readonly language: string;
-  /** The id of the server that this tab is on; null in a new tab, which begins with the last one that was chosen. */
+  /** Id of this tab's server; null in a new tab, which begins with the last chosen server. */
   readonly server: string | null;
 }
 
-/** The first line of the answer; after it come the platform's answers, a line each. */
+/** The first line of the answer; the platform's answers follow, one in each line. */
 export interface StartLine {
-  /** Of a tab that has just come in. */
+  /** Session of a tab that has just been admitted. */
   readonly session?: string;
   /** The answer to `app.start`. */
   readonly start?: BridgeReply;
@@ -26,8 +26,8 @@ export interface FirstAnswer {
 }
 
 /**
- * The mark of the server that a tab begins with (`ServerProfile.mark`), as far as the reply is one to `app.start`: its
- * own, as long as there is one of that id.
+ * The mark of the server with which a tab begins (`ServerProfile.mark`): the tab's own server, if it still exists. null
+ * where the reply is not an answer to `app.start`.
  */
 export function firstMark(reply: BridgeReply | null, server: string | null): string | null {
   if (!reply?.ok) return null;

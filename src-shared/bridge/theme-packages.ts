@@ -1,6 +1,6 @@
 /**
- * Theme packages on this computer: looked at before anything of them is used, taken apart for the server, written. Where
- * a theme goes and comes from is the console's business: it alone speaks with the platform.
+ * Theme packages on this computer: checked before anything is used, split for the server, written. Only the console
+ * talks to the platform about their themes.
  */
 import * as z from 'zod';
 import { packageCodes, severities } from '../rules/themes/package/findings.ts';
@@ -19,14 +19,14 @@ const finding = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** What the check of a file says (`rules/themes/package/report.ts`), and its manifest where it has one of ours. */
+/** The result of checking a file (`rules/themes/package/report.ts`), with its manifest where it has this format's. */
 const checked = z.object({
   kind: z.enum(['package', 'unknown-zip', 'refused']),
   findings: z.array(finding),
   /** Findings of each theme, by its key. */
   themes: z.record(z.string(), z.array(finding)),
   entries: z.array(z.object({ path: z.string(), bytes: z.number(), stored: z.number() })),
-  /** Of the file. */
+  /** Size of the file. */
   bytes: z.number(),
   manifest: packageManifest.nullable(),
 });
@@ -34,16 +34,16 @@ export type CheckedPackage = z.output<typeof checked>;
 
 const draftAsset = z.strictObject({
   field: z.string().min(1).max(200),
-  /** Whose bytes they are: a file that the shell was given. */
+  /** Handle of the file with the picture's bytes. */
   file: fileId,
 });
 
-/** A package to be written: `pictures` stand in the fields that they are named for. */
+/** A package to be written; each of `pictures` replaces the field that it names. */
 const draft = z.strictObject({
   part: packageManifest.shape.part,
   author: z.string().max(200),
   licence: z.string().max(200),
-  /** That it says it was made on. */
+  /** The creation day for the manifest. */
   day: z.iso.date(),
   themes: z
     .array(
@@ -62,14 +62,14 @@ const progress = z.object({ done: z.number().int(), total: z.number().int() });
 
 export const themePackages = {
   calls: {
-    /** Every check of one file, in the order of limits.md §4. Bytes are reported. */
+    /** Runs every check on a file, in the order of limits.md §4. Progress is in bytes. */
     check: longCall(z.strictObject({ file: fileId }), checked, progress),
-    /** One theme of a package as a package of its own, under another name where one is told. */
+    /** One theme of a package as a package of its own, renamed where `name` is given. */
     takeTheme: call(
       z.strictObject({ file: fileId, key: themeKey, name: z.string().min(1).max(200).optional() }),
       fileHandle,
     ),
-    /** The package with another name and look of one of its themes; what no theme shows any more is not in it. */
+    /** The package with a new name or look for one of its themes; pictures that no theme uses any more are dropped. */
     changeTheme: call(
       z.strictObject({
         file: fileId,
@@ -79,11 +79,10 @@ export const themePackages = {
       }),
       fileHandle,
     ),
-    /** A picture of a package. */
     takePicture: call(z.strictObject({ file: fileId, path: assetPath }), fileHandle),
-    /** Writes a package: whole under its name, or not at all. Bytes of pictures are reported. */
+    /** Writes a package under its name, completely or not at all. Progress is in bytes of pictures. */
     write: longCall(z.strictObject({ suggestedName, draft }), saveOutcome, progress),
-    /** A package that is open, written where the user says: whole, or not at all. Bytes are reported. */
+    /** Saves an open package where the user says, completely or not at all. Progress is in bytes. */
     save: longCall(z.strictObject({ file: fileId, suggestedName }), saveOutcome, progress),
   },
   events: {},

@@ -1,6 +1,6 @@
-/** For calls that the shell refuses with SETTING_GUARDED until a server's name was typed. */
+/** The argument of calls that the shell refuses with SETTING_GUARDED until the user typed a server's name. */
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
 
-/** The name of a server at which less has to be approved afterwards, as it was typed. */
+/** The typed name of a server on which fewer changes would need approval. */
 export const typed = z.string().max(serverNameLimit).optional();

@@ -1,4 +1,7 @@
-/** Daily figures of seats and space, kept on this computer for the trend, and when the expiry is spoken of again. */
+/**
+ * Daily figures of seats and space on this computer for the trend, and the days until which the expiry warning is
+ * snoozed.
+ */
 import * as z from 'zod';
 import { calendarDay, usageDay } from '../rules/forecast/usage-day.ts';
 import { call, done } from './contract.ts';
@@ -8,11 +11,11 @@ const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max
 const placeSchema = z.strictObject(place);
 export type UsagePlace = z.output<typeof placeSchema>;
 
-/** What may expire: the tenant's term, the platform's licence. */
+/** Subjects that may expire: the tenant's term, the platform's licence. */
 export const expirySubjects = ['tenant', 'licence'] as const;
 export type ExpirySubject = (typeof expirySubjects)[number];
 
-/** The first day on which each is spoken of again, YYYY-MM-DD; absent: it was not put off. */
+/** The first day on which each subject is shown again, YYYY-MM-DD; absent where it is not snoozed. */
 export const snoozedUntil = z.partialRecord(z.enum(expirySubjects), calendarDay);
 
 export const usageHistory = z.strictObject({
@@ -27,7 +30,7 @@ export type UsageHistory = z.output<typeof usageHistory>;
 export const usage = {
   calls: {
     history: call(placeSchema, usageHistory),
-    /** The newest figures of a day count. Answers the history as it is on the disk now. */
+    /** The newest figures of a day replace earlier ones. Answers the history as it is on the disk now. */
     record: call(z.strictObject({ ...place, figures: usageDay }), usageHistory),
     snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: calendarDay }), done),
   },

@@ -1,4 +1,4 @@
-/** Events of what the user did: they are asked for by nobody later, so that they wait until somebody listens. */
+/** Events of user actions. They are queued until somebody listens, because nobody can ask for them later. */
 import type { EventName } from './index.ts';
 
 const names: readonly EventName[] = ['files.opened', 'app.command', 'servers.linkOpened'];

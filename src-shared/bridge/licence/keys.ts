@@ -1,14 +1,14 @@
 /**
- * Keys that the user gives in the console: read, compared by their fingerprint, and only then trusted, for this
- * session or kept. And what opens encrypted files, given once for many.
+ * Keys that the user adds in the console: read, compared by fingerprint, and only then trusted, for this session or
+ * permanently. Also secrets that open encrypted files, entered once for many files.
  */
 import * as z from 'zod';
 import { givingKeys, keySources } from '../../rules/licence/key-sources.ts';
 import { call, event, nothing } from '../contract.ts';
 
-/** A key that may sign licences, for people to look at. Days are UTC. */
+/** A key that may sign licences, as it is shown. Days are UTC. */
 export const shownKey = z.object({
-  /** Its id; of a key that has none its thumbprint. */
+  /** The key's id; its thumbprint where it has none. */
   id: z.string(),
   algorithm: z.string(),
   name: z.string().nullable(),
@@ -17,37 +17,37 @@ export const shownKey = z.object({
   notBefore: z.string().nullable(),
   notAfter: z.string().nullable(),
   revoked: z.string().nullable(),
-  /** Its private half is public: for samples, never for real licences. */
+  /** The private half is public: the key is for samples, never for real licences. */
   sample: z.boolean(),
 });
 export type ShownKey = z.output<typeof shownKey>;
 
-/** Why the administrator's file of keys is not used; text `licence.keys.problem.<problem>`. */
+/** Why the administrator's key file is not used; text `licence.keys.problem.<problem>`. */
 export const policyProblems = [
-  /** It, or a folder above it, belongs to somebody else, or others may write it, or is a link. */
+  /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',
   'WRITABLE',
   'LINK',
-  /** The system does not tell who may write it. */
+  /** The system does not say who may write the file. */
   'UNCHECKED',
   'NOT_A_FOLDER',
   'NOT_A_FILE',
-  /** It was replaced while it was read. */
+  /** The file was replaced while it was read. */
   'CHANGED',
   'TOO_LARGE',
   'DENIED',
   'IO',
   'NOT_JSON',
-  /** JSON, but no set of keys as docs/formats/licence-keys.md has it. */
+  /** Valid JSON, but not a set of keys by docs/formats/licence-keys.md. */
   'MALFORMED',
   'PRIVATE_KEY',
   'KEY_TWICE',
-  /** Too weak, or no point of its curve. */
+  /** The key is too weak, or not a point of its curve. */
   'KEY_BAD',
 ] as const;
 export type PolicyProblem = (typeof policyProblems)[number];
 
-/** Why a key or a set of keys that somebody gives is refused. Each has a text: `licence.keyProblem.<problem>`. */
+/** Why an added key or set of keys is refused. Each has a text: `licence.keyProblem.<problem>`. */
 export const keyProblems = [
   'empty',
   'tooLong',
@@ -61,42 +61,42 @@ export const keyProblems = [
 ] as const;
 export type KeyProblem = (typeof keyProblems)[number];
 
-/** The trusted keys, and what is decided about keys on this computer. */
+/** The trusted keys, and the decisions about keys on this computer. */
 export const trustedKeys = z.object({
   keys: z.array(shownKey),
   policy: z.object({
-    /** Where the administrator's file is looked for. */
+    /** Path of the administrator's file. */
     place: z.string(),
     state: z.enum(['absent', 'used', 'refused']),
-    /** Where it is there and not used. */
+    /** Set where the file exists and is not used. */
     problem: z.enum(policyProblems).nullable(),
   }),
   giving: z.enum(givingKeys),
-  /** Sample keys vouch for nothing here (the setting `refuseSampleKeys`). */
+  /** Sample keys are not trusted (the setting `refuseSampleKeys`). */
   samplesRefused: z.boolean(),
 });
 export type TrustedKeyList = z.output<typeof trustedKeys>;
 
-/** A key of a text or file that the user gave; nothing trusts it yet. */
+/** A key from the user's text or file, which is not trusted yet. */
 const offeredKey = shownKey.omit({ source: true }).extend({
   /**
-   * `new`: nobody knows it here. `known`: it is trusted already. `revoked`: it is, or is taken back by somebody, and
-   * giving it changes nothing.
+   * `new`: unknown here. `known`: trusted already. `revoked`: revoked here or by somebody, so that adding it changes
+   * nothing.
    */
   standing: z.enum(['new', 'known', 'revoked']),
 });
 export type OfferedKey = z.output<typeof offeredKey>;
 
-/** Characters; longer than any set of keys that a person would look through. */
+/** Characters; longer than any set of keys that a person would review. */
 export const givenKeyLimit = 256 * 1024;
 const thumbprint = z.string().min(1).max(64);
 
 export const licenceKeyCalls = {
-  /** The trusted keys. */
   keys: call(nothing, trustedKeys),
   /**
-   * Reads keys from a text (PEM, JWK, JWKS, base64 DER, 64 hex digits) or a file, and trusts nothing: the user compares
-   * the fingerprints first. An offer is held for a while, so that what is trusted is what was shown. KEYS_LOCKED.
+   * Reads keys from a text (PEM, JWK, JWKS, base64 DER, 64 hex digits) or a file without trusting them: the user
+   * compares the fingerprints first. The offer is held for a while, so that the keys that were shown are the ones that
+   * get trusted. KEYS_LOCKED.
    */
   readKeys: call(
     z.union([
@@ -108,16 +108,15 @@ export const licenceKeyCalls = {
         outcome: z.literal('offered'),
         offer: z.string(),
         keys: z.array(offeredKey),
-        /** So many keys are taken back by it. */
+        /** Number of keys that the set revokes. */
         revocations: z.number().int(),
       }),
       z.object({ outcome: z.literal('refused'), problem: z.enum(keyProblems) }),
     ]),
   ),
   /**
-   * Trusts those keys of an offer whose thumbprints the user confirmed, and takes back what it takes back. `keep`: also
-   * after Steward was closed. KEYS_UNKNOWN where the offer is no longer held or has no such key, KEYS_LOCKED,
-   * KEYS_NOT_KEPT.
+   * Trusts the keys of an offer whose thumbprints the user confirmed, and applies its revocations. `keep`: also after
+   * Steward is closed. KEYS_UNKNOWN where the offer has expired or has no such key, KEYS_LOCKED, KEYS_NOT_KEPT.
    */
   trustKeys: call(
     z.strictObject({
@@ -126,7 +125,7 @@ export const licenceKeyCalls = {
         .array(
           z.strictObject({
             thumbprint,
-            /** What the user calls it; else the name that it came with. */
+            /** The user's name for the key; otherwise the name from the file. */
             name: z.string().min(1).max(100).optional(),
           }),
         )
@@ -136,7 +135,7 @@ export const licenceKeyCalls = {
     trustedKeys,
   ),
   /**
-   * Forgets keys that the user gave, kept or not; unknown ones are passed over. `all`: also what the user took back.
+   * Deletes keys that the user added, permanent or not; unknown ones are ignored. `all`: also the user's revocations.
    * KEYS_NOT_KEPT.
    */
   forgetKeys: call(
@@ -146,16 +145,16 @@ export const licenceKeyCalls = {
     ]),
     trustedKeys,
   ),
-  /** The system's key store, for secrets that the user asks to keep; and how many are held until Steward is closed. */
+  /** The system's key store for permanent secrets, and the number of secrets that are held until Steward is closed. */
   keyStore: call(
     nothing,
     z.object({ available: z.boolean(), backend: z.string().nullable(), held: z.number().int() }),
   ),
-  /** Kept ones and held ones. */
+  /** Deletes the secrets in the key store and those in memory. */
   forgetSecrets: call(nothing, z.object({ forgotten: z.number().int() })),
   /**
-   * What opens encrypted files, held in memory until Steward is closed and tried on each one that asks for it: in
-   * `parse`, `compare`, `survey` and `family`, whoever signed it.
+   * Adds a secret for encrypted files. It stays in memory until Steward is closed, and `parse`, `compare`, `survey` and
+   * `family` try it on each encrypted file, whoever signed it.
    */
   giveSecret: call(
     z.strictObject({ secret: z.string().min(1).max(8192) }),
@@ -164,6 +163,6 @@ export const licenceKeyCalls = {
 } as const;
 
 export const licenceKeyEvents = {
-  /** The user's keys or mappings, or what is decided about keys, changed: verdicts may be others now. */
+  /** The user's keys or mappings, or the decisions about keys, have changed, so that verdicts may differ. */
   keysChanged: event(z.object({})),
 } as const;

@@ -9,7 +9,7 @@ import { fileHandle } from '../files.ts';
 import { licenceKeyCalls, licenceKeyEvents } from './keys.ts';
 import { licenceMappingCalls } from './mappings.ts';
 
-/** One opening of a file on this computer; the file itself is not kept. */
+/** One opening of a file on this computer; the file itself is not stored. */
 export const openedLicence = z.object({
   id: z.string(),
   /** RFC 3339. */
@@ -25,12 +25,12 @@ export const openedLicence = z.object({
   licenceCode: z.string().nullable(),
   companyName: z.string().nullable(),
   expiryDate: z.string().nullable(),
-  /** In which that day ends; null: none is known, or it was opened before zones were kept. */
+  /** The time zone of the expiry day; null where unknown, or for entries that are older than this field. */
   timeZone: z.string().nullable(),
 });
 export type OpenedLicence = z.output<typeof openedLicence>;
 
-/** Texts in the order of their characters; what a file did not say comes last. */
+/** Texts sort by code units; missing values come last. */
 export const openedSort = z.strictObject({
   column: z.enum(['time', 'file', 'code', 'company', 'expiry']),
   descending: z.boolean(),
@@ -38,54 +38,57 @@ export const openedSort = z.strictObject({
 export type OpenedSort = z.output<typeof openedSort>;
 
 const fileId = z.string().min(1).max(64);
-/** What opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
+/** A secret that opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
 const secret = z.string().min(1).max(8192);
 const folder = z.object({ id: z.string().min(1).max(64), name: z.string() });
 export type LicenceFolder = z.output<typeof folder>;
-/** At most that many files in one board, family or folder. */
+/** Most files in one board, family or folder. */
 export const boardLimit = 2000;
 
 /** Why a folder can't be listed. */
 export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
 export type FolderProblem = (typeof folderProblems)[number];
 
-/** Why something of a folder that looks like a licence is not read. */
+/** Why an entry of a folder that looks like a licence is not read. */
 export const skipReasons = [
-  /** Its name is not UTF-8, so that it can't be told from others. */
+  /** The name is not UTF-8, so it can't be distinguished from others. */
   'NAME',
   'LINK',
-  /** A folder below this one. */
+  /** A subfolder. */
   'FOLDER',
-  /** A pipe, a device, a socket. */
+  /** A pipe, a device or a socket. */
   'NOT_A_FILE',
   'TOO_LARGE',
-  /** It went away, or may not be looked at. */
+  /** The file disappeared, or may not be read. */
   'MISSING',
   'DENIED',
   'IO',
-  /** One more than are read at a time. */
+  /** The folder has more files than are read at a time. */
   'LIMIT',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** What of a folder is not read: how many, and the first of them by name. */
+/** The skipped entries of a folder: their number, and the first of them by name. */
 const skippedFiles = z.object({
   count: z.number().int(),
   first: z.array(z.object({ name: z.string(), reason: z.enum(skipReasons) })),
 });
 export type SkippedFiles = z.output<typeof skippedFiles>;
-/** As many as are named. */
+/** Most skipped entries that are listed by name. */
 export const mostSkippedNamed = 500;
 
 /**
- * What became of the wish to keep a secret, beside the reading that it opened; absent where there was nothing to
- * keep: it was not asked for, or the secret did not open the file.
+ * Whether the secret that opened a file was stored. Absent where storing was not requested, or the secret did not open
+ * the file.
  */
 export const secretKeepings = ['KEPT', 'NO_KEY_STORE', 'IO'] as const;
 export type SecretKeeping = (typeof secretKeepings)[number];
 
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
-/** `read`: those that were read since the last report, by their place in the request; what was told stays, also after a cancel. */
+/**
+ * `read`: the files that were read since the last report, by their index in the request; earlier reports stay valid,
+ * also after a cancel.
+ */
 const surveyProgress = z.object({
   done: z.number().int(),
   total: z.number().int(),
@@ -95,19 +98,19 @@ const manyProgress = z.object({ done: z.number().int(), total: z.number().int() 
 
 export const licence = {
   calls: {
-    /** `remember`: keeps the secret in the system's key store, where the shell has one (`keyStore`). */
+    /** `remember` stores the secret in the system's key store, where the shell has one (`keyStore`). */
     parse: longCall(
       z.strictObject({
         file: fileId,
         secret: secret.optional(),
         remember: z.boolean().optional(),
-        /** It was read before and is on view: the history does not note it once more. */
+        /** The file is on view already, so the history does not note it again. */
         again: z.boolean().optional(),
       }),
       licenceReading.extend({ keeping: z.enum(secretKeepings).optional() }),
       progress,
     ),
-    /** `comparison` is null where one of the two is not readable. The readings in full are `parse`'s. */
+    /** `comparison` is null where one of the files is unreadable. `parse` gives the full readings. */
     compare: longCall(
       z.strictObject({
         file: fileId,
@@ -123,13 +126,13 @@ export const licence = {
       progress,
     ),
     /**
-     * Reads many; a summary each, in the order asked, and each told as soon as it is known. What vanished or can't be
-     * read is a summary too.
+     * Reads many files: one summary for each, in the order of the request, and reported as soon as it is known. A
+     * missing or unreadable file has a summary too.
      */
     survey: longCall(
       z.strictObject({
         files: z.array(fileId).max(boardLimit),
-        /** They were read before and are on view: the history does not note them once more. */
+        /** The files are on view already, so the history does not note them again. */
         again: z.boolean().optional(),
       }),
       z.object({ summaries: z.array(licenceSummary) }),
@@ -137,21 +140,24 @@ export const licence = {
     ),
     /**
      * Licences of one customer in time order (`rules/licence/family.ts`), each compared with the one before it;
-     * unreadable ones stand at the end and are compared with nothing.
+     * unreadable ones come last and are not compared.
      */
     family: longCall(
       z.strictObject({ files: z.array(fileId).min(2).max(50) }),
       z.object({
-        /** `file` is the place in the request. */
+        /** `file` is the index in the request. */
         members: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
-        /** One fewer than there are readable members: step i leads from member i to member i + 1. */
+        /** One fewer than the readable members: step i leads from member i to member i + 1. */
         steps: z.array(z.object({ equal: z.boolean(), risks: riskDigest })),
       }),
       manyProgress,
     ),
     ...licenceKeyCalls,
     ...licenceMappingCalls,
-    /** What was opened on this computer, newest first unless `sort` says otherwise. `search` looks into name, code, company and fingerprints. */
+    /**
+     * Files that were opened on this computer, newest first unless `sort` says otherwise. `search` looks into name,
+     * code, company and fingerprints.
+     */
     history: call(
       z.strictObject({
         search: z.string().max(200),
@@ -168,9 +174,9 @@ export const licence = {
       ]),
       z.object({ forgotten: z.number().int() }),
     ),
-    /** Desktop: the system's folder dialog, null where it was cancelled. The web shell's console has its own. */
+    /** Desktop: the system's folder dialog; null where it was cancelled. The web shell's console has its own dialog. */
     openFolder: call(nothing, z.object({ folder: folder.nullable() })),
-    /** The licence-like files of a folder now; from here on `folderChanged` tells of changes until `closeFolder`. */
+    /** The licence-like files of a folder; `folderChanged` then reports changes until `closeFolder`. */
     watchFolder: call(
       z.strictObject({ folder: z.string().min(1).max(64) }),
       z.object({
@@ -184,8 +190,8 @@ export const licence = {
   events: {
     ...licenceKeyEvents,
     /**
-     * A watched folder changed: what stands in it now. Unchanged files keep their handles. A folder that can't be
-     * listed any more has a `problem` and no files; it is still looked for.
+     * The present contents of a watched folder after a change. Unchanged files keep their handles. A folder that can't
+     * be listed has a `problem` and no files, and is still watched for.
      */
     folderChanged: event(
       z.object({

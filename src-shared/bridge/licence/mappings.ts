@@ -1,6 +1,6 @@
 /**
- * Mappings through which platforms' own kinds of licence files are read (docs/formats/mapping.md, "Licence files"): those
- * that the user opens, held until Steward is closed, and those of the servers' profiles.
+ * Mappings that read platforms' own kinds of licence files (docs/formats/mapping.md, "Licence files"): those that the
+ * user opens, which are held until Steward is closed, and those of server profiles.
  */
 import * as z from 'zod';
 import { mappingProblems } from '../../rules/servers/mapping/mapping-file.ts';
@@ -8,19 +8,19 @@ import { call, nothing } from '../contract.ts';
 
 const shownMapping = z.object({
   name: z.string(),
-  /** Opened by the user, or part of a server's profile, whose name it has. */
+  /** `given`: opened by the user. `profile`: part of a server's profile, with the profile's name. */
   source: z.enum(['given', 'profile']),
-  /** The names of the kinds of files that it knows. */
+  /** Names of the kinds of files that the mapping reads. */
   kinds: z.array(z.string()),
 });
 export type ShownMapping = z.output<typeof shownMapping>;
 
-/** In the order in which a file is held against them. */
+/** The order is that in which a file is matched against them. */
 const shownMappings = z.object({ mappings: z.array(shownMapping) });
 
 export const licenceMappingCalls = {
   mappings: call(nothing, shownMappings),
-  /** Holds a mapping file. Nothing is kept of it, and no server asks by it. */
+  /** Holds a mapping file in memory. It is not stored, and no request to a server uses it. */
   giveMapping: call(
     z.strictObject({ file: z.string().min(1).max(64) }),
     z.discriminatedUnion('outcome', [
@@ -32,6 +32,6 @@ export const licenceMappingCalls = {
       }),
     ]),
   ),
-  /** Lets go of what the user opened; those of profiles stay. */
+  /** Releases the mappings that the user opened; those of profiles stay. */
   forgetMappings: call(nothing, shownMappings),
 } as const;
