@@ -1,6 +1,6 @@
 /**
- * Begins to count the processor's time that a test's work takes of this process; the answer tells milliseconds. What
- * other programs take meanwhile is not among them: a limit on these holds on a busy machine as on an idle one.
+ * Starts counting the processor time of this process; the returned function gives milliseconds. Other programs do not
+ * count, so a limit on this time holds on a busy machine too.
  */
 export function countProcessorTime(): () => number {
   const before = process.cpuUsage();

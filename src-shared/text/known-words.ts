@@ -1,8 +1,8 @@
-/** The texts of one language, as rules that word something ask for them: of a console, a terminal, a report. */
+/** The texts of one language for rules that write sentences, in the console, a terminal or a report. */
 import type { MessageKey } from './index.ts';
 
 export interface KnownWords {
   say(key: MessageKey, params?: Readonly<Record<string, string | number>>): string;
-  /** For keys that are put together; null: there is no such text. */
+  /** For computed keys; null where there is no such text. */
   ifKnown(key: string): string | null;
 }

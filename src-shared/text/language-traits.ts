@@ -1,26 +1,28 @@
-/** What a language is, beside its texts: `src-shared/text/<language>/language.json`. */
+/** Properties of a language beside its texts, from `src-shared/text/<language>/language.json`. */
 import { languageTraits as facts } from './tables/language-traits.ts';
 import { type Language, languages } from './types.ts';
 
 interface LanguageTraits {
-  /** In the language itself, as a choice has it; and where there is little room. */
+  /** The language's name in itself: for a choice, and for little room. */
   readonly name: string;
   readonly shortName: string;
-  /** A BCP 47 tag for `Intl`: how dates and numbers are written. The console's English is British. */
+  /** BCP 47 tag for `Intl`, which formats dates and numbers. The console's English is British. */
   readonly locale: string;
-  /** What stands between things of a list, between clauses of a sentence, and between sentences. */
+  /** Separators between items of a list, between clauses, and between sentences. */
   readonly list: string;
   readonly clause: string;
   readonly sentence: string;
-  /** An instant to the second. A Chinese day in words is long, and of another length in every month: digits there. */
+  /**
+   * The format of an instant to the second. Chinese uses digits, because its written days are long and vary in length.
+   */
   readonly time: Intl.DateTimeFormatOptions;
-  /** How a day is written, and what else is understood when it is typed (day.js). */
+  /** Formats of a typed day (day.js): the first one is also shown. */
   readonly typedDays: readonly string[];
 }
 
 export const languageTraits = facts as Readonly<Record<Language, LanguageTraits>>;
 
-/** What a setting's value for a language is called; undefined: it is none. */
+/** The name of a language setting's value; undefined where the value is not a language. */
 export function languageName(value: string): string | undefined {
   return languages.find((language) => language === value) && languageTraits[value as Language].name;
 }

@@ -1,8 +1,7 @@
-/** Which locale writes the dates and numbers of a language: the console's English is British. */
 import { languageTraits } from './language-traits.ts';
 import type { Language } from './types.ts';
 
-/** A BCP 47 tag for `Intl`. */
+/** BCP 47 tag for `Intl`, which formats dates and numbers; the console's English is British. */
 export function localeOf(language: Language): string {
   return languageTraits[language].locale;
 }

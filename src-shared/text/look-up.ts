@@ -1,13 +1,13 @@
-/** Texts without i18next, for the shells that have no console: the same files, the same `{{name}}` places. */
+/** Texts without i18next, for the shells without a console: the same files and the same `{{name}}` placeholders. */
 
-/** A tree of texts, as the files of a language export them. */
+/** The texts of a language as a tree, as its files export them. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
 /**
- * The text under a dotted key with its places filled; a `count` of 1 picks `<key>_one` and another one
- * `<key>_other` where these exist. Throws where there is no such text.
+ * The text of a dotted key with its placeholders filled. A `count` of 1 selects `<key>_one`, any other `<key>_other`,
+ * where these exist. Throws where there is no such text.
  */
 export function lookUp(
   texts: TextTree,
@@ -20,7 +20,7 @@ export function lookUp(
   return filled(form, params);
 }
 
-/** Texts and the names of places between them, by turns. */
+/** Alternates between texts and names of placeholders. */
 type Parts = readonly string[];
 
 interface Forms {
@@ -29,7 +29,10 @@ interface Forms {
   readonly other: Parts | null;
 }
 
-/** A long report words the same few keys a hundred thousand times. Holds no more than there are texts. */
+/**
+ * Parsed texts are cached, because a long report uses the same few keys a hundred thousand times. The cache holds no
+ * more entries than there are texts.
+ */
 const known = new WeakMap<TextTree, Map<string, Forms>>();
 
 function formsOf(texts: TextTree, key: string): Forms {

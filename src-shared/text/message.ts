@@ -1,4 +1,4 @@
-/** A text that a rule asks for: its key, and what goes into its places. */
+/** A text that a rule asks for: its key, and the values of its placeholders. */
 import type { MessageKey } from './index.ts';
 
 export interface Message {

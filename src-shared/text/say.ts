@@ -1,4 +1,4 @@
-/** What a rule's message says in each language: for tests, and for whoever answers in a caller's language. */
+/** A rule's message in a language: for tests, and for the sandbox, which answers in the caller's language. */
 import { lookUp } from './look-up.ts';
 import type { Message } from './message.ts';
 import { texts } from './tables/console.ts';

@@ -1,9 +1,9 @@
 import { languages } from './tables/languages.ts';
 
-/** A text with plural forms (`left_one`, `left_other`) is asked for by its base and a `count`. */
+/** The base key of plural forms (`left_one`, `left_other`), which is used with a `count`. */
 type PluralBase<Key extends string> = Key extends `${infer Base}_other` ? Base : never;
 
-/** Dotted paths to the texts of a tree. */
+/** Dotted paths to all texts of a tree. */
 export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? Key | PluralBase<Key>
@@ -13,7 +13,10 @@ export type TextKey<Tree> = {
 export { languages };
 export type Language = (typeof languages)[number];
 
-/** The language for a BCP 47 tag: the tag itself, else the first of the same tongue (`zh-TW`: Chinese), else English. */
+/**
+ * The language for a BCP 47 tag: the tag itself, otherwise the first with the same primary subtag (`zh-TW`: Chinese),
+ * otherwise English.
+ */
 export function languageFor(tag: string): Language {
   const wanted = tag.toLowerCase();
   const tongueOf = (one: string) => /^[a-z]*/.exec(one.toLowerCase())?.[0];
