@@ -1,6 +1,6 @@
 /**
- * The addresses of all calls, by the declarations that an area has them from: whoever looks for the area of a request
- * loads no schemas. The program is built with the answer in place of the question (scripts/build/plain-data.ts).
+ * The addresses of all calls by area, so that finding a request's area loads no schemas. The build replaces this module
+ * by its result (scripts/build/plain-data.ts).
  */
 import { filePreviewCall } from './file-upload/file-upload.ts';
 import { areas, endpointsOf } from './index.ts';
@@ -8,13 +8,13 @@ import { zipDownloads } from './themes/zips.ts';
 
 export type Declarations = keyof typeof areas;
 
-/** Bytes at an address of their own, by GET. */
+/** Addresses of GET requests that answer bytes. */
 const downloads: Partial<Record<Declarations, readonly { readonly path: string }[]>> = {
   fileUpload: [filePreviewCall],
   themesZips: Object.values(zipDownloads),
 };
 
-/** Each is a method and a path, with `{name}` for what differs from call to call. */
+/** Each address is a method and a path, with `{name}` for a variable segment. */
 export const addresses: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(areas).map(([name, area]) => [
     name,

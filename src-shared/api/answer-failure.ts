@@ -1,14 +1,16 @@
-/** What makes an HTTP answer a failure, before anybody looks at its envelope. */
+/** Failures of an HTTP answer that are visible without its envelope. */
 import { ApiError } from './api-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { retryAfter } from './retry-after.ts';
 
 const gatewayHeader = 'x-steward-gateway';
 
-/** The gateway's deadline is 120 s (spec 1§9); the console waits a little longer, so that its word arrives. */
+/**
+ * Milliseconds. The gateway's deadline is 120 s (spec 1§9); the console waits a little longer for the gateway's answer.
+ */
 export const deadline = 125_000;
 
-/** The failure that an answer's head tells of, or null. `data` is its body as far as it is JSON. */
+/** The failure in an answer's status and headers, or null. `data` is the body as far as it is JSON. */
 export function answerFailure(
   endpoint: Pick<Endpoint, 'id'>,
   answer: {
@@ -36,7 +38,7 @@ export function answerFailure(
   });
 }
 
-/** The server's own words in a failure's body, or ''. */
+/** The server's own message in a failure's body; '' for none. */
 function messageOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return '';
   const { msg, message, actionMsg } = data as Readonly<Record<string, unknown>>;
@@ -44,20 +46,20 @@ function messageOf(data: unknown): string {
   return typeof message === 'string' ? message : messageOf(actionMsg);
 }
 
-/** A 401, said by its status or in its envelope. */
+/** Whether the error is a 401, by its status or in its envelope. */
 export function isUnauthorised(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.status === 401 || (error.kind === 'refused' && error.code === 401);
 }
 
-/** Whoever is signed in may not do this; whether anybody still is, is another question (session-expired.ts). */
+/** Whether the error is a missing right; session-expired.ts decides whether the session still exists. */
 export function isRefusedRight({ status, kind, code }: ApiError): boolean {
   return [401, 403].includes(status) || (kind === 'refused' && (code === 401 || code === 403));
 }
 
 /**
- * Whether the answer looks as if the server had nothing at this path: only of a path that the documents do not show. A
- * page in place of data is what many servers answer to a path that they do not know.
+ * Whether the server seems to have nothing at this path; only for paths that the documents do not show. Many servers
+ * answer an unknown path with a page in place of data.
  */
 export function isElsewhere(endpoint: Pick<Endpoint, 'origin'>, error: ApiError): boolean {
   if (endpoint.origin !== 'chosen') return false;
@@ -68,7 +70,7 @@ function isAbsent({ kind, status }: ApiError): boolean {
   return kind === 'http' && (status === 404 || status === 405);
 }
 
-/** Says of a failure where the call was looked for: at a path of our choice, or at the one that the documents give. */
+/** Notes on a failure whether the call was at a path that this project chose, or at a documented one. */
 export function notePath({ origin, path }: Pick<Endpoint, 'origin' | 'path'>, error: ApiError): void {
   if (isElsewhere({ origin }, error)) error.lookedAt = path;
   else if (isAbsent(error)) error.absentAt = path;

@@ -1,4 +1,4 @@
-/** Of an HTTP 404 both are said: which call it was, and where it was looked for. */
+/** For an HTTP 404 the text names both the call and its path. */
 import { expect, test } from 'vitest';
 import { answerFailure, notePath } from './answer-failure.ts';
 import { wordsOf } from './api-error-words.ts';

@@ -1,17 +1,17 @@
-/** What is said of a failed call: the server's own message where it gave one, else a text of ours. */
+/** The text about a failed call: the server's own message, or a text of the console. */
 import type { MessageKey } from '../text/index.ts';
 import { type ApiError, inputRefused } from './api-error.ts';
 
 export interface ErrorWords {
-  /** The server's; '' where it gave none that counts. */
+  /** The server's message; '' where it gave none that counts. */
   readonly text: string;
-  /** Of a text that there may be; `otherwise` is one that there is. */
+  /** A key that may have no text; `otherwise` is a key that has one. */
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly otherwise: MessageKey;
 }
 
-/** (spec 1§8: a failed request shows the server's msg text.) */
+/** Spec 1§8: a failed request shows the server's msg text. */
 export function wordsOf(error: ApiError): ErrorWords {
   if (error.sessionEnded) return ours('errors.api.sessionEnded');
   if (error.lookedAt !== null)
@@ -34,13 +34,13 @@ export function wordsOf(error: ApiError): ErrorWords {
   }
 }
 
-/** With the server's own words, which may be of a record that is not there rather than of the call. */
+/** Includes the server's message, which may be about a missing record and not about the call. */
 function absent({ endpoint: call, status, message }: ApiError, path: string): ErrorWords {
   if (message === '') return ours('errors.api.absent', { call, path, status });
   return ours('errors.api.absentSaid', { call, path, status, message });
 }
 
-/** Calls whose 401 has words of its own, whatever the server says with it (2§6, 2§8; THM-127). */
+/** Calls whose 401 has a text of the console, whatever the server's message (2§6, 2§8; THM-127). */
 const wordedRefusal = /^(?:themes|cssThemes|cloudStore)\./;
 
 function unauthorised({ endpoint, message }: ApiError): ErrorWords {

@@ -1,31 +1,31 @@
 /** Every failure of a platform call, in one shape. */
 export type ApiErrorKind =
-  /** No answer: refused, reset, name not found, gateway could not reach the server. */
+  /** No answer: refused, reset, name not found, or the gateway could not reach the server. */
   | 'network'
   /** No answer within the deadline (120 s). */
   | 'timeout'
-  /** An HTTP status other than 2xx. */
+  /** The HTTP status is not 2xx. */
   | 'http'
-  /** An envelope that says no; `message` is the server's. */
+  /** The envelope reports a failure; `message` is the server's. */
   | 'refused'
-  /** An answer that does not fit its declaration; `field` says where. */
+  /** The answer does not fit its declaration; `field` is where. */
   | 'contract';
 
-/** The code of a call that was not sent: its declaration does not take what it was given. */
+/** The code of a call that was not sent, because its declaration does not accept the input. */
 export const inputRefused = 'INPUT_REFUSED';
 
 export interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
   readonly endpoint: string;
-  /** The envelope's code, the gateway's refusal code, or 0. */
+  /** The envelope's code or the gateway's refusal code; 0 for none. */
   readonly code?: number | string;
-  /** HTTP status, or 0 where there was none. */
+  /** HTTP status; 0 where there was no answer. */
   readonly status?: number;
   readonly message: string;
   readonly field?: string;
-  /** Milliseconds after which the server wants to be asked again. */
+  /** Milliseconds after which the server accepts another try. */
   readonly retryAfter?: number | null;
-  /** The session has ended: the sign-in prompt is the answer, and nothing else is said of this failure. */
+  /** The session has ended: the sign-in prompt opens, and no other text about this failure is shown. */
   readonly sessionEnded?: boolean;
 }
 
@@ -38,13 +38,13 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   readonly sessionEnded: boolean;
   /**
-   * Set by the transport where the server seems to have the call elsewhere: the path, one of our choice, at which it
-   * was looked for.
+   * The chosen path at which the call was sent. The transport sets it where the server seems to have the call
+   * elsewhere.
    */
   lookedAt: string | null = null;
-  /** Set by the transport where the server has nothing at a path that the documents give for the call: that path. */
+  /** The documented path of the call. The transport sets it where the server has nothing there. */
   absentAt: string | null = null;
-  /** Set by whoever sent a write that failed in the middle (`failedWithin`), where what came of it could not be read. */
+  /** Set by the sender of a write that failed on the server (`failedWithin`), where its outcome could not be read. */
   leftUnread = false;
   /** Milliseconds since 1970. */
   readonly time: number;

@@ -1,6 +1,6 @@
 /**
- * What can be told of every call without its schemas: a page that only names calls loads no area's declarations. The
- * console is built with the answer in place of the question (scripts/build/plain-data.ts).
+ * Facts about every call without its schemas, so that a page that only names calls loads no declarations. The build
+ * replaces this module by its result (scripts/build/plain-data.ts).
  */
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';
@@ -10,7 +10,7 @@ export type CallFacts = Pick<
   'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
 >;
 
-/** In the order of the areas. */
+/** Calls in the order of the areas. */
 export const calls: readonly CallFacts[] = endpoints.map(
   ({ id, origin, path, method, encoding, effect, envelope }) => ({
     id,

@@ -1,10 +1,10 @@
-/** The platform's spellings of simple values, each turned into a clean one and back. */
+/** Codecs for the platform's spellings of simple values. */
 import * as z from 'zod';
 import { parseJson, stringifyJson } from '../kit/exact-json.ts';
 import { digitsOf, type ExactNumber, exactNumberOf, isExactNumber } from '../kit/exact-number.ts';
 import { idFrom } from './id-types.ts';
 
-/** A number that a double cannot hold, as `parseJson` reads it. */
+/** A number that a double can't hold, as `parseJson` reads it. */
 export const exactNumber = z.custom<ExactNumber>(isExactNumber);
 
 /** Status flags are 1 or 0 (spec 1§9), as numbers or strings; sent as strings. */
@@ -14,8 +14,8 @@ export const flag01 = z.codec(z.union([z.enum(['0', '1']), z.literal([0, 1])]), 
 });
 
 /**
- * A number that the wire may spell as a string. One beyond those that a double tells apart is refused with its digits,
- * rather than read as another; a fraction loses what stands behind its 15th digit.
+ * A number that the wire may spell as a string. An integer beyond the safe range is refused with its digits instead of
+ * being rounded; a fraction is exact to its 15th digit.
  */
 export const wireNumber = z.codec(
   z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/), exactNumber]),
@@ -32,41 +32,44 @@ export const wireNumber = z.codec(
   },
 );
 
-/** A number that measures something: none is below zero, and none is larger than a double tells apart. */
+/** A quantity: not negative, and within the safe range of a double. */
 export const wireAmount = wireNumber.refine((value) => value >= 0 && value <= Number.MAX_SAFE_INTEGER, {
   message: 'no amount',
 });
 
-/** A count: whole, too. */
+/** A count: a whole quantity. */
 export const wireCount = wireAmount.refine(Number.isInteger, { message: 'no count' });
 
-/** An id that the wire may spell as a number; kept as a string, and sent back as what it came. */
+/**
+ * An id that the wire may spell as a number. It is kept as a string, and sent back in the type that the server used.
+ */
 export const wireId = z.codec(z.union([z.string(), z.number(), exactNumber]), z.string(), {
   decode: idFrom,
   encode: (value) => value,
 });
 
-/** The same where there may be none; kept as ''. */
+/** An id that may be missing; '' then. */
 export const optionalWireId = z.codec(wireId.in.nullish(), z.string(), {
   decode: (wire) => (wire === null || wire === undefined ? '' : idFrom(wire)),
   encode: (value) => value,
 });
 
-/** A text or a number of a document that is kept as it is; the digits of what a double cannot hold as a text. */
+/** A text or number of a document, unchanged; a number that a double can't hold becomes a text of its digits. */
 export const wireScalar = z.union([
   z.string(),
   z.number(),
   z.codec(exactNumber, z.string(), { decode: digitsOf, encode: exactNumberOf }),
 ]);
 
-/** Ids in one text, separated by commas; one at least. */
+/** Ids in one text, separated by commas; at least one. */
 export const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
   decode: (wire) => wire.split(','),
   encode: (value) => value.join(','),
 });
 
 /**
- * Names for digits, both ways. What is no such digit is refused; with `unset` it is that name, as is nothing at all.
+ * Names for digits, in both directions. An unknown digit is refused; with `unset` it becomes that name, and so does a
+ * missing value.
  */
 export function digits<const Names extends Readonly<Record<string, string>>>(
   names: Names,
@@ -83,13 +86,13 @@ export function digits<const Names extends Readonly<Record<string, string>>>(
   });
 }
 
-/** A text that the wire may leave out or null; kept as ''. */
+/** A text that may be missing or null; '' then. */
 export const wireText = z.codec(z.string().nullish(), z.string(), {
   decode: (wire) => wire ?? '',
   encode: (value) => value,
 });
 
-/** What the text of each `jsonString` holds, for whoever describes the wire (scripts/openapi): zod sees a text. */
+/** The inner schema of each `jsonString`, for the description of the wire (scripts/openapi): zod itself sees a text. */
 export const jsonTexts = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /** A JSON document inside a string field, e.g. `availableModule` (spec 1§3). */

@@ -1,11 +1,11 @@
-/** Config records of the platform (spec 1§3 "Config records", 3§3.6): keys and values, per department. */
+/** Config records of the platform (spec 1§3 "Config records", 3§3.6): keys and values by department. */
 import * as z from 'zod';
 import { wireId, wireText } from './codecs.ts';
 
 export const configRecord = z.object({
   configKey: z.string().min(1),
   configValue: wireText,
-  /** Department for which it holds; absent: for the tenant. */
+  /** Id of the department; absent for the whole tenant. */
   deptId: wireId.optional(),
 });
 export type ConfigRecord = z.output<typeof configRecord>;

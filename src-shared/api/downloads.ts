@@ -1,4 +1,4 @@
-/** What answers bytes and no envelope, by GET: files that are shown or saved. They read, as every call beside them that says so. */
+/** Paths of GET requests that answer bytes without an envelope: files to show or to save. They count as reads. */
 import { filePreviewCall } from './file-upload/file-upload.ts';
 import { zipDownloads } from './themes/zips.ts';
 

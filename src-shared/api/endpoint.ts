@@ -1,13 +1,15 @@
 /**
- * How a call of the platform is declared: once. The console's typed client and the sandbox's route are both
- * derived from the declaration. Schemas are codecs: `z.decode` turns the wire into clean names and values,
- * `z.encode` turns them back, so that the wire's spelling is known here and nowhere else. A schema is asked to be one
- * of zod's core and no more: to hold each against all that zod's own schemas can do takes a third of the type check.
+ * Declaration of a platform call: once. The console's typed client and the sandbox's route are both derived from it.
+ * Schemas are codecs: `z.decode` turns the wire into clean names and values and `z.encode` turns them back, so that
+ * only this folder knows the wire's spelling. Schemas have zod's core type, because checking each against zod's full
+ * types takes a third of the type check.
  */
 import * as z from 'zod';
 import type { EnvelopeKind } from './envelope.ts';
 
-/** A call as one server has it: its fields into the server's, the server's answers and rows into the declared ones. */
+/**
+ * A call under a server's mapping: translates fields to the server's, and its answers and rows to the declared ones.
+ */
 export interface MappedCall {
   fields(ours: Record<string, unknown>): Record<string, unknown>;
   answer(kind: EnvelopeKind, body: unknown): unknown;
@@ -18,12 +20,12 @@ export interface Endpoint<
   Request extends z.core.$ZodType = z.core.$ZodType,
   Response extends z.core.$ZodType = z.core.$ZodType,
 > {
-  /** `area.operation`, unique: the name used in messages, the journal, overrides and failure injection. */
+  /** `area.operation`, unique: the call's name in messages, the journal, mappings and failure injection. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** As on the wire; `{name}` is filled from the request's field of that name. */
+  /** The path on the wire; `{name}` is filled from the request's field of that name. */
   readonly path: Path;
-  /** `given`: the specification shows the path. `chosen`: we chose it; a server profile may override it. */
+  /** `given`: the specification shows the path. `chosen`: this project chose it; a server profile may map it. */
   readonly origin: 'given' | 'chosen';
   /** Where the request's fields go. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
@@ -31,29 +33,29 @@ export interface Endpoint<
   readonly envelope: EnvelopeKind;
   readonly request: Request;
   readonly response: Response;
-  /** Document and section, e.g. `1§7.1`, or the decision that chose it. */
+  /** Document and section, such as `1§7.1`, or the decision that chose the call. */
   readonly source: string;
-  /** An input that a fresh sandbox takes: tests make every call with it, the description of the interface shows it. */
+  /** Valid input for a fresh sandbox: tests send every call with it, and the description of the interface shows it. */
   readonly example: () => z.output<Request>;
-  /** Names and values that the server in use has instead; absent in a declaration (placed.ts). */
+  /** Translation of names and values for the server in use; absent in a declaration (placed.ts). */
   readonly mapped?: MappedCall;
 }
 
-/** What a screen passes in. */
+/** The input that a screen passes. */
 export type Input<E> = E extends Endpoint<infer Request, z.core.$ZodType> ? z.output<Request> : never;
-/** What a screen gets back. */
+/** The output that a screen receives. */
 export type Output<E> = E extends Endpoint<z.core.$ZodType, infer Response> ? z.output<Response> : never;
 
 type Path = `/api/${string}` | `/papi/${string}`;
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
-/** Fields are given as they are: what is not named is refused. */
+/** The request's fields; others are refused. */
 type RequestOf<Fields> = Fields extends z.core.$ZodType
   ? Fields
   : Fields extends Shape
     ? z.ZodObject<Fields, z.core.$strict>
     : never;
 
-/** Where the call comes from: the documents show its path, or we chose it. */
+/** The source of the call: the documents show its path, or this project chose it. */
 type Source = { readonly given: string } | { readonly chosen: string };
 type Example<Request extends z.core.$ZodType> =
   Record<string, never> extends z.output<Request>
@@ -61,14 +63,14 @@ type Example<Request extends z.core.$ZodType> =
     : { readonly example: z.output<Request> | (() => z.output<Request>) };
 
 interface Details<Fields, Response> extends Partial<Pick<Endpoint, 'encoding' | 'effect' | 'envelope'>> {
-  /** Absent: nothing is asked. */
+  /** Absent for a call without input. */
   readonly request?: Fields;
-  /** Absent: it does not matter what stands in the answer. */
+  /** Absent where the answer's data do not matter. */
   readonly response?: Response;
 }
 type Declaration<Fields, Response> = Details<Fields, Response> & Source & Example<RequestOf<Fields>>;
 
-/** A call with the fields in its query; it reads unless `effect` says otherwise. */
+/** A call with its fields in the query; it is a read unless `effect` says otherwise. */
 /*#__NO_SIDE_EFFECTS__*/
 export function get<
   const Fields extends Shape | z.core.$ZodType = Record<never, never>,
@@ -77,7 +79,7 @@ export function get<
   return declare<Fields, Response>('GET', id, path, { encoding: 'query', effect: 'read', ...declaration });
 }
 
-/** A call with the fields as JSON; it writes unless `effect` says otherwise. */
+/** A call with its fields as JSON; it is a write unless `effect` says otherwise. */
 /*#__NO_SIDE_EFFECTS__*/
 export function post<
   const Fields extends Shape | z.core.$ZodType = Record<never, never>,
@@ -86,7 +88,7 @@ export function post<
   return declare<Fields, Response>('POST', id, path, { encoding: 'json', effect: 'write', ...declaration });
 }
 
-/** A DELETE names what goes in its path; it has no body. */
+/** A DELETE has its fields in the path, and no body. */
 /*#__NO_SIDE_EFFECTS__*/
 export function del<
   const Fields extends Shape | z.core.$ZodType = Record<never, never>,
@@ -126,6 +128,6 @@ function declare<Fields, Response extends z.core.$ZodType>(
     source: 'given' in declaration ? declaration.given : declaration.chosen,
     request: request instanceof z.ZodType ? request : z.strictObject(request as Shape),
     example: typeof example === 'function' ? example : () => example,
-    // What was left out is what the types above say of it.
+    // Omitted members have the defaults that the types above declare.
   }) as Endpoint<RequestOf<Fields>, Response>;
 }

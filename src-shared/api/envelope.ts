@@ -1,17 +1,19 @@
 /**
- * How success and failure look on the wire (spec 1§7, 1§8, 2§8). Screens see neither: an opened envelope is
- * the data or a refusal with the server's message.
+ * Success and failure on the wire (spec 1§7, 1§8, 2§8). Screens see neither: an opened envelope is the data, or a
+ * refusal with the server's message.
  */
 import * as z from 'zod';
 
 /**
- * `code`: `{ code: 200, msg, data }`, success is code 200. `status`: `{ status: true, msg, data }`.
- * `codeStatus`: `{ code: 200, status: true, msg, data }`, both must say yes (spec 1§7.2).
- * `codeMessage`: as `code`, for calls whose message on success matters (spec 1§4 "Cancel enterprise"): what is
- * decoded is `{ msg, data }`. `rows`: newline-delimited JSON rows, then one closing line that is a `code`
- * envelope with `data: { total }` (S-14); `rows.ts` reads it, the response schema is one row's.
- * `action`: `{ actionMsg: { code: 0, message }, data }` (spec 3§7.2, 3§7.5): without an `actionMsg` it is no answer.
- * In all, an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
+ * `code`: `{ code: 200, msg, data }`, success is code 200.
+ * `status`: `{ status: true, msg, data }`.
+ * `codeStatus`: `{ code: 200, status: true, msg, data }`, both must report success (spec 1§7.2).
+ * `codeMessage`: as `code`, for calls whose message on success matters (spec 1§4 "Cancel enterprise"): `{ msg, data }`
+ * is decoded.
+ * `rows`: newline-delimited JSON rows, then a closing line that is a `code` envelope with `data: { total }` (S-14);
+ * `rows.ts` reads it, and the response schema is that of one row.
+ * `action`: `{ actionMsg: { code: 0, message }, data }` (spec 3§7.2, 3§7.5), where the `actionMsg` is required.
+ * In all of them an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
  */
 export type EnvelopeKind = 'code' | 'status' | 'codeStatus' | 'codeMessage' | 'rows' | 'action';
 
@@ -39,7 +41,7 @@ function envelopeOf(kind: EnvelopeKind) {
   return kind === 'codeStatus' ? codeStatusEnvelope : codeEnvelope;
 }
 
-/** Opens a response body; null where the body is not an envelope of that kind at all. */
+/** Opens a response body; null where the body is not an envelope of that kind. */
 export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
   const parsed = envelopeOf(kind).safeParse(body);
   if (!parsed.success) return null;
@@ -55,7 +57,7 @@ export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
   return { ok, data: kind === 'codeMessage' ? { msg: msg ?? '', data } : data, message: msg ?? '' };
 }
 
-/** Some refusals say why only inside (1§8 "or the nested error msg"). */
+/** Some refusals have their message only in a nested object (1§8 "or the nested error msg"). */
 const nested = z.object({ msg: z.string() });
 function nestedMessage(body: { readonly data?: unknown; readonly error?: unknown }): string {
   const [found] = [body.error, body.data]
@@ -64,7 +66,7 @@ function nestedMessage(body: { readonly data?: unknown; readonly error?: unknown
   return found?.data?.msg ?? '';
 }
 
-/** The server's side: what a success or a refusal looks like on the wire. */
+/** The server's side: the wire form of a success or a refusal. */
 export function sealEnvelope(kind: EnvelopeKind, opened: Opened): Record<string, unknown> {
   if (kind === 'status') {
     return opened.ok

@@ -1,7 +1,7 @@
 /**
- * Figures of an answer that stand for themselves: one that is missing or of an odd type does not take the others with
- * it. It is decoded as null and `unstated` says why, by its name on the wire; everything else of the answer is held to
- * its schema as ever.
+ * Independent figures of an answer: a figure that is missing or of a wrong type does not affect the others. It is
+ * decoded as null, and `unstated` says why, by its name on the wire; the rest of the answer must fit its schema as
+ * usual.
  */
 import * as z from 'zod';
 
@@ -9,11 +9,11 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Decoded<S extends Shape> = z.output<z.ZodObject<S>>;
 type Figures<F extends Shape> = { readonly [Name in keyof F]: z.output<F[Name]> | null };
 export interface Unstated {
-  /** Name of the figure on the wire → what is wrong with it; absent: all are stated. */
+  /** Maps a figure's name on the wire to its problem; absent where all figures are stated. */
   readonly unstated?: Readonly<Record<string, string>>;
 }
 
-/** The wire of each such answer, for whoever describes it (scripts/openapi): zod sees a record of anything. */
+/** The wire schema of each such answer for its description (scripts/openapi): zod itself sees a record of anything. */
 export const figureShapes = new WeakMap<z.core.$ZodType, { readonly rest: Shape; readonly figures: Shape }>();
 
 export function withFigures<S extends Shape, F extends Shape>(shape: S, figures: F) {
@@ -35,7 +35,7 @@ export function withFigures<S extends Shape, F extends Shape>(shape: S, figures:
       const stated = Object.entries(figures).flatMap(([name, figure]) => {
         const given = (value as Readonly<Record<string, unknown>>)[name];
         const encoded = z.safeEncode(figure, given as never);
-        // null is a value where the figure's own schema has it, and else what was not stated.
+        // null is a value if the figure's schema allows it; otherwise it marks a figure that was not stated.
         if (!encoded.success && given !== null) throw encoded.error;
         return encoded.success && given !== undefined ? [[name, encoded.data]] : [];
       });
@@ -58,7 +58,7 @@ function decodeFigures(figures: Shape, wire: Readonly<Record<string, unknown>>) 
   return { values, unstated };
 }
 
-/** What is not stated of several, each by its name. */
+/** The problems of several rows, by the rows' names. */
 export function unstatedOf<Row extends Unstated>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -69,7 +69,7 @@ export function unstatedOf<Row extends Unstated>(
   return all.length === 0 ? {} : { unstated: Object.fromEntries(all) };
 }
 
-/** Lines for *Details*: the call and each of its figures that is not stated. */
+/** Lines for *Details*: the call, and each figure that is not stated. */
 export function unstatedDetails(endpoint: string, { unstated = {} }: Unstated): string[] {
   const fields = Object.entries(unstated).map(([name, problem]) => `field: ${name}: ${problem}`);
   return fields.length === 0 ? [] : [`endpoint: ${endpoint}`, ...fields];

@@ -1,4 +1,4 @@
-/** Ids go back to the server as what they came from it: a number as a number, a text as a text, with all digits. */
+/** Ids are sent in the type that the server used: a number as a number, a text as a text, with all digits. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { parseJson } from '../kit/exact-json.ts';

@@ -1,27 +1,27 @@
 /**
- * In which type a server gave its ids. Inside the console an id is a text; one that came as a number goes back as one,
- * digit for digit. What is known is known of one server, and learned from its answers.
+ * The wire types of a server's ids. Inside the console an id is a text; one that came as a number is sent as a number,
+ * digit for digit. The knowledge is learned from a server's answers and holds for that server only.
  */
 import { digitsOf, type ExactNumber, numberOf } from '../kit/exact-number.ts';
 
-/** Ids of one area that are kept; twice as many are, and the older half is let go. */
+/** Ids in one generation of an area. Two generations are kept; the older one is dropped. */
 const most = 50_000;
-/** Whether it is an id tells a field's name on the wire: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
+/** Field names on the wire that hold ids: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
 export const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
 const digitsOfId = /^-?(?:0|[1-9]\d*)$/;
-/** Digits of an id that is nothing else: of a server's sixty-four bits. */
+/** A number with this many digits can only be an id: a server's 64-bit integer. */
 const longId = 16;
 
 interface Area {
-  /** Digits that came as numbers in its answers. */
+  /** Ids that came as numbers in the area's answers. */
   young: Set<string>;
   old: Set<string>;
-  /** Other ids of digits came as texts, also long ones. */
+  /** Whether other numeric ids came as texts, and whether long ones did. */
   texts: boolean;
   longTexts: boolean;
 }
 
-/** What is known of one server, by area: the calls that have the beginning of their names in common. */
+/** Knowledge about one server by area; calls whose ids share their beginning form an area. */
 export type IdTypes = Map<string, Area>;
 
 export function createIdTypes(): IdTypes {
@@ -30,7 +30,7 @@ export function createIdTypes(): IdTypes {
 
 let reading: Area | null = null;
 
-/** What `work` decodes at once was answered to the call of this name. */
+/** Attributes the ids that `work` decodes synchronously to this call. */
 export function readingIds<T>(types: IdTypes | undefined, call: string, work: () => T): T {
   if (!types) return work();
   const outer = reading;
@@ -42,7 +42,7 @@ export function readingIds<T>(types: IdTypes | undefined, call: string, work: ()
   }
 }
 
-/** An id of the wire as the text that it is here. */
+/** An id from the wire as a text. */
 export function idFrom(wire: string | number | ExactNumber): string {
   if (typeof wire === 'string') {
     if (reading && !reading.longTexts) noteText(reading, wire);
@@ -53,21 +53,21 @@ export function idFrom(wire: string | number | ExactNumber): string {
   return digits;
 }
 
-/** The fields as they are sent to the server: with numbers for the ids that it gave as numbers. */
+/** The fields for sending: ids that the server gave as numbers become numbers. */
 export function withNumberIds<Fields>(fields: Fields, types: IdTypes | undefined, call: string): Fields {
   if (!types || ![...types.values()].some(({ young }) => young.size > 0)) return fields;
   const cameAsNumber = numberIn(types, call);
   return typed(fields, false, cameAsNumber) as Fields;
 }
 
-/** The ids in `value` that the server gave as numbers, for whoever sends them from another window or later. */
+/** The ids in `value` that the server gave as numbers, for sending from another window or later. */
 export function numberIdsIn(value: unknown, types: IdTypes | undefined): string[] {
   if (!types || types.size === 0) return [];
   const areas = [...types.values()];
   return [...new Set(textsIn(value))].filter((text) => isGiven(text, areas));
 }
 
-/** What another process learned of the server. */
+/** Adds ids that another process learned from the server. */
 export function keepNumberIds(ids: readonly string[], types: IdTypes): void {
   const area = areaOf(types, '');
   for (const id of ids) if (digitsOfId.test(id)) keep(area, id);
@@ -102,8 +102,8 @@ function keep(area: Area, digits: string): void {
 }
 
 /**
- * An area's own word counts first; an id that only others gave as a number is a text where its ids are texts. A long id
- * that was not given yet is as the server's others: of a page's address, of a file.
+ * An area's own ids decide first: where they are texts, an id that only other areas gave as a number stays a text. A
+ * long id that was never seen (from a page's address, from a file) follows the server's other ids.
  */
 function numberIn(types: IdTypes, call: string): (digits: string) => boolean {
   const own = types.get(nameOfArea(call));

@@ -66,7 +66,7 @@ import * as themesStandard from './themes/standard.ts';
 import * as themesZips from './themes/zips.ts';
 import * as wechat from './wechat/wechat.ts';
 
-/** What each area declares: endpoints, and the schemas that they have in common. */
+/** The declarations of each area: endpoints, and their common schemas. */
 export const areas = {
   session,
   signInPage,
@@ -134,10 +134,10 @@ export const areas = {
   feedColleagues,
 };
 
-/** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */
+/** All declarations, including those behind a plain list: for the sandbox, the contract tests and failure injection. */
 export const endpoints: readonly Endpoint[] = [...new Set(Object.values(areas).flatMap(endpointsOf))];
 
-/** Those that one of `areas` declares. */
+/** The endpoints that one of `areas` declares. */
 export function endpointsOf(area: Readonly<Record<string, unknown>>): Endpoint[] {
   return [...new Set(Object.values(area).flatMap(endpointsIn))];
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { wireCount, wireNumber } from './codecs.ts';
 
-/** A place in a row of pages, and how many one has: a whole number from 1, which a query spells as text. */
+/** A page number or a page size: a whole number from 1, which a query spells as text. */
 export const pageNumber = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(1), {
   decode: (wire) => Number(wire),
   encode: (value) => value,
@@ -11,7 +11,7 @@ export const pageNumber = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$
 /** Pages count from 1. */
 export const pageRequest = { pageNo: pageNumber, pageSize: pageNumber };
 
-/** What most examples ask for. */
+/** The page of most examples. */
 export const firstPage = { pageNo: 1, pageSize: 10 };
 
 /** One page of rows; `hasNext` may be left out by the server. */

@@ -1,6 +1,6 @@
 /**
- * Where and how a server has a call: a profile's mapping may say another path for what we chose, never for what the
- * documents show, and for every call how it is sent and what its fields are called.
+ * The place and form of a call on a server. A profile's mapping may change the path of a chosen call, never of a
+ * documented one, and the encoding and field names of any call.
  */
 import type { Endpoint, MappedCall } from './endpoint.ts';
 import { callMappingOf } from './mapping/codes.ts';
@@ -12,7 +12,7 @@ interface Placed {
   readonly mapped: MappedCall;
 }
 
-/** A mapping is asked at every call, and is the same one for long. */
+/** A cache, because every call looks up its mapping, and a mapping object rarely changes. */
 const known = new WeakMap<Mapping, Map<string, Placed | null>>();
 
 export function placedAt<E extends Endpoint>(endpoint: E, mapping: Mapping): E {
@@ -22,14 +22,14 @@ export function placedAt<E extends Endpoint>(endpoint: E, mapping: Mapping): E {
   return { ...endpoint, method, encoding, path: path as E['path'], mapped: placed.mapped };
 }
 
-/** How a call travels under what a mapping says of it. */
+/** How a call is sent under its mapping. */
 export function placementOf(
   endpoint: Pick<Endpoint, 'origin' | 'path' | 'method' | 'encoding'>,
   call: Pick<CallMapping, 'path' | 'method' | 'encoding'>,
 ): { readonly path: string; readonly method: Endpoint['method']; readonly encoding: Endpoint['encoding'] } {
   const path = endpoint.origin === 'chosen' ? (call.path ?? endpoint.path) : endpoint.path;
   const method = call.method ?? endpoint.method;
-  // A body can only be sent by POST; one that was in a query stays there unless it is said.
+  // Only POST has a body. Fields in a query stay there unless the mapping says otherwise.
   const encoding = method === 'POST' ? (call.encoding ?? endpoint.encoding) : 'query';
   return { path, method, encoding };
 }

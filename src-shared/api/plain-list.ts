@@ -1,6 +1,7 @@
 /**
- * The calls of a plain list: records that a tenant keeps, read in pages, each made under an id that is asked for first
- * and sent with all its fields. A list names what one record has and what a person says of it; its calls follow.
+ * The calls of a plain list: records of a tenant that are read in pages, created under an id that is fetched first, and
+ * saved with all their fields. A list declares the fields of a record and the editable ones; its calls follow from
+ * them.
  */
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from './codecs.ts';
@@ -10,7 +11,7 @@ import { pageOf, pageRequest } from './page.ts';
 
 const some = wireText.optional();
 const someId = optionalWireId.optional();
-/** What the platform notes down of every record that a person makes: who made it and who changed it last, and when. */
+/** Fields that the platform maintains for every record: its author, its last editor, and the times. */
 export const recordStamps = {
   creatorName: wireText,
   createTime: wireText,
@@ -25,16 +26,16 @@ export const recordStamps = {
 export type RecordStamps = Of<typeof recordStamps>;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
-/** Of no fields: nothing is said, rather than that there may be no field. */
+/** `unknown` for a shape without fields, because an empty object type would forbid all fields. */
 type Of<S extends Shape> = keyof S extends never ? unknown : Readonly<z.output<z.ZodObject<S>>>;
 
-/** What a page of a list is asked by; `Narrow` is what this list takes besides. */
+/** The request for a page of a list; `Narrow` has this list's additional filters. */
 export interface ListRequest<Name extends string = string> {
   pageNo: number;
   pageSize: number;
   conditions?: (z.output<typeof searchCondition> & { field: Name })[] | undefined;
   connection?: 'and' | 'or' | undefined;
-  /** Without one the newest comes first. */
+  /** Absent: the newest comes first. */
   orderBy?: Name | undefined;
   orderType?: 'asc' | 'desc' | undefined;
 }
@@ -45,13 +46,13 @@ export interface ListPage<Item> {
 type Call<Request, Response> = Endpoint<z.core.$ZodType<Request>, z.core.$ZodType<Response>>;
 
 export interface PlainList<Item, Values, Narrow, Name extends string> {
-  /** What conditions and the order may name. */
+  /** Field names that conditions and the order may use. */
   readonly names: readonly Name[];
   readonly query: Call<ListRequest<Name> & Narrow, ListPage<Item>>;
   readonly byIds: Call<{ ids: string[] }, Item[]>;
   readonly newIds: Call<{ size: number }, string[]>;
   readonly add: Call<{ id: string } & Values, unknown>;
-  /** Of those whose one record is deleted by another call than several. */
+  /** Only for lists that delete a single record by another call. */
   readonly removeOne?: Call<{ id: string }, unknown>;
   readonly update: Call<{ id: string } & Values, unknown>;
   readonly remove: Call<{ ids: string[] }, unknown>;
@@ -63,23 +64,23 @@ interface Plan<
   Narrow extends Shape,
   Name extends string,
 > {
-  /** Where it comes from, as of any call. */
+  /** Source of the calls, as in any declaration. */
   readonly chosen: string;
-  /** Those of its calls whose address the documents show, and where. */
+  /** The calls whose address the documents show, and where. */
   readonly given?: { readonly source: string; readonly calls: readonly (keyof typeof usual)[] };
   readonly item: Item;
-  /** What a person says of a record. */
+  /** The editable fields of a record. */
   readonly values: Values;
-  /** Names of the item that conditions and the order may name. */
+  /** Field names of the item that conditions and the order may use. */
   readonly names: readonly [Name, ...Name[]];
-  /** What a page may be narrowed by besides. */
+  /** Additional filters for a page. */
   readonly narrow?: Narrow;
-  /** The last words of the addresses. */
+  /** Last segments of the addresses. */
   readonly paths?: Partial<typeof usual>;
-  /** Makes records in place of the usual call; what it takes, the list's kind says (`added`). */
+  /** A creating call that replaces the usual one; the list's kind describes its input (`added`). */
   readonly add?: Endpoint;
   readonly removeOne?: Call<{ id: string }, unknown>;
-  /** `id`: of a record in a fresh sandbox. */
+  /** `id` is that of a record in a fresh sandbox. */
   readonly example: { readonly id: string; readonly values: Of<Values>; readonly narrow?: Of<Narrow> };
 }
 
@@ -95,7 +96,7 @@ const usual = {
 const id = z.string().min(1);
 const ids = z.array(id).min(1);
 
-/** `prefix`: of its calls' ids; `path`: of their addresses. */
+/** `prefix` begins the calls' ids; `path` begins their addresses. */
 /*#__NO_SIDE_EFFECTS__*/
 export function plainList<
   Item extends z.core.$ZodType,
@@ -127,7 +128,7 @@ export function plainList<
   });
   const calls = {
     names,
-    /** in pages, narrowed by conditions. */
+    /** Lists records in pages, narrowed by conditions. */
     query: post(`${prefix}.query`, `${path}/${paths.query}`, {
       ...from('query'),
       effect: 'read',
@@ -135,7 +136,7 @@ export function plainList<
       response: pageOf(item),
       example: first as never,
     }),
-    /** those of these ids; what is gone is left out. */
+    /** Reads the records with these ids; missing ones are left out. */
     byIds: post(`${prefix}.byIds`, `${path}/${paths.byIds}`, {
       ...from('byIds'),
       effect: 'read',
@@ -143,7 +144,7 @@ export function plainList<
       response: z.array(item),
       example: { ids: [example.id] },
     }),
-    /** ids for what is still to be made; what is sent twice under one of them is made once. */
+    /** Reserves ids for new records; a record that is sent twice under one id is created once. */
     newIds: post(`${prefix}.newIds`, `${path}/${paths.newIds}`, {
       ...from('newIds'),
       effect: 'read',
@@ -151,11 +152,11 @@ export function plainList<
       response: z.array(wireId),
       example: { size: 1 },
     }),
-    /** makes one under an id that was asked for. */
+    /** Creates a record under a reserved id. */
     add: plan.add ?? post(`${prefix}.add`, `${path}/${paths.add}`, write('add', 'new') as never),
-    /** changes one; all its fields are sent. */
+    /** Changes a record; all its fields are sent. */
     update: post(`${prefix}.update`, `${path}/${paths.update}`, write('update', example.id) as never),
-    /** deletes those of these ids, also where other modules refer to them. */
+    /** Deletes these records, also where other modules refer to them. */
     remove: post(`${prefix}.remove`, `${path}/${paths.remove}`, {
       ...from('remove'),
       request: { ids },
@@ -163,6 +164,6 @@ export function plainList<
     }),
     ...(plan.removeOne && { removeOne: plan.removeOne }),
   };
-  // The schemas are those of the interface above; zod's own types of what is put together here are not worked out.
+  // The schemas fit the interface above; zod's own types for the computed object would not be inferred.
   return calls as unknown as PlainList<z.output<Item>, Of<Values>, Of<Narrow>, Name>;
 }

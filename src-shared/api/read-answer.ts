@@ -1,12 +1,12 @@
 /**
- * The body of an answer, as every reader of the platform's answers takes it: the console, signing in, the check of a
- * connection, the terminal. JSON is known by what it is: servers name it `text/html` or nothing at all, and some write
- * a byte order mark, which a reader may pass over (RFC 8259 §8.1).
+ * Parses the body of an answer for every reader: the console, the sign-in, the connection check, the terminal. JSON is
+ * recognised by its content, because servers label it `text/html` or not at all, and some prepend a byte order mark,
+ * which a parser may ignore (RFC 8259 §8.1).
  */
 import * as z from 'zod';
 import { parseJson } from '../kit/exact-json.ts';
 
-/** What is no JSON stays text. */
+/** A body that is not JSON stays a text. */
 export function readAnswer(text: string): unknown {
   try {
     return parseJson(text.startsWith('\ufeff') ? text.slice(1) : text);
@@ -15,7 +15,7 @@ export function readAnswer(text: string): unknown {
   }
 }
 
-/** What all envelopes of the platform have; a `code` alone is many a program's. */
+/** The common part of the platform's envelopes; a `code` alone occurs in many other programs. */
 const platformAnswer = z.union([
   z.looseObject({ code: z.union([z.number(), z.string().regex(/^\d+$/)]), msg: z.string().nullable() }),
   z
@@ -25,7 +25,7 @@ const platformAnswer = z.union([
   z.looseObject({ actionMsg: z.looseObject({ code: z.unknown() }) }),
 ]);
 
-/** Whether a body, refusals included, is in an envelope of the platform's. */
+/** Whether a body is in one of the platform's envelopes, refusals included. */
 export function isPlatformAnswer(body: unknown): boolean {
   return platformAnswer.safeParse(body).success;
 }

@@ -1,6 +1,6 @@
-/** When a server that is busy wants to be asked again. */
+/** The header in which a busy server says when to try again. */
 
-/** Milliseconds from Retry-After: seconds, or a date (RFC 9110 §10.2.3); null where it is neither. */
+/** Milliseconds from Retry-After, which has seconds or a date (RFC 9110 §10.2.3); null for anything else. */
 export function retryAfter(header: string | null, now = Date.now()): number | null {
   if (header === null) return null;
   const text = header.trim();

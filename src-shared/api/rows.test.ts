@@ -16,7 +16,7 @@ const row = (id: string): LogRow => ({
 });
 const lines = (...ids: string[]) => ids.map((id) => rowLine(log, row(id))).join('');
 
-/** Feeds the text in pieces of `size` and answers everything that came out, in order. */
+/** Feeds the text in pieces of `size`, and returns all rows in order. */
 function readAll(text: string, size: number) {
   const reader = rowReader(log);
   const rows: LogRow[] = [];

@@ -1,7 +1,7 @@
 /**
- * The streamed page query (S-14; spec 1§7.4 "Stream pageQuery", 1§2.9): newline-delimited JSON rows,
- * then one closing line, `{ code: 200, msg, data: { total } }`. Whatever the rows look like, the last line is
- * the closing one, so that the newest line is held back until the next arrives or the stream ends.
+ * The streamed page query (S-14; spec 1§7.4 "Stream pageQuery", 1§2.9): newline-delimited JSON rows, then a closing
+ * line, `{ code: 200, msg, data: { total } }`. The last line is always the closing one, so the reader holds a line back
+ * until the next one arrives or the stream ends.
  */
 import * as z from 'zod';
 import { parseJson, stringifyJson } from '../kit/exact-json.ts';
@@ -13,19 +13,20 @@ import { type IdTypes, readingIds } from './id-types.ts';
 const closing = z.looseObject({ total: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) });
 
 export interface RowReader<Row> {
-  /** Takes the next piece of text and answers the rows that became whole. Throws ApiError `contract`. */
+  /** Takes the next piece of text and returns the rows that are complete. Throws ApiError `contract`. */
   push(text: string): Row[];
   /**
-   * Ends the reading: the last rows, and how many there are on the server. Throws ApiError `refused` where
-   * the closing line says no, `network` where it is missing (the answer was cut), `contract` else: a page is no answer that was cut.
+   * Ends reading: returns the last rows, and the total on the server. Throws ApiError `refused` for a refusal in the
+   * closing line, `network` where that line is missing (the answer was cut), and `contract` otherwise, such as for an
+   * HTML page.
    */
   finish(): { readonly rows: Row[]; readonly total: number };
 }
 
-/** A row that does not fit, value by value; null: it is no such row at all. `place`: of the row. */
+/** Reads a row with odd values; null where it is not such a row at all. `place` is the row's path. */
 export type ReadOddRow = (wire: unknown, place: string) => unknown;
 
-/** Reads the rows of one answer of a `rows` endpoint, in pieces as they arrive; `ids` learn from it. */
+/** Reads the rows of one answer of a `rows` endpoint from pieces as they arrive; `ids` learn from it. */
 export function rowReader<E extends Endpoint>(
   endpoint: E,
   ids?: IdTypes,
@@ -79,7 +80,7 @@ export function rowReader<E extends Endpoint>(
       take(rest, rows);
       rest = '';
       const opened = held === null ? null : openEnvelope('rows', parseOrNull(held));
-      // A page in place of rows was not cut.
+      // An HTML page in place of rows is a wrong answer, not one that was cut.
       if (!opened && held?.trimStart().startsWith('<')) throw contract('rows', 'a page');
       if (!opened)
         throw new ApiError({ kind: 'network', endpoint: endpoint.id, message: 'the answer was cut' });

@@ -1,4 +1,4 @@
-/** Calls that the sandbox alone has, for picking an account: no other server is asked for them. */
+/** Calls of the sandbox alone, for choosing an account; they are never sent to another server. */
 import { listAccounts, signIn } from './session/session.ts';
 import { querySignInPage } from './session/sign-in-page.ts';
 

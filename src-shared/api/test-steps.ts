@@ -1,12 +1,12 @@
-/** What comes of trying a connection out: step by step, up to the first one that fails. */
+/** Results of testing a connection: step by step, up to the first failure. */
 import * as z from 'zod';
 import { flag01, wireText } from './codecs.ts';
 
 const tried = z.object({
-  /** Its code; one that is not known here is shown as it comes. */
+  /** Code of the step; an unknown one is shown unchanged. */
   step: z.string(),
   passed: flag01,
-  /** Why it failed, in the server's words. */
+  /** The server's message about a failure. */
   message: wireText,
 });
 export const testSteps = z.object({ steps: z.array(tried) });

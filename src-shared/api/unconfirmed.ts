@@ -1,9 +1,9 @@
-/** Whether a write that failed may have been done all the same. */
+/** Whether a failed write may have been carried out all the same. */
 import { ApiError, inputRefused } from './api-error.ts';
 
-/** Answers of something between Steward and the server. */
+/** HTTP statuses from a proxy between Steward and the server. */
 const fromBetween = [408, 502, 503, 504];
-/** The gateway's word on what it never sent. */
+/** Gateway codes for a request that was never sent. */
 const neverSent: readonly (string | number)[] = [
   'READ_ONLY',
   'NOT_APPROVED',
@@ -13,7 +13,7 @@ const neverSent: readonly (string | number)[] = [
   'ADDRESS_INVALID',
 ];
 
-/** Whether the server may or may not have done it. */
+/** Whether it is unknown if the server carried out the call. */
 export function isUnconfirmed(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.code === inputRefused) return false;
@@ -24,8 +24,8 @@ export function isUnconfirmed(error: unknown): boolean {
 }
 
 /**
- * Whether the server itself failed while it was at it (HTTP 500): it says nothing of what it had done by then. What it
- * holds tells, where that can be read.
+ * Whether the server itself failed during the call (HTTP 500), which leaves open how far it came. Only its present
+ * state can tell, where that can be read.
  */
 export function failedWithin(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 500;

@@ -1,4 +1,4 @@
-/** Turns an endpoint and a clean input into what is sent, and a body that came back into clean output. */
+/** Encodes an input for the wire, and decodes a response body. */
 import * as z from 'zod';
 import { stringifyJson } from '../kit/exact-json.ts';
 import { ApiError, inputRefused } from './api-error.ts';
@@ -20,14 +20,14 @@ export interface WireRequest {
 
 type Fields = Record<string, unknown>;
 
-/** What a server's records have that was not understood (odd-values/kept-odd-values.ts): it goes back as it came. */
+/** Odd values of a server's records (odd-values/kept-odd-values.ts), which are sent back as they came. */
 interface OddValues {
   restored(call: string, fields: Readonly<Fields>): Readonly<Fields>;
 }
 
 /**
- * What goes on the wire for this input; `ids` and `odd`: what is known of the server that it goes to. Throws ApiError
- * `contract` where the input does not fit.
+ * The request for an input; `ids` and `odd` hold the knowledge about the server. Throws ApiError `contract` where the
+ * input does not fit.
  */
 export function encodeRequest<E extends Endpoint>(
   endpoint: E,
@@ -67,7 +67,7 @@ export function encodeRequest<E extends Endpoint>(
   return { method, url: path, contentType: 'multipart/form-data', body: toFormData(fields) };
 }
 
-/** A response body as the declaration has it, opened; null: it is in no such envelope. */
+/** Opens a response body in its declared form; null where it is not in such an envelope. */
 export function openAnswer(endpoint: Endpoint, body: unknown): Opened | null {
   const { envelope, mapped } = endpoint;
   return openEnvelope(envelope, mapped ? mapped.answer(envelope, body) : body);
@@ -96,7 +96,7 @@ export function decodeResponse<E extends Endpoint>(
   return decoded.data as Output<E>;
 }
 
-/** Told apart from an answer that was not understood: of this one nothing is unknown. */
+/** The failure of a call that was not sent: unlike an answer that does not fit, its outcome is certain. */
 function neverSent(endpoint: Endpoint, error: z.ZodError): ApiError {
   const { message, field } = contractError(endpoint, error);
   return new ApiError({
@@ -120,7 +120,7 @@ function contractError(endpoint: Endpoint, error: z.ZodError, status = 0): ApiEr
   });
 }
 
-/** Digits alone are a text there; what is JSON inside of one is as it is in a body. */
+/** Digits in a query are texts; only JSON inside a text keeps ids as numbers, as in a body. */
 function toParams(fields: Fields, typed: Fields): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

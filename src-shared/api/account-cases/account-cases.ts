@@ -1,6 +1,7 @@
 /**
- * What administrators decide about accounts (spec 1§2.7; SEC-005, 008 to 012): devices, applications to unbind, to join
- * and to cancel an account, locked people, external accounts. The documents only name these entries: all of it is chosen.
+ * Administrators' decisions about accounts (spec 1§2.7; SEC-005, 008 to 012): devices, applications to unbind, to join
+ * and to cancel an account, locked people, external accounts. The documents only name these entries: all details are
+ * chosen.
  */
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
@@ -22,31 +23,31 @@ export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'cl
 
 const accountCase = z.object({
   id: wireId,
-  /** Whom it is about. */
+  /** Id of the person whom the case is about. */
   userId: optionalWireId,
   username: wireText,
   account: wireText,
   department: wireText,
   status: z.enum(caseStates),
   createTime: wireText,
-  /** What the person says for it, or why an account was locked. */
+  /** The person's reason, or why an account was locked. */
   note: wireText,
-  /** Who has decided it, when and why; '' until then. */
+  /** Who decided the case, when and why; '' before the decision. */
   handlerName: wireText,
   handleTime: wireText,
   handleReason: wireText,
-  /** Of a device. */
+  /** The model of a device. */
   deviceName: wireText,
   clientType: wireText,
   osVersion: wireText,
   hardwareId: optionalWireId,
   clientIp: wireText,
-  /** Of an account that is cancelled: the last day. */
+  /** The last day of a cancelled account. */
   lastDay: wireText,
-  /** Of a locked account: how often signing in failed, and when the lock opens by itself. */
+  /** Number of failed sign-ins of a locked account, and the time when the lock opens by itself. */
   failures: wireText,
   unlockTime: wireText,
-  /** Of an external account. */
+  /** Company of an external person. */
   company: wireText,
   contact: wireText,
 });
@@ -54,23 +55,23 @@ export type AccountCase = z.output<typeof accountCase>;
 
 const ids = z.array(z.string().min(1)).min(1);
 
-/** `prefix`: of the calls' ids; `entry`: of account security, and of the addresses. */
+/** `prefix` begins the calls' ids; `entry` is the entry of account security, and a part of the addresses. */
 /*#__NO_SIDE_EFFECTS__*/
 function caseCalls(prefix: string, entry: string, id: string, action: (typeof caseActions)[number]) {
   const path = `/api/bs/basicserver/${entry}` as const;
   const chosen = '1§2.7; S-6, S-13';
   return {
-    /** a page of them, the newest first unless told. */
+    /** Lists cases in pages, the newest first by default. */
     query: post(`${prefix}.query`, `${path}/queryList`, {
       chosen,
       effect: 'read',
       response: pageOf(accountCase),
       request: {
         ...pageRequest,
-        /** In the name, the account or the department. */
+        /** Part of the name, the account or the department. */
         keywords: z.string().optional(),
         status: z.enum(caseStates).optional(),
-        /** Days, both of them in it. */
+        /** First and last day, both included. */
         beginDate: z.string().optional(),
         endDate: z.string().optional(),
         orderBy: z.enum(['createTime', 'username']).optional(),
@@ -78,7 +79,7 @@ function caseCalls(prefix: string, entry: string, id: string, action: (typeof ca
       },
       example: { pageNo: 1, pageSize: 20 },
     }),
-    /** decides about those of these ids; what was decided meanwhile, or is gone, stays as it is and is answered. */
+    /** Decides the cases with these ids; `left` has those that were decided meanwhile or no longer exist. */
     handle: post(`${prefix}.handle`, `${path}/handle`, {
       chosen,
       request: { ids, operate: z.enum(caseActions), reason: wireText },

@@ -1,4 +1,4 @@
-/** An application of the tenant, a group of applications, what a module's status is (spec 3§3.1, 3§3.4, 3§3.5). */
+/** An application of the tenant, a group of applications, and the status of a module (spec 3§3.1, 3§3.4, 3§3.5). */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { renamedFields } from '../odd-values/renamed-fields.ts';
@@ -7,7 +7,7 @@ import { renamedFields } from '../odd-values/renamed-fields.ts';
 export const openModes = ['current', 'newPage', 'newWindow'] as const;
 export type OpenMode = (typeof openModes)[number];
 
-/** The vocabulary of menus has digits (3§3.8 `openWay`), the one of the back office says `new` (S-24). */
+/** Menus use digits (3§3.8 `openWay`), the back office uses `new` (S-24). */
 const otherSpellings: Readonly<Record<string, OpenMode>> = {
   '0': 'newPage',
   '1': 'newWindow',
@@ -20,7 +20,7 @@ export const openMode = z.codec(z.union([z.string(), z.number()]), z.enum(openMo
   encode: (value) => value,
 });
 
-/** What a custom application is made of (3§3.2); of the last two the documents give no spelling (3§5.1). */
+/** Types of custom applications (3§3.2); the documents give no spelling for the last two (3§5.1). */
 export const customTypes = [
   'singleForm',
   'multiForm',
@@ -48,20 +48,20 @@ export const appItem = z.object({
   menuid: wireId,
   menuName: wireText,
   shortName: wireText,
-  /** On or off. */
+  /** Whether the application is on. */
   menuStatus: flag01,
   userId: optionalWireId,
   applicationType,
-  /** Ids of what a custom application opens, by module. */
+  /** Ids of the targets that a custom application opens, by module. */
   applicationCustoms: z.array(z.object({ module: wireText, targetId: wireId })),
   openMode,
-  /** Of its module; of a menu without one the menu's own. */
+  /** Id of the module; of a menu without a module its own id. */
   moduleId: optionalWireId,
   /** Whether navigation shows it. */
   display: flag01,
-  /** From 1, within its group. */
+  /** Position within the group, from 1. */
   orderIndex: wireCount,
-  /** The department whose setting it is; '' for the whole tenant. */
+  /** Id of the department that made the setting; '' for the whole tenant. */
   orgId: optionalWireId,
   menuType: z.enum(menuTypes),
   menuCode: wireText,
@@ -69,16 +69,16 @@ export const appItem = z.object({
   path: wireText,
   icon: wireText,
   sysMenuId: optionalWireId,
-  /** One of the base applications, which count for nothing where one has to stay on (S-26). */
+  /** Base applications do not count where one application has to stay on (S-26). */
   baseApp: flag01,
-  /** Whether the tenant has it at all. */
+  /** Whether the tenant has the application at all. */
   installed: flag01,
-  /** The group that it stands in. */
+  /** Id of the application's group. */
   acId: optionalWireId,
 });
 type WireApp = z.output<typeof appItem>;
 
-/** Under the names that the documents give them beside the wire's (3§3.1 "showApp true when display is '1'"). */
+/** The application with the documents' own names beside the wire's (3§3.1 "showApp true when display is '1'"). */
 export interface AppItem extends Omit<WireApp, 'display'> {
   readonly showApp: boolean;
 }
@@ -89,7 +89,7 @@ export const app: z.ZodType<AppItem, z.input<typeof appItem>> = z.codec(
   {
     decode: ({ display, ...item }) => ({
       ...item,
-      // What nobody named is told apart all the same, and takes no list away.
+      // An application without a name gets a substitute, so that the list can still be shown.
       menuName: item.menuName || item.shortName || item.module || item.id,
       moduleId: item.moduleId || item.menuid,
       showApp: display,
@@ -100,7 +100,7 @@ export const app: z.ZodType<AppItem, z.input<typeof appItem>> = z.codec(
 
 renamedFields.set(app, { display: 'showApp' });
 
-/** Lines of icons that a group takes (3§3.5). */
+/** Lines of icons in a group (3§3.5). */
 const line = z.codec(z.union([z.literal([1, 2, 3]), z.enum(['1', '2', '3'])]), z.literal([1, 2, 3]), {
   decode: (wire) => Number(wire) as 1 | 2 | 3,
   encode: (value) => value,
@@ -110,15 +110,15 @@ const line = z.codec(z.union([z.literal([1, 2, 3]), z.enum(['1', '2', '3'])]), z
 export const category = z.object({
   id: wireId,
   groupName: z.string(),
-  /** From 1. */
+  /** Position, from 1. */
   order: wireCount,
   categoryType: wireText,
   line,
-  /** How many applications it has. */
+  /** Number of applications in the group. */
   count: wireCount,
-  /** Whether it is this department's own, rather than one from above. */
+  /** Whether the group is this department's own, and not one from above. */
   own: flag01,
-  /** Its applications; empty where groups alone are asked for. */
+  /** The group's applications; empty where only groups were requested. */
   menus: z.array(app),
 });
 export type Category = z.output<typeof category>;
@@ -127,7 +127,7 @@ export const categoryLine = line;
 /** Whether a module is on, in a department (3§3.5). */
 const moduleStatusItem = z.object({
   moduleId: wireId,
-  /** '' for the whole tenant. */
+  /** Id of the department; '' for the whole tenant. */
   deptId: optionalWireId,
   status: flag01,
   moduleStr: wireText,
@@ -147,6 +147,6 @@ export const moduleStatus: z.ZodType<ModuleStatus, z.input<typeof moduleStatusIt
   },
 );
 
-/** Of an application: whether it shows, and how it opens; in lists of what was changed. */
+/** Changes of an application's visibility and open mode, for lists of changes. */
 export const displayed = z.object({ id: z.string().min(1), display: flag01 });
 export const opened = z.object({ id: z.string().min(1), openMode });

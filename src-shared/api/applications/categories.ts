@@ -1,4 +1,7 @@
-/** Groups of applications and the order of both (spec 3§3.5, 3§7.1); the misspelled names are the platform's. */
+/**
+ * Groups of applications, and the order of groups and applications (spec 3§3.5, 3§7.1); the misspelled names are the
+ * platform's.
+ */
 import * as z from 'zod';
 import { wireCount, wireId } from '../codecs.ts';
 import { post } from '../endpoint.ts';
@@ -19,7 +22,7 @@ export const createCategory = post(
   },
 );
 
-/** Renames a group, or says how many lines it takes. */
+/** Changes a group's name or number of lines. */
 export const updateCategory = post(
   'applications.updateCategory',
   '/api/basicserver/updateApplicationCategory',
@@ -30,7 +33,7 @@ export const updateCategory = post(
   },
 );
 
-/** Deletes a group; its applications stand in none then. */
+/** Deletes a group; its applications are then in no group. */
 export const deleteCategory = post(
   'applications.deleteCategory',
   '/api/basicserver/deleteApplicationCategory',
@@ -41,7 +44,7 @@ export const deleteCategory = post(
   },
 );
 
-/** A group and its number, as `id,order,group`: the last is the group's type. */
+/** A group with its position, as `id,order,group`; `group` is the group's type. */
 export const placedCategory = z.codec(
   z.string().regex(/^[^,]+,\d{1,6},[^,]*$/),
   z.object({ id: z.string().min(1), order: z.int().min(1), group: z.string() }),
@@ -54,7 +57,7 @@ export const placedCategory = z.codec(
   },
 );
 
-/** Puts the groups in order: every group of the department with its number, from 1. */
+/** Sorts the groups: the request has every group of the department with its position, from 1. */
 export const sortCategories = post(
   'applications.sortCategories',
   '/api/basicserver/updateAppCatrgoryOrderNum',
@@ -69,7 +72,7 @@ function placed(id: string, index: number) {
   return { id, order: index + 1, group: 'custom' };
 }
 
-/** Gives applications of one group other numbers within it. */
+/** Changes the positions of applications within one group. */
 export const sortApps = post('applications.sortApps', '/api/basicserver/updateAppModuleOrderNum', {
   given: '3§7.1',
   request: {
@@ -84,13 +87,13 @@ export const sortApps = post('applications.sortApps', '/api/basicserver/updateAp
   },
 });
 
-/** Puts an application into a group, at a place; those behind it move on. */
+/** Moves an application into a group at a position; the following ones move on. */
 export const moveApp = post('applications.moveApp', '/api/basicserver/updateAppModuleOrderNumAndRelation', {
   given: '3§7.1; 3§3.2 "appModuleLink"',
   request: {
-    /** The group. */
+    /** Id of the group. */
     acId: z.string(),
-    /** The application. */
+    /** Id of the application. */
     amId: z.string().min(1),
     orderNum: wireCount,
     ...inDept,

@@ -1,4 +1,7 @@
-/** What of a department's applications shows, where and in which order; who keeps settings of their own (spec 3§7.4). */
+/**
+ * Which of a department's applications are shown, where and in which order, and which departments have settings of
+ * their own (spec 3§7.4).
+ */
 import * as z from 'zod';
 import { optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -7,25 +10,25 @@ import { app, displayed, opened } from './app.ts';
 const manage = '/api/basicserver/app/manage';
 const inDept = { deptId: z.string().optional() };
 
-/** The applications that navigation shows, in its order. */
+/** The applications in navigation, in their order. */
 export const querySysNavigationMenus = get('applications.navigation', `${manage}/querySysNavigationMenus`, {
   given: '3§7.4; 3§3.1',
   request: inDept,
   response: z.object({ navMenus: z.array(app) }),
 });
 
-/** The applications that are hidden from it. */
+/** The applications that are hidden from navigation. */
 export const querySysUnDisplayMenus = get('applications.hidden', `${manage}/querySysUnDisplayMenus`, {
   given: '3§7.4; 3§3.1',
   request: inDept,
   response: z.array(app),
 });
 
-/** Saves the lists that were changed; of applications that a list does not name nothing is changed. */
+/** Saves the changed lists; applications that a list does not name stay unchanged. */
 export const saveAppManageApps = post('applications.saveApps', `${manage}/saveAppManageApps`, {
   given: '3§7.4; 3§2.2 "changed lists"',
   request: {
-    /** Whether navigation shows them: one that is hidden is turned off, too (3§4). */
+    /** Whether navigation shows an application; hiding it also turns it off (3§4). */
     showApps: z.array(displayed).optional(),
     openModes: z.array(opened).optional(),
     ...inDept,
@@ -33,13 +36,13 @@ export const saveAppManageApps = post('applications.saveApps', `${manage}/saveAp
   example: { showApps: [{ id: '8', display: false }] },
 });
 
-/** Takes away what employees of a department, and below, arranged for themselves: they have what it has. */
+/** Resets the arrangements of all employees of a department and below to the department's. */
 export const syncAppDisplaySetting = post('applications.giveEmployees', `${manage}/syncAppDisplaySetting`, {
   given: '3§7.4; 3§3.6 "syncType"',
   request: inDept,
 });
 
-/** Platform's applications are called, shown and opened again as they are by themselves. */
+/** Resets names, visibility and open modes of the platform's applications. */
 export const resetSysMenusSetting = post('applications.resetMenus', '/api/basicserver/resetSysMenusSetting', {
   given: '3§7.1',
   request: inDept,
@@ -47,14 +50,14 @@ export const resetSysMenusSetting = post('applications.resetMenus', '/api/basics
 
 const ordered = z.object({ id: wireId, orderNum: wireCount });
 
-/** The order of all applications: each with its group, its place there from 1, its name and how many people use it. */
+/** The order of all applications: each with its group, its position there from 1, its name and its number of users. */
 export const qryAppOrders = get('applications.orders', `${manage}/qryAppOrders`, {
   given: '3§7.4',
   request: inDept,
   response: z.array(ordered.extend({ acId: optionalWireId, menuName: z.string(), used: wireCount })),
 });
 
-/** Gives applications other numbers within their groups, of several groups at once. */
+/** Changes the positions of applications within their groups, in several groups at once. */
 export const updateAppOrders = post('applications.saveOrders', `${manage}/updateAppOrders`, {
   given: '3§7.4',
   request: { appOrders: z.array(ordered).min(1), ...inDept },
@@ -69,14 +72,14 @@ export const updateAppOrders = post('applications.saveOrders', `${manage}/update
 export const ordersTypes = ['custom', 'name', 'used'] as const;
 const ordersType = { ordersType: z.enum(ordersTypes) };
 
-/** How the applications were put in order last: by hand, by their names, by how many people use them. */
+/** How the applications were sorted last: by hand, by name, or by number of users. */
 export const qryAppOrdersType = get('applications.ordersType', `${manage}/qryAppOrdersType`, {
   given: '3§7.4',
   request: inDept,
   response: z.object(ordersType),
 });
 
-/** Puts the applications of every group in order by their names or by their use. */
+/** Sorts the applications of every group by name or by number of users. */
 export const updateAppOrdersType = post('applications.saveOrdersType', `${manage}/updateAppOrdersType`, {
   given: '3§7.4',
   request: { ...ordersType, ...inDept },
@@ -85,14 +88,14 @@ export const updateAppOrdersType = post('applications.saveOrdersType', `${manage
 
 const departments = z.array(z.object({ id: wireId, name: wireText }));
 
-/** Departments below that keep settings of their own. */
+/** Departments below with settings of their own. */
 export const queryEnableConfigDept = get('applications.ownDepartments', `${manage}/queryEnableConfigDept`, {
   given: '3§7.4',
   request: inDept,
   response: departments,
 });
 
-/** Departments below that keep settings of their own for low-code applications. */
+/** Departments below with settings of their own for low-code applications. */
 export const queryEbEnableConfigDept = get(
   'applications.ownBuilderDepartments',
   `${manage}/queryEbEnableConfigDept`,

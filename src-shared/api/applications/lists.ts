@@ -1,14 +1,14 @@
-/** Lists of applications and of their groups, as the team's page reads them (spec 3§2.1, 3§6, 3§7.4; S-6). */
+/** Lists of applications and of their groups for the team's page (spec 3§2.1, 3§6, 3§7.4; S-6). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { app, category } from './app.ts';
 
-/** A department of the tenant; without one the whole tenant is meant. */
+/** Id of a department; absent for the whole tenant. */
 const inDept = { deptId: z.string().optional() };
 
-/** What this person may do in application management: codes, e.g. `createCustomApplication` (3§6). */
+/** This user's rights in application management, as codes such as `createCustomApplication` (3§6). */
 export const queryAppManagePermissions = get(
   'applications.permissions',
   '/api/basicserver/app/manage/queryAppManagePermissions',
@@ -16,7 +16,7 @@ export const queryAppManagePermissions = get(
     chosen: '3§6; 3§7.4; S-6',
     envelope: 'status',
     request: {
-      /** Whose applications are meant: an employee's, or the team's unless told. */
+      /** Owner of the applications: an employee, or by default the team. */
       type: z.enum(['personal', 'team']).optional(),
     },
     response: z.array(z.object({ code: z.string() })),
@@ -24,18 +24,18 @@ export const queryAppManagePermissions = get(
   },
 );
 
-/** A page of the tenant's applications, by their order. */
+/** A page of the tenant's applications in their order. */
 export const queryAppList = get('applications.list', '/api/basicserver/app/manage/queryAppList', {
   chosen: '3§7.4; 3§2.1; S-6',
   request: {
     ...inDept,
-    /** In the name or the short name. */
+    /** Part of the name or the short name. */
     keywords: z.string().optional(),
-    /** Of a group. */
+    /** Id of a group. */
     acId: z.string().optional(),
-    /** Those that the tenant has, or those that it has not. */
+    /** Whether to list the applications that the tenant has, or those that it lacks. */
     installed: flag01,
-    /** Those that are off too. */
+    /** Whether to include applications that are off. */
     showDisable: flag01,
     ...pageRequest,
   },
@@ -43,24 +43,24 @@ export const queryAppList = get('applications.list', '/api/basicserver/app/manag
   example: { installed: true, showDisable: true, ...firstPage },
 });
 
-/** The groups, with their applications or alone. */
+/** The groups, with their applications or without. */
 export const queryGroupAppList = get('applications.groups', '/api/basicserver/app/manage/queryGroupAppList', {
   chosen: '3§7.4; 3§3.5; S-6',
   request: {
     ...inDept,
     showDisable: flag01,
-    /** The groups alone. */
+    /** Whether to list the groups without their applications. */
     isGroup: flag01,
   },
   response: z.array(category),
   example: { showDisable: true, isGroup: true },
 });
 
-/** Kinds of application that can be made (3§3.5 "App type"). */
+/** Types of applications that can be created (3§3.5 "App type"). */
 export const queryAppTypes = get('applications.types', '/api/basicserver/app/manage/queryAppTypes', {
   chosen: '3§7.4; 3§3.5; S-6',
   request: {
-    /** Whose: an employee's, or the team's. */
+    /** Owner of the new application: an employee or the team. */
     type: z.enum(['personal', 'team']),
     ...inDept,
   },

@@ -1,4 +1,4 @@
-/** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
+/** Lists and single facts about applications that other parts of the platform request (spec 3§7.1, 3§7.2, 3§7.4). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -7,9 +7,9 @@ import { app } from './app.ts';
 const asked = {
   displayClient: z.enum(['pc', 'pc-weapp']).optional(),
   domainName: z.string().optional(),
-  /** Those alone that the tenant has, and nothing that an employee made. */
+  /** Whether to list only the tenant's applications, without employees' own. */
   teamOnly: flag01.optional(),
-  /** Those that are hidden or off, too. */
+  /** Whether to include applications that are hidden or off. */
   loadAll: flag01.optional(),
 };
 const apps = z.array(app);
@@ -21,21 +21,21 @@ export const queryTenantApplicationList = get(
   { given: '3§7.1; S-7', request: asked, response: apps },
 );
 
-/** The same, asked by POST: the documents have both. */
+/** The tenant's applications, requested by POST; the documents have both methods. */
 export const queryTenantApplicationListByPost = post(
   'applications.ofTenantByPost',
   '/api/baseserver/queryTenantApplicationList',
   { given: '3§7.1; S-7', effect: 'read', request: asked, response: apps },
 );
 
-/** The same for a phone. */
+/** The tenant's applications for a phone. */
 export const queryApplicationBeanList = get(
   'applications.ofTenantOnPhones',
   '/api/app/baseserver/queryApplicationBeanList',
   { given: '3§7.1; S-7', request: asked, response: apps },
 );
 
-/** The applications that are for whoever asks. */
+/** The applications that the signed-in user may use. */
 export const queryApplicationList = get('applications.mine', '/api/baseserver/queryApplicationList', {
   given: '3§7.1; S-7',
   request: asked,
@@ -52,7 +52,7 @@ export const queryNavMenuList = get('applications.navMenus', `${manage}/queryNav
   response: apps,
 });
 
-/** Whether somebody has changed an application since a time that `appModuleLink.updateTime` said. */
+/** Whether an application was changed since a time from `appModuleLink.updateTime`. */
 export const checkAppUpdate = get('applications.checkUpdate', `${manage}/checkAppUpdate`, {
   chosen: '3§7.2; S-6',
   request: { sysMenuId: z.string().min(1), updateTime: z.string(), ...inDept },
@@ -60,7 +60,7 @@ export const checkAppUpdate = get('applications.checkUpdate', `${manage}/checkAp
   example: { sysMenuId: '2', updateTime: '' },
 });
 
-/** The application that opens a form, a folder or another target; null: none does. */
+/** The application that opens a form, a folder or another target; null for none. */
 export const queryTargetModuleAppId = get('applications.ofTarget', `${manage}/queryTargetModuleAppId`, {
   chosen: '3§7.2; S-6',
   request: { module: z.string().min(1), targetId: z.string().min(1), ...inDept },
@@ -68,7 +68,7 @@ export const queryTargetModuleAppId = get('applications.ofTarget', `${manage}/qu
   example: { module: 'biaoge', targetId: 'F1' },
 });
 
-/** The icon that a type and a value of it stand for; '' where there is none. */
+/** The icon for a type and value; '' for none. */
 export const queryIconValue = get('applications.iconValue', `${manage}/queryIconValue`, {
   chosen: '3§7.2; 3§3.2; S-6',
   request: { appIconType: z.string(), appIconValue: z.string() },
@@ -76,7 +76,7 @@ export const queryIconValue = get('applications.iconValue', `${manage}/queryIcon
   example: { appIconType: 'icon', appIconValue: 'workflow' },
 });
 
-/** The application that stands for a module: the first of what the server lists. */
+/** The application of a module: the first one that the server lists. */
 export const querySpecialAppId = get('applications.special', `${manage}/querySpecialAppId`, {
   chosen: '3§7.4; S-6',
   request: { module: z.string().min(1), ...inDept },

@@ -1,18 +1,18 @@
-/** What is said of one application: how it is called, opens, is marked, and whom it is for (spec 3§3.2, 3§7.2, 3§7.4). */
+/** The settings of one application: its name, target, icon, marks and shares (spec 3§3.2, 3§7.2, 3§7.4). */
 import * as z from 'zod';
 import { digits, flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { wireShare } from '../shares/share.ts';
 import { applicationTypes, openMode } from './app.ts';
 
-/** What stands at an icon: nothing, how many, a dot; the documents give '0' alone. */
+/** The mark at an icon: nothing, a number, or a dot; the documents give '0' only. */
 export const cornerMarks = { '0': 'none', '1': 'number', '2': 'dot' } as const;
 const cornerMark = digits(cornerMarks, 'none');
 
 /** Terminals: PC, both, mobile. The default is both (3§3.4, 3§9). */
 const applyClient = digits({ '0': 'pc', '1': 'both', '2': 'mobile' }, 'both');
 
-/** Sharing fields are '0' until somebody says otherwise (3§9). */
+/** Sharing fields are '0' by default (3§9). */
 const flag = z.codec(flag01.in.nullish(), z.boolean(), {
   decode: (wire) => String(wire ?? '0') === '1',
   encode: (value) => (value ? ('1' as const) : ('0' as const)),
@@ -24,7 +24,7 @@ const sysMenus = z.object({
   shortname: wireText,
   description: wireText,
   applicationType: z.enum(applicationTypes),
-  /** `company` for a custom one. */
+  /** `company` for a custom application. */
   applicationRange: wireText,
   icon: wireText,
   mobileIcon: wireText,
@@ -41,7 +41,7 @@ const sysMenus = z.object({
   pcCornerMarkIcon: wireText,
 });
 
-/** In which group an application stands, and whether it is on there. */
+/** The application's group, and whether it is on there. */
 const appModuleLink = z.object({
   acId: optionalWireId,
   amId: wireId,
@@ -53,13 +53,13 @@ const appModuleLink = z.object({
   updateTime: wireText,
 });
 
-/** A form that a custom application opens; `formdatareport` is kept as `biaoge`. */
+/** A form that a custom application opens; `formdatareport` is stored as `biaoge`. */
 const formModule = z.codec(wireText, z.string(), {
   decode: (wire) => (wire === 'biaoge' ? 'formdatareport' : wire),
   encode: (value) => (value === 'formdatareport' ? 'biaoge' : value),
 });
 
-/** What a custom application opens. */
+/** The targets of a custom application. */
 const content = z.object({
   forms: z.array(z.object({ id: wireId, name: wireText, module: formModule })),
   innerUrl: wireText,
@@ -74,29 +74,29 @@ const content = z.object({
   shares: z.array(wireShare),
 });
 
-/** Everything that is said of an application. */
+/** All settings of an application. */
 export const appInfo = z.object({
   sysMenus,
   appModuleLink,
   content,
-  /** For the department itself. */
+  /** Whether the application is for the department itself. */
   curInstitution: flag,
-  /** For departments below. */
+  /** Whether the application is for departments below. */
   subSharing: flag,
-  /** Of those below: all, or those that are named. */
+  /** The departments below: all, or selected ones. */
   subDeptType: digits({ '0': 'all', '1': 'chosen' }, 'all'),
-  /** With everything below them. */
+  /** Whether the selected departments include everything below them. */
   subContain: flag,
-  /** They may change it. */
+  /** Whether departments below may change the application. */
   subPermission: flag,
-  /** Whom it is for. */
+  /** The people who may use the application. */
   sysMenuShares: z.array(wireShare),
   menuTop: flag,
   syncStatus: flag,
   defaultMenu: flag,
   /** Whether navigation shows it. */
   menuDisplay: flag,
-  /** Domains that it may come from, separated by commas. */
+  /** Domains from which the application may be embedded, separated by commas. */
   allowDomains: wireText,
   customNameStatus: flag,
   customMenuName: wireText,
@@ -108,7 +108,7 @@ export type AppInfo = z.output<typeof appInfo>;
 
 const inDept = { deptId: z.string().optional() };
 
-/** Everything that is said of an application, in a department. */
+/** All settings of an application in a department. */
 export const querySysAppManageInfo = get(
   'applications.info',
   '/api/basicserver/app/manage/querySysAppManageInfo',
@@ -120,7 +120,7 @@ export const querySysAppManageInfo = get(
   },
 );
 
-/** Saves it. */
+/** Saves all settings of an application. */
 export const saveAppManageInfo = post(
   'applications.saveInfo',
   '/api/basicserver/app/manage/saveAppManageInfo',

@@ -1,4 +1,4 @@
-/** Whether applications are on, and what they are licensed for (spec 3§3.4, 3§3.5, 3§7.3). */
+/** Whether applications are on, and their licences (spec 3§3.4, 3§3.5, 3§7.3). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -7,7 +7,7 @@ import { moduleStatus } from './app.ts';
 
 const inDept = { deptId: z.string().optional() };
 
-/** Whether the modules are on: of the department, or of the tenant. */
+/** Whether the modules of the department or the tenant are on. */
 export const loadModuleStatus = get('applications.moduleStatus', '/api/basicserver/loadModuleStatus', {
   chosen: '3§7.3; 3§3.5; S-6',
   request: inDept,
@@ -29,14 +29,14 @@ export const enableModule = post('applications.enableModule', '/api/basicserver/
   example: { module: example },
 });
 
-/** Turns several modules on or off together: what holds of each is looked at when all are turned. */
+/** Turns several modules on or off together; the rules are checked after all of them are toggled. */
 export const enableModules = post('applications.enableModules', '/api/basicserver/enableModules', {
   chosen: '3§7.3; 3§5.2; S-6',
   request: { modules: z.array(turned).min(1), ...inDept },
   example: { modules: [example] },
 });
 
-/** The licence of one module; null where it has none. */
+/** The licence of one module; null for none. */
 export const queryModuleLicense = get(
   'applications.moduleLicence',
   '/api/basicserver/menu/queryModuleLicense',
@@ -48,7 +48,7 @@ export const queryModuleLicense = get(
   },
 );
 
-/** Which of these applications of the tenant's own have settings of their menu (3§5.2 "longer than 3 characters"). */
+/** Which of these custom applications have menu settings (3§5.2 "longer than 3 characters"). */
 export const batchCheckAppMenuSetting = post(
   'applications.checkMenuSetting',
   '/api/cusapp/app/batchCheckAppMenuSetting',

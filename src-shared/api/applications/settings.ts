@@ -8,14 +8,14 @@ const manage = '/api/basicserver/app/manage';
 const inDept = { deptId: z.string().optional() };
 const example = { configKey: 'openSearch', configValue: '0' } as const;
 
-/** The configs that hold in a department, each with its value or its default. */
+/** The effective configs of a department, each with its value or its default. */
 export const querySysAppManageConfigs = get('applications.configs', `${manage}/querySysAppManageConfigs`, {
   given: '3§7.4; 3§3.6',
   request: inDept,
   response: z.object({ appManageConfigs: z.array(configRecord) }),
 });
 
-/** One of them; null: nobody said anything of it. */
+/** A config of a department; null where it was never saved. */
 export const getAppManageConfig = get('applications.config', `${manage}/getAppManageConfig`, {
   given: '3§7.4; 3§3.6',
   request: { configKey: z.string().min(1), ...inDept },
@@ -37,19 +37,19 @@ export const saveAppManageConfigs = post('applications.saveConfigs', `${manage}/
   example: { appManageConfigs: [example, { configKey: 'simpleName', configValue: '0' }] },
 });
 
-/** Keeps the configs that hold as what `recoverDefaultSetting` goes back to. */
+/** Saves the effective configs as the default for `recoverDefaultSetting`. */
 export const setDefConfigs = post('applications.keepDefaults', `${manage}/setDefConfigs`, {
   given: '3§7.4',
   request: inDept,
 });
 
-/** Goes back to what was kept as the default; where nothing was, to what holds without any word. */
+/** Restores the saved default, or the platform's default where none was saved. */
 export const recoverDefaultSetting = post('applications.recoverDefaults', `${manage}/recoverDefaultSetting`, {
   given: '3§7.4; 3§8',
   request: inDept,
 });
 
-/** Takes away what a department says itself, with what it kept as the default. */
+/** Deletes a department's own configs and its saved default. */
 export const resetSysDefaultConfigs = post('applications.resetConfigs', `${manage}/resetSysDefaultConfigs`, {
   given: '3§7.4',
   request: inDept,
@@ -57,7 +57,7 @@ export const resetSysDefaultConfigs = post('applications.resetConfigs', `${manag
 
 const mixed = z.object({ configValue: flag01 });
 
-/** Whether navigation is the mixed one (3§3.6 `navMode`). */
+/** Whether navigation is in mixed mode (3§3.6 `navMode`). */
 export const queryMixMenuEnabled = get('applications.mixMenu', `${manage}/queryMixMenuEnabled`, {
   given: '3§7.4; 3§3.6',
   request: inDept,
@@ -74,21 +74,21 @@ export const saveMixMenuEnabled = post('applications.saveMixMenu', `${manage}/sa
 /** '0' is depth-open (3§4). */
 const depth = z.object({ configValue: digits({ '0': 'depth', '1': 'plain' }, 'plain') });
 
-/** How far application management is detached, where departments are. */
+/** How far application management is detached under global detach. */
 export const getAppManageDetachConfig = get(
   'applications.detachConfig',
   `${manage}/getAppManageDetachConfig`,
   { given: '3§7.4; 3§4', response: depth },
 );
 
-/** Says how far it is detached: of the whole tenant, so its administrator's. */
+/** Sets how far application management is detached; only the tenant's administrator may do so. */
 export const saveAppManageDetachConfig = post(
   'applications.saveDetachConfig',
   `${manage}/saveAppManageDetachConfig`,
   { given: '3§7.4; 3§4', request: depth.shape, example: { configValue: 'plain' } },
 );
 
-/** How messages and further applications stand in navigation: of the department of whoever asks. */
+/** Sets how navigation shows messages and more applications, in the signed-in user's department. */
 export const saveMessageDisplaySetting = post(
   'applications.saveMessageDisplay',
   '/api/basicserver/saveMessageDisplaySetting',
@@ -99,7 +99,7 @@ export const saveMessageDisplaySetting = post(
   },
 );
 
-/** Whether lists of applications show those that are off, too, unless somebody asks otherwise. */
+/** Whether lists of applications include those that are off by default. */
 export const queryShowDisableConfig = get('applications.showDisabled', `${manage}/queryShowDisableConfig`, {
   chosen: '3§7.4; S-6',
   request: inDept,

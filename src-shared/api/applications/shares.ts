@@ -1,4 +1,4 @@
-/** Whom applications are shared with, one or several at once; copies of applications (spec 3§3.3, 3§7.3). */
+/** Shares of one or several applications, and copies of applications (spec 3§3.3, 3§7.3). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -18,7 +18,7 @@ const everybody = {
 } as const;
 const one = { moduleId: '8', shares: [everybody] };
 
-/** Whom a module is shared with, and who is left out. */
+/** The shares of a module, exclusions included. */
 export const loadModuleShare = get('applications.shares', '/api/basicserver/loadModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: ofModule,
@@ -26,14 +26,14 @@ export const loadModuleShare = get('applications.shares', '/api/basicserver/load
   example: { moduleId: '8' },
 });
 
-/** Shares a module with some more. */
+/** Adds shares to a module. */
 export const addModuleShare = post('applications.addShares', '/api/basicserver/addModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
   example: one,
 });
 
-/** Leaves some out of those that a module is shared with; of one without any share, out of everybody. */
+/** Adds exclusions to a module; without any share, everybody else keeps it. */
 export const addReverseModuleShare = post(
   'applications.addReverseShares',
   '/api/basicserver/addReverseModuleShare',
@@ -47,21 +47,21 @@ export const addReverseModuleShare = post(
   },
 );
 
-/** Puts other shares in the place of those of a module. */
+/** Replaces the shares of a module. */
 export const updateModuleShare = post('applications.updateShares', '/api/basicserver/updateModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, shares },
   example: one,
 });
 
-/** Takes shares away, by their own ids. */
+/** Removes shares by their own ids. */
 export const delModuleShare = post('applications.removeShares', '/api/basicserver/delModuleShare', {
   chosen: '3§7.3; 3§3.3; S-6',
   request: { ...ofModule, sids: z.array(z.string().min(1)).min(1) },
   example: { moduleId: '8', sids: ['S-all-'] },
 });
 
-/** Shares several applications with the same people: what each was shared with before is replaced. */
+/** Gives several applications the same shares, which replace their earlier ones. */
 export const batchSaveSysMenuShares = post(
   'applications.saveSharesOfMany',
   '/api/basicserver/sysMenu/share/batchSaveSysMenuShares',
@@ -74,16 +74,16 @@ export const batchSaveSysMenuShares = post(
 
 const reason = z.object({
   sees: flag01,
-  /** Left out, shared with, shared with nobody by name, or named by none of them. */
+  /** `excluded`, `shared`; `open`: the list has no inclusions; `unnamed`: no share includes the person. */
   why: z.enum(['excluded', 'shared', 'open', 'unnamed']),
-  /** The share whose word it is. */
+  /** The share that decides. */
   by: wireShare.nullable(),
 });
 const reached = z.object({ id: wireId, username: z.string(), department: wireText, deptId: wireId, reason });
 
 /**
- * Who sees what is shared so, and why: people by a keyword. `everybody` asks for those, too, who do not see it. The
- * shares need not be saved.
+ * Finds people by a keyword, and tells who sees a target with these shares and why. `everybody` also lists those who do
+ * not see it. The shares need not be saved.
  */
 export const queryShareAudience = post(
   'applications.audience',

@@ -1,4 +1,4 @@
-/** What application management keeps by department: sync configs, their permission flags (spec 3§3.7, 3§6, 3§7.4). */
+/** Settings of application management by department: sync configs and permission flags (spec 3§3.7, 3§6, 3§7.4). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
@@ -6,7 +6,7 @@ import { get, post } from '../endpoint.ts';
 
 const inDept = { deptId: z.string().optional() };
 
-/** '0' is depth-open (3§4), '1' the default (3§3.7). */
+/** '0' is depth-open (3§4); '1' is the default (3§3.7). */
 const moduleDetachType = z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['depth', 'plain']), {
   decode: (wire) => (String(wire ?? '1') === '0' ? ('depth' as const) : ('plain' as const)),
   encode: (value) => (value === 'depth' ? '0' : '1'),
@@ -14,7 +14,7 @@ const moduleDetachType = z.codec(z.union([z.string(), z.number()]).nullish(), z.
 
 const department = z.object({ id: wireId, name: wireText });
 
-/** The department's sync configs, whose they are, and what this person may do there. */
+/** The department's sync configs, their source, and this user's rights there. */
 export const queryAppManageSyncConfigs = get(
   'applications.syncConfigs',
   '/api/basicserver/app/manage/queryAppManageSyncConfigs',
@@ -27,18 +27,18 @@ export const queryAppManageSyncConfigs = get(
       rootDept: flag01,
       dept: department,
       permission: z.object({
-        /** Sharing and syncing. */
+        /** The right to share and sync. */
         moduleShareEdit: flag01,
-        /** Making groups. */
+        /** The right to create groups. */
         AppCategoryEdit: flag01,
-        /** Turning applications on and off. */
+        /** The right to turn applications on and off. */
         moduleEnable: flag01,
       }),
-      /** The department keeps settings of its own. */
+      /** Whether the department has settings of its own. */
       hasSelfMenus: flag01,
-      /** The department above lets those below it keep their own. */
+      /** Whether the department above allows own settings below. */
       parentSub: flag01,
-      /** Whose settings hold here. */
+      /** The department whose settings apply here. */
       from: department.nullable(),
     }),
   },
@@ -55,7 +55,7 @@ export const saveAppManageSyncConfigs = post(
   },
 );
 
-/** Takes away what departments below say otherwise: they have what this department has. */
+/** Deletes the differing settings of departments below, so that this department's apply. */
 export const syncOrgAppManageConfigs = post(
   'applications.syncDepartments',
   '/api/basicserver/app/manage/syncOrgAppManageConfigs',

@@ -1,4 +1,4 @@
-/** All that decides what somebody sees of applications, in one answer (spec 3§2.2, 3§2.3, 3§3.3, 3§4, 3§6). */
+/** Everything that decides which applications a person sees, in one answer (spec 3§2.2, 3§2.3, 3§3.3, 3§4, 3§6). */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
@@ -17,50 +17,51 @@ const given = z.object({
   app,
   shares: z.array(wireShare).readonly(),
   clients: z.object({ pc: flag01, mobile: flag01 }),
-  /** Its name by itself, and of a custom one the name that it was given in this language. */
+  /** The application's own name; `given` is a custom name in this language. */
   plain: z.string(),
   given: z.string().nullable(),
-  /** Whose word holds, of what is shown and of what is said of it: a department, '' for the whole tenant. */
+  /** The department whose setting of visibility applies; '' for the whole tenant. */
   displayFrom: wireText,
-  /** The same of whether it is on. */
+  /** The department whose on/off setting applies; '' for the whole tenant. */
   enabledFrom: wireText,
   infoFrom: wireText,
 });
 
 const offer = entrance.pick({ module: true, moduleId: true, sysMenus: true }).extend({
-  /** A new tenant has it. */
+  /** Whether a new tenant has the entrance. */
   usual: flag01,
-  /** This person may create what it leads to. */
+  /** Whether this person may create the entrance's target. */
   mayCreate: flag01,
 });
 const chosen = z.object({ own: ids.nullable(), team: ids.nullable() });
 
 /**
- * What decides what one person sees, or somebody in a department who has said nothing: applications with whom each is
- * for, settings, what the employee said, entrances. Nothing is changed by asking.
+ * Everything that decides which applications a person sees: applications with their shares, settings, the person's own
+ * arrangement, entrances. Without a person it is for a department's member without own settings. The call changes
+ * nothing.
  */
 export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/manage/queryViewAs', {
   chosen: '3§2.2; 3§3.3; S-6',
   effect: 'read',
   request: {
     deptId: z.string().optional(),
-    /** The department is this person's. */
+    /** Id of the person; `deptId` is then ignored. */
     userId: z.string().min(1).optional(),
     lang: z.enum(platformLanguages),
   },
   response: z.object({
     person: z.object({
-      /** '' for somebody in the department. */
+      /** '' for an unnamed member of the department. */
       id: optionalWireId,
       name: z.string(),
       department: z.string(),
-      /** The department, then everything above it. */
+      /** The department, then all departments above it. */
       chain: z.array(wireId).min(1),
     }),
     detach: z.enum(['off', 'on', 'depth']),
     apps: z.array(given),
     groups,
-    /** Of the organisation, each with the department whose word it is. */
+    /** The organisation's configs, each with the department that set it. */
     configs: z.array(configRecord),
     own: z.object({
       order: ids.optional(),

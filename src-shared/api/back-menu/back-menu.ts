@@ -1,4 +1,4 @@
-/** The menus of the admin centre as the server keeps them (spec 3§3.8, 3§7.6): groups with their menus, in order. */
+/** The menus of the admin centre (spec 3§3.8, 3§7.6): groups with their menus, in order. */
 import * as z from 'zod';
 import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
@@ -9,17 +9,17 @@ const named = {
   id: wireId,
   menuName: wireText,
   customName: wireText,
-  /** Whether the custom name is shown instead of the menu's own. */
+  /** Whether the custom name replaces the menu's own. */
   customNameStatus: flag01,
   menuOrder: wireNumber,
 };
 
 export const backMenuItem = z.object({
   ...named,
-  /** '' for a menu that the tenant made. */
+  /** '' for a menu that the tenant created. */
   menuCode: wireText,
   menuStatus: flag01,
-  /** Id of its group. */
+  /** Id of the menu's group. */
   type: wireId,
   parentId: wireId,
   common: flag01,
@@ -39,7 +39,7 @@ export const backMenuGroup = z.object({
 export type BackMenuGroup = z.output<typeof backMenuGroup>;
 
 const asked = {
-  /** The platform's host, as the browser would name it. */
+  /** The platform's host, as a browser would name it. */
   domainName: z.string().min(1),
   keywords: z.string().optional(),
   deptId: z.string().optional(),
@@ -51,7 +51,7 @@ const answered = z.object({
   hasSelfMenus: z.boolean(),
 });
 
-/** The menus of the admin centre as the reader has them, and whether the reader may change them. */
+/** The menus of the admin centre for the signed-in user, and whether they may change them. */
 export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backstage/menu/getBackstageMenus', {
   given: '3§7.6; 3§3.8',
   request: asked,
@@ -59,7 +59,7 @@ export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backsta
   example: { domainName: 'sandbox' },
 });
 
-/** The menus that hold in a department, as their editor has them: custom names as they are kept. */
+/** The menus of a department for editing, with custom names as stored. */
 export const queryBackstageMenus = get(
   'backMenu.edited',
   '/api/basicserver/backstage/menu/queryBackstageMenus',
@@ -72,7 +72,7 @@ export const queryBackstageMenuByPid = get(
   '/api/basicserver/backstage/menu/queryBackstageMenuByPid',
   {
     given: '3§7.6',
-    /** The documents name no field; `parentId` is that of the changes. */
+    /** The documents name no field; `parentId` is the one of the changing calls. */
     request: { parentId: z.string().min(1), deptId: z.string().optional() },
     response: z.array(backMenuItem),
     example: { parentId: 'group-logs' },

@@ -1,6 +1,6 @@
 /**
- * Changes of the admin centre's menus (spec 3§7.6; BMENU-070 to 081). The documents name the fields of most; those of the
- * calls on several menus and of a new menu are the ones that their neighbours have.
+ * Changes of the admin centre's menus (spec 3§7.6; BMENU-070 to 081). The documents name the fields of most calls;
+ * those of bulk calls and of a new menu follow their neighbours.
  */
 import * as z from 'zod';
 import { flag01, idList, optionalWireId, wireNumber, wireText } from '../codecs.ts';
@@ -11,14 +11,14 @@ const menuId = z.string().min(1);
 const inDept = { deptId: z.string().optional() };
 const base = '/api/basicserver/backstage/menu';
 
-/** Shows a menu or hides it: `status` is its `menuStatus` from now on. */
+/** Shows or hides a menu: `status` becomes its `menuStatus`. */
 export const updateBackMenuStatus = post('backMenu.status', `${base}/updateBackMenuStatus`, {
   given: '3§7.6; 3§4',
   request: { menuId, status: flag01 },
   example: { menuId: 'im', status: true },
 });
 
-/** Shows several menus or hides them. */
+/** Shows or hides several menus. */
 export const batchUpdateBackMenuStatus = post('backMenu.statusOfMany', `${base}/batchUpdateBackMenuStatus`, {
   given: '3§7.6',
   request: { menuIds: idList, status: flag01 },
@@ -30,11 +30,11 @@ const menuValues = {
   icon: wireText,
   menuPath: wireText,
   openMode: z.enum(openModes),
-  /** Id of the group that it stands in. */
+  /** Id of the menu's group. */
   parentId: optionalWireId,
 };
 
-/** A menu of the tenant's own, at the end of its group. Answers its id. */
+/** Creates a menu of the tenant's own at the end of its group. Answers its id. */
 export const createBackstageMenu = post('backMenu.createMenu', `${base}/createBackstageMenu`, {
   given: '3§7.6; 3§3.8',
   request: { ...menuValues, ...inDept },
@@ -48,7 +48,7 @@ export const createBackstageMenu = post('backMenu.createMenu', `${base}/createBa
   },
 });
 
-/** Changes a menu; in another group it stands at the end. */
+/** Changes a menu; a menu that moves to another group comes last there. */
 export const updateBackstageMenu = post('backMenu.updateMenu', `${base}/updateBackstageMenu`, {
   given: '3§7.6; 3§5.5',
   request: { menuId, ...menuValues, customNameStatus: flag01 },
@@ -70,14 +70,14 @@ export const deleteBackstageMenu = post('backMenu.deleteMenu', `${base}/deleteBa
   example: { menuId: 'im' },
 });
 
-/** Deletes several of the tenant's own menus. */
+/** Deletes several menus of the tenant's own. */
 export const batchDeleteBackstageMenu = post('backMenu.deleteMenus', `${base}/batchDeleteBackstageMenu`, {
   given: '3§7.6',
   request: { menuIds: idList },
   example: { menuIds: ['im', 'em'] },
 });
 
-/** A new group. Answers its id. */
+/** Creates a group. Answers its id. */
 export const createBackstageGroup = post('backMenu.createGroup', `${base}/createBackstageGroup`, {
   given: '3§7.6; 3§3.8',
   request: { customName: wireText, menuOrder: wireNumber, ...inDept },
@@ -85,7 +85,7 @@ export const createBackstageGroup = post('backMenu.createGroup', `${base}/create
   example: { customName: '常用', menuOrder: 1 },
 });
 
-/** Changes a group: its name, its place, and which of its menus are common ones. */
+/** Changes a group: its name, its position, and its common menus. */
 export const updateBackstageGroup = post('backMenu.updateGroup', `${base}/updateBackstageGroup`, {
   given: '3§7.6; 3§5.5',
   request: {
@@ -104,14 +104,14 @@ export const updateBackstageGroup = post('backMenu.updateGroup', `${base}/update
   },
 });
 
-/** Deletes a group of the tenant's own; what stands in it goes to the end of the group `parentId`. */
+/** Deletes a group of the tenant's own; its menus move to the end of the group `parentId`. */
 export const deleteBackstageGroup = post('backMenu.deleteGroup', `${base}/deleteBackstageGroup`, {
   given: '3§7.6',
   request: { menuId, parentId: optionalWireId },
   example: { menuId: 'group-custom', parentId: 'group-apps' },
 });
 
-/** Moves one group; places count from 0. The path is spelled so. */
+/** Moves one group; positions count from 0. The path's spelling is the platform's. */
 export const updateBackstateMenuGroupOrder = post(
   'backMenu.sortGroups',
   `${base}/updateBackstateMenuGroupOrder`,
@@ -122,7 +122,7 @@ export const updateBackstateMenuGroupOrder = post(
   },
 );
 
-/** The new order of those groups that changed: all their menus, each numbered from 1. */
+/** Sorts menus: the request has all menus of the changed groups, numbered from 1. */
 export const updateBackstageMenuOrder = post('backMenu.sortMenus', `${base}/updateBackstageMenuOrder`, {
   given: '3§7.6; 3§4',
   request: {

@@ -1,4 +1,4 @@
-/** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6, 3§7.6). */
+/** Which department's menus of the admin centre apply, and the rights to change that (spec 3§3.8, 3§4, 3§6, 3§7.6). */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, type Output, post } from '../endpoint.ts';
@@ -13,44 +13,44 @@ const backMenuConfig = z.object({
   deptId: optionalWireId,
 });
 
-/** What a department says of its menus, and whose menus it has. */
+/** A department's own setting, and the source of its menus. */
 export const queryBackstageMenuConfig = get('backMenu.config', `${base}/queryBackstageMenuConfig`, {
   given: '3§7.6; 3§3.8; 3§6',
   request: { deptId: z.string().optional() },
   response: z.object({
     backstageMenuConfigs: z.array(backMenuConfig),
     rootDept: flag01,
-    /** The right to change them (3§6). */
+    /** The right to change the menus (3§6). */
     permission: z.object({ moduleShareEdit: flag01 }),
     dept: department,
-    /** The department above lets those below it keep menus of their own. */
+    /** Whether the department above allows own menus below. */
     parentSub: flag01,
-    /** The department keeps menus of its own. */
+    /** Whether the department has menus of its own. */
     hasSelfMenus: flag01,
-    /** Whose menus hold here. */
+    /** The department whose menus apply here. */
     from: department.nullable(),
   }),
 });
 
 export type MenuConfigHere = Output<typeof queryBackstageMenuConfig>;
 
-/** What one department says of its menus. */
+/** The menu setting of one department. */
 const departmentConfig = z.object({
   dept: department,
-  /** It keeps menus of its own. */
+  /** Whether the department has menus of its own. */
   own: flag01,
-  /** Departments below it may keep menus of their own. */
+  /** Whether departments below may have menus of their own. */
   below: flag01,
 });
 export type DepartmentConfig = z.output<typeof departmentConfig>;
 
-/** The departments that say something of their menus, as far as one may see them: all others take what is above. */
+/** The departments with menu settings of their own, as far as the user may see them; all others inherit. */
 export const queryDepartmentMenuConfigs = get('backMenu.departments', `${base}/queryDepartmentMenuConfigs`, {
   chosen: '3§7.8; 3§3.8; S-6',
   response: z.array(departmentConfig),
 });
 
-/** Saves settings of a department; to turn its own menus off deletes them. */
+/** Saves settings of a department; turning its own menus off deletes them. */
 export const saveBackstageMenuConfig = post('backMenu.saveConfig', `${base}/saveBackstageMenuConfig`, {
   given: '3§7.6; 3§3.8; 3§4',
   request: { backstageMenuConfigs: z.array(backMenuConfig).min(1) },

@@ -1,18 +1,18 @@
-/** The menus of a department with all that is said of each (spec 3§3.8 "Menu detail", 3§7.8; BMENU-032 to 039, 088). */
+/** The menus of a department with all their settings (spec 3§3.8 "Menu detail", 3§7.8; BMENU-032 to 039, 088). */
 import * as z from 'zod';
 import { digits, flag01, optionalWireId, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { languageName } from '../language-names/language-names.ts';
 
-/** How a menu is shown where there is no room for all (3§3.8). */
+/** How a menu is shown where the room is too small (3§3.8). */
 export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
 
 export const menuDetail = z.object({
   id: wireId,
-  /** Id of its group; '' for a group itself. */
+  /** Id of the menu's group; '' for a group. */
   parentId: optionalWireId,
   customMenuName: wireText,
-  /** Its own name by language; what the tenant made has none. */
+  /** The platform's names by language; empty for a menu that the tenant created. */
   i18nMenuName: z.array(languageName),
   i18nCustomMenuName: z.array(languageName),
   menuEnable: flag01,
@@ -25,7 +25,7 @@ export const menuDetail = z.object({
   menuAuth: wireText,
   groupType: z.enum(['MAIN_NAVI', 'NAVIGATION', 'MORE']),
   windowSize: digits({ '0': 'default', '1': 'custom' }),
-  /** Pixels, where the size is a custom one. */
+  /** Pixels, for a custom size. */
   windowHeight: wireNumber,
   windowWidth: wireNumber,
   menuKey: wireText,
@@ -38,7 +38,7 @@ export const menuDetail = z.object({
 });
 export type MenuDetail = z.output<typeof menuDetail>;
 
-/** The menus that hold in a department and their groups, each with its names in every language. */
+/** The menus and groups of a department, each with its names in every language. */
 export const queryDepartmentMenus = get(
   'backMenu.details',
   '/api/basicserver/backstage/menu/queryDepartmentMenus',

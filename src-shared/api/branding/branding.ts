@@ -1,15 +1,15 @@
-/** The tenant's logos, where they lead, and the icon of the browser's tab (spec 1§2.11, 1§3, 1§7.3). */
+/** The tenant's logos, their links, and the icon of the browser's tab (spec 1§2.11, 1§3, 1§7.3). */
 import * as z from 'zod';
 import { wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-/** On where nothing is said (1§3 "default on"). */
+/** An unset flag is on (1§3 "default on"). */
 const onUnlessOff = z.codec(z.string().nullish(), z.boolean(), {
   decode: (wire) => wire !== 'off',
   encode: (value) => (value ? 'on' : 'off'),
 });
 
-/** Addresses; an empty one is the platform's own. */
+/** Addresses; an empty one stands for the platform's own. */
 export const tenantLogo = z.object({
   logoUrl: wireText,
   logoUrlVertical: wireText,
@@ -21,10 +21,10 @@ export const tenantLogo = z.object({
 export type TenantLogo = z.output<typeof tenantLogo>;
 
 const source = { given: '1§7.3; 1§3' } as const;
-/** Absent: of the horizontal navigation. */
+/** Absent for the horizontal navigation. */
 const logoType = z.literal('vertical').optional();
 
-/** The logos of the tenant. */
+/** The tenant's logos. */
 export const queryTenantLogo = get(
   'branding.query',
   '/api/bs/basicserver/tenantlogo/queryTenantLogoByTenantKey',
@@ -39,7 +39,7 @@ export const saveLogoUrl = post('branding.saveLogo', '/api/bs/basicserver/tenant
   example: { logoUrl: '' },
 });
 
-/** Saves where a logo leads; an empty address is the platform's start page. */
+/** Saves a logo's link; an empty address is the platform's start page. */
 export const saveLogoClickUrl = post(
   'branding.saveTarget',
   '/api/bs/basicserver/tenantlogo/saveLogoClickUrl',
@@ -59,16 +59,16 @@ export const saveFaviconUrl = post('branding.saveFavicon', '/api/bs/basicserver/
   example: { faviconUrl: '' },
 });
 
-/** Gives the logo of one navigation to the other one as well. */
+/** Copies the logo of one navigation to the other one. */
 export const syncTenantLogo = get('branding.sync', '/api/bs/basicserver/tenantlogo/syncTenantLogo', {
   ...source,
   effect: 'write',
-  /** The navigation whose logo is taken. */
+  /** The navigation whose logo is copied. */
   request: { type: z.enum(['horizontal', 'vertical']) },
   example: { type: 'horizontal' },
 });
 
-/** Sets whether the organisation's name stands beside its logo. */
+/** Sets whether the organisation's name is shown beside its logo. */
 export const saveShowInfoConfig = get(
   'branding.saveShowInfo',
   '/api/bs/basicserver/tenantlogo/saveShowInfoConfig',

@@ -1,12 +1,12 @@
 /**
- * The server's condition config, from which an advanced search is built (spec 1§7.2 "Advanced search config
- * fetch": `data`, `items`, `layout`, `groups`, `conditionId`). The documents do not show what is inside; the
- * shapes are those of the platform's form descriptions: an item per field, rows of fields, titled groups.
+ * The server's condition config, from which an advanced search is built (spec 1§7.2 "Advanced search config fetch":
+ * `data`, `items`, `layout`, `groups`, `conditionId`). The documents do not show the contents; the shapes are those of
+ * the platform's form descriptions: an item for each field, rows of fields, titled groups.
  */
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
 
-/** Kinds of field that the console can show; any other is kept and left out of the form. */
+/** Kinds of fields that the console can show; fields of any other kind are left out of the form. */
 export const fieldKinds = ['text', 'number', 'date', 'select', 'switch', 'people', 'department'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -28,7 +28,7 @@ const wireKinds: Readonly<Record<string, FieldKind>> = {
   DEPARTMENT: 'department',
 };
 
-/** The kind of an item, or null where the console has no field for it. */
+/** The kind of an item; null where the console has no field for it. */
 export function kindOf(itemType: string): FieldKind | null {
   return Object.hasOwn(wireKinds, itemType.toUpperCase())
     ? (wireKinds[itemType.toUpperCase()] ?? null)
@@ -38,13 +38,13 @@ export function kindOf(itemType: string): FieldKind | null {
 export const searchItem = z.looseObject({
   itemType: z.string(),
   options: z.array(z.object({ id: wireId, content: z.string() })).nullish(),
-  /** More than one option or person may be chosen. */
+  /** Whether several options or people may be selected. */
   multiple: z.boolean().nullish(),
 });
 export type SearchItem = z.output<typeof searchItem>;
 
 export const searchField = z.object({
-  /** The field's key, and by default its item's. */
+  /** The field's key, which is by default also its item's key. */
   id: z.string().min(1),
   label: wireText,
   items: z.array(z.string()).nullish(),
@@ -54,10 +54,10 @@ export const searchField = z.object({
 
 export const searchConfig = z.object({
   conditionId: wireId,
-  /** Values to begin with, by item key. */
+  /** Initial values by item key. */
   data: z.record(z.string(), z.unknown()),
   items: z.record(z.string(), searchItem),
-  /** Rows of fields, in the order of showing. */
+  /** Rows of fields in their order. */
   layout: z.array(z.array(searchField)),
   groups: z.array(z.object({ id: wireId, title: wireText, visible: z.boolean().nullish() })),
 });
@@ -65,11 +65,11 @@ export type SearchConfig = z.output<typeof searchConfig>;
 
 export const operators = ['contains', 'equals', 'in', 'between', 'atLeast', 'atMost'] as const;
 
-/** One condition as the server gets it. */
+/** One condition as the server receives it. */
 export const searchCondition = z.object({
   field: z.string().min(1),
   operator: z.enum(operators),
-  /** One value, or for `in` the chosen ones, or for `between` the two ends. */
+  /** One value, the selected values for `in`, or the two ends for `between`. */
   value: z.array(z.string()).min(1),
 });
 export type SearchCondition = z.output<typeof searchCondition>;

@@ -1,4 +1,4 @@
-/** An application as it is sent: examples name it. */
+/** A complete application for the examples of saving calls. */
 import type { CustomType } from '../applications/app.ts';
 import type { AppInfo } from '../applications/manage.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Applications that a person made for themselves (spec 3§7.2 "Emp variants"; the documents spell none of them but
+ * Applications of a person's own (spec 3§7.2 "Emp variants"; of their calls the documents spell only
  * `queryEmpSysMenus`: S-6).
  */
 import * as z from 'zod';
@@ -11,18 +11,18 @@ import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { exampleInfo } from './example.ts';
 
 const basic = '/api/basicserver';
-/** Where the wizard was opened from: `manager`, or the module that it is about (3§2.4). */
+/** The screen that opened the wizard: `manager`, or the module in question (3§2.4). */
 const source = { source: z.string().min(1) };
 const one = { sysMenuId: z.string().min(1) };
 
-/** Applications of one's own, in pages. */
+/** The user's own applications, in pages. */
 export const queryEmpSysMenus = post('customApplications.ownList', `${basic}/free/queryEmpSysMenus`, {
   chosen: '3§7.2 "Emp variants"; S-6',
   effect: 'read',
   request: {
-    /** In the name or the short name. */
+    /** Part of the name or the short name. */
     keywords: z.string().optional(),
-    /** Of one type. */
+    /** Type of the applications. */
     applicationType: z.enum(customTypes).optional(),
     ...pageRequest,
   },
@@ -30,7 +30,7 @@ export const queryEmpSysMenus = post('customApplications.ownList', `${basic}/fre
   example: firstPage,
 });
 
-/** All that is said of a free application of one's own. */
+/** All settings of a free application of the user's own. */
 export const queryEmpFreeApplication = post(
   'customApplications.ownFree',
   `${basic}/free/queryEmpFreeApplication`,
@@ -43,7 +43,7 @@ export const queryEmpFreeApplication = post(
   },
 );
 
-/** Makes a free application of one's own, and answers its id. */
+/** Creates a free application of the user's own, and answers its id. */
 export const createEmpFreeApplication = post(
   'customApplications.ownCreateFree',
   `${basic}/free/createEmpFreeApplication`,
@@ -56,7 +56,7 @@ export const createEmpFreeApplication = post(
   },
 );
 
-/** Saves a free application of one's own. */
+/** Saves a free application of the user's own. */
 export const saveEmpFreeApplication = post(
   'customApplications.ownSaveFree',
   `${basic}/free/saveEmpFreeApplication`,
@@ -68,7 +68,7 @@ export const saveEmpFreeApplication = post(
   },
 );
 
-/** Deletes a free application of one's own. */
+/** Deletes a free application of the user's own. */
 export const deleteEmpFreeApplication = post(
   'customApplications.ownDeleteFree',
   `${basic}/free/deleteEmpFreeApplication`,
@@ -80,7 +80,7 @@ export const deleteEmpFreeApplication = post(
   },
 );
 
-/** All that is said of a custom application of one's own. */
+/** All settings of a custom application of the user's own. */
 export const queryEmpCustomMenu = get('customApplications.ownCustom', `${basic}/queryEmpCustomMenu`, {
   chosen: '3§7.2 "Emp variants"; S-6',
   request: one,
@@ -88,7 +88,7 @@ export const queryEmpCustomMenu = get('customApplications.ownCustom', `${basic}/
   example: { sysMenuId: 'O7' },
 });
 
-/** Makes a custom application of one's own, and answers its id. */
+/** Creates a custom application of the user's own, and answers its id. */
 export const createEmpCustomApplication = post(
   'customApplications.ownCreateCustom',
   `${basic}/createEmpCustomApplication`,
@@ -101,7 +101,7 @@ export const createEmpCustomApplication = post(
   },
 );
 
-/** Saves a custom application of one's own. */
+/** Saves a custom application of the user's own. */
 export const saveEmpCustomApplication = post(
   'customApplications.ownSaveCustom',
   `${basic}/saveEmpCustomApplication`,
@@ -113,7 +113,7 @@ export const saveEmpCustomApplication = post(
   },
 );
 
-/** Deletes a custom application of one's own. */
+/** Deletes a custom application of the user's own. */
 export const deleteEmpCustomApplication = post(
   'customApplications.ownDeleteCustom',
   `${basic}/deleteEmpCustomApplication`,

@@ -1,4 +1,4 @@
-/** What a custom application opens, to choose from (spec 3§5.1; the documents show no call: S-6). */
+/** Targets to choose from for a custom application (spec 3§5.1; the documents show no call: S-6). */
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
 import { get } from '../endpoint.ts';
@@ -10,12 +10,12 @@ export type TargetKind = (typeof targetKinds)[number];
 export const target = z.object({ id: wireId, name: z.string() });
 export type Target = Readonly<z.output<typeof target>>;
 
-/** Forms, folders, projects and applications that this person may open, by their names. */
+/** Forms, folders, projects and applications that this person may open, by name. */
 export const queryTargets = get('customApplications.targets', '/api/basicserver/free/queryTargets', {
   chosen: '3§5.1; S-6',
   request: {
     kind: z.enum(targetKinds),
-    /** In the name, or the whole id. */
+    /** Part of the name, or the whole id. */
     keywords: z.string().optional(),
     ...pageRequest,
   },

@@ -1,6 +1,6 @@
 /**
- * The team's own applications (spec 3§7.2): free ones are made of forms, an address, a folder or a project; custom ones
- * of another application. What is saved is answered by an `actionMsg`.
+ * The team's own applications (spec 3§7.2): free ones consist of forms, an address, a folder or a project; custom ones
+ * of another application. Saving is answered with an `actionMsg`.
  */
 import * as z from 'zod';
 import { app, customTypes } from '../applications/app.ts';
@@ -12,7 +12,7 @@ import { exampleInfo } from './example.ts';
 
 const basic = '/api/basicserver';
 const inDept = { deptId: z.string().optional() };
-/** Where the wizard was opened from: `manager`, or the module that it is about (3§2.4). */
+/** The screen that opened the wizard: `manager`, or the module in question (3§2.4). */
 const source = { source: z.string().min(1) };
 const one = { sysMenuId: z.string().min(1), ...inDept };
 
@@ -22,9 +22,9 @@ export const querySysMenus = post('customApplications.list', `${basic}/free/quer
   effect: 'read',
   request: {
     ...inDept,
-    /** In the name or the short name. */
+    /** Part of the name or the short name. */
     keywords: z.string().optional(),
-    /** Of one type. */
+    /** Type of the applications. */
     applicationType: z.enum(customTypes).optional(),
     ...pageRequest,
   },
@@ -32,7 +32,7 @@ export const querySysMenus = post('customApplications.list', `${basic}/free/quer
   example: firstPage,
 });
 
-/** All that is said of a free application. */
+/** All settings of a free application. */
 export const queryFreeApplication = post('customApplications.free', `${basic}/free/queryFreeApplication`, {
   given: '3§7.2',
   effect: 'read',
@@ -41,7 +41,7 @@ export const queryFreeApplication = post('customApplications.free', `${basic}/fr
   example: { sysMenuId: '100000000000010000' },
 });
 
-/** Makes a free application, and answers its id. */
+/** Creates a free application, and answers its id. */
 export const createFreeApplication = post(
   'customApplications.createFree',
   `${basic}/free/createFreeApplication`,
@@ -69,7 +69,7 @@ export const deleteFreeApplication = post(
   { given: '3§7.2', envelope: 'action', request: one, example: { sysMenuId: '100000000000010001' } },
 );
 
-/** All that is said of a custom application. */
+/** All settings of a custom application. */
 export const queryCustomMenu = get('customApplications.custom', `${basic}/queryCustomMenu`, {
   chosen: '3§7.2; S-6',
   request: one,
@@ -77,7 +77,7 @@ export const queryCustomMenu = get('customApplications.custom', `${basic}/queryC
   example: { sysMenuId: '100000000000010005' },
 });
 
-/** Makes a custom application, and answers its id. */
+/** Creates a custom application, and answers its id. */
 export const createCustomApplication = post(
   'customApplications.createCustom',
   `${basic}/createCustomApplication`,

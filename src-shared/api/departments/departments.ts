@@ -1,12 +1,12 @@
 /**
- * Whether departments keep settings of their own ("global detach"), and which department stands for the whole where
+ * Whether departments have settings of their own ("global detach"), and which department represents the whole where
  * they do not (spec 2§4, 2§7, 3§4, 3§7.3, 3§7.4).
  */
 import * as z from 'zod';
 import { flag01, wireId } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 
-/** What is detached by itself: theme management, or the menus with their applications. */
+/** Modules that are detached separately: theme management, or the menus with their applications. */
 export const detachModules = ['PAGEMANAGER', 'MENU_DECENTRALIZATION'] as const;
 export type DetachModule = (typeof detachModules)[number];
 
@@ -26,7 +26,7 @@ const detachType = z.codec(z.union([z.string(), z.number()]), z.enum(['depth', '
   encode: (value) => (value === 'depth' ? '0' : '1'),
 });
 
-/** How far they are detached. */
+/** How far departments are detached. */
 export const queryDetachType = get('departments.detachType', '/api/basicserver/menu/detach-type', {
   chosen: '2§7; 3§7.4; S-6',
   request: ofModule,
@@ -34,7 +34,7 @@ export const queryDetachType = get('departments.detachType', '/api/basicserver/m
   example: { moduleType: 'MENU_DECENTRALIZATION' },
 });
 
-/** The department that is administered where departments are not detached. */
+/** The department to administer where departments are not detached. */
 export const queryRootDept = get('departments.root', '/api/basicserver/app/manage/queryRootDept', {
   given: '3§7.4; 3§7.6; 2§7',
   response: wireId,

@@ -1,4 +1,4 @@
-/** Whose shares a range means, and which range somebody saw last (spec 3§7.7). */
+/** The people behind a range of shares, and the range that a person saw last (spec 3§7.7). */
 
 import * as z from 'zod';
 import { get, post } from '../endpoint.ts';
@@ -12,25 +12,25 @@ const ofPerson = {
   example: { userId: 'U20112', ...firstPage },
 } as const;
 
-/** Colleagues whom somebody follows. */
+/** Colleagues whom a person follows. */
 export const queryFollowed = get('feed.followed', '/api/hrm/user/myfollow/{userId}', {
   given: '3§7.7; fields: S-6',
   ...ofPerson,
 });
 
-/** Whoever reports to somebody directly. */
+/** People who report directly to a person. */
 export const querySubordinates = get('feed.subordinates', '/api/hrm/user/subordinate/{userId}', {
   given: '3§7.7; fields: S-6',
   ...ofPerson,
 });
 
-/** To whom somebody reports, the nearest first. */
+/** The superiors of a person, the nearest first. */
 export const querySuperiors = get('feed.superiors', '/api/hrm/user/superior/{userId}', {
   chosen: '3§4; S-6, as its two neighbours',
   ...ofPerson,
 });
 
-/** What a person's configuration has under a name; '' where it has nothing. */
+/** A value of a person's configuration by its name; '' for none. */
 export const existConfigRange = post('feed.config', '/api/bcw/base/configuration/existConfigRange', {
   given: '3§7.7',
   encoding: 'form',
@@ -40,7 +40,7 @@ export const existConfigRange = post('feed.config', '/api/bcw/base/configuration
   example: { userId: 'U20112', configName: rangeConfig },
 });
 
-/** Keeps something in one's own configuration. */
+/** Saves a value in the user's own configuration. */
 export const saveRangeConfig = post('feed.saveConfig', '/api/bcw/base/configuration/saveConfig', {
   given: '3§7.7',
   encoding: 'form',

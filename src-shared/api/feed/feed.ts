@@ -1,6 +1,6 @@
 /**
- * The feed of work sharing (spec 3§3.10, 3§7.7). The documents show the paths and the names of an item's, a payload's
- * and a filter's fields; what stands in them is chosen (S-6), as are the calls that read one share.
+ * The feed of work sharing (spec 3§3.10, 3§7.7). The documents show the paths, and the field names of an item, a
+ * payload and a filter; the contents are chosen (S-6), as are the calls that read one share.
  */
 
 import * as z from 'zod';
@@ -19,13 +19,13 @@ const places = z.codec(z.string().regex(/^(\d{1,6}(,\d{1,6})*)?$/), z.array(z.in
   encode: (value) => value.join(','),
 });
 
-/** Somebody whom a text names, and where. */
+/** A person whom a text mentions, and the position. */
 export const mention = z.object({ userId: wireId, userName: z.string(), userIdIndex: wireCount });
 
 export const sharedFile = z.object({ fileId: wireId, name: z.string(), size: wireCount });
 export type SharedFile = z.output<typeof sharedFile>;
 
-/** Something of the platform that a share is about. */
+/** An object of the platform that a share is about. */
 const related = z.object({ module: z.string(), targetId: wireId, name: z.string() });
 export type Related = z.output<typeof related>;
 
@@ -36,7 +36,7 @@ export const feedComment = z.object({
   /** Rich text. */
   content: z.string(),
   createTime: z.string(),
-  /** Whom it answers; '' where it answers the share. */
+  /** Author of the comment that this one answers; '' for a comment on the share. */
   replyUserId: optionalWireId,
   replyUserName: wireText,
   userData: z.array(mention),
@@ -49,7 +49,7 @@ export const feedShare = z.object({
   userName: z.string(),
   department: wireText,
   createTime: z.string(),
-  /** '' where it was never edited. */
+  /** Time of the last edit; '' where it was never edited. */
   updateTime: wireText,
   /** Rich text. */
   content: z.string(),
@@ -58,9 +58,9 @@ export const feedShare = z.object({
   imageFiles: z.array(sharedFile),
   userData: z.array(mention),
   relevanceList: z.array(related),
-  /** Who likes it: how many, whether oneself does, and the names of the last few. */
+  /** Likes: their number, whether the user is among them, and the names of the latest. */
   praise: z.object({ total: wireCount, praised: flag01, userNames: z.array(z.string()) }),
-  /** How many, and the last few of them, the oldest first. */
+  /** The number of comments, and the latest of them, the oldest first. */
   comments: z.object({ total: wireCount, list: z.array(feedComment) }),
 });
 export type FeedShare = z.output<typeof feedShare>;
@@ -77,7 +77,7 @@ export const queryShares = post('feed.query', '/api/blog/teamshare/workdyna', {
     keywords: z.string().optional(),
     startDate: day.optional(),
     endDate: day.optional(),
-    /** Id of whoever wrote them. */
+    /** Id of the author. */
     creator: z.string().min(1).optional(),
     ...pageRequest,
   },
@@ -85,7 +85,7 @@ export const queryShares = post('feed.query', '/api/blog/teamshare/workdyna', {
   example: { range: 'company', workType: 'share', ...firstPage },
 });
 
-/** One share as it stands by now; null where it is not there, or not for oneself. */
+/** One share in its newest state; null where it does not exist, or the user may not see it. */
 export const queryShare = get('feed.one', '/api/blog/teamshare/queryShare', {
   chosen: '3§3.10; S-6',
   request: { id: z.string().min(1) },
@@ -95,7 +95,7 @@ export const queryShare = get('feed.one', '/api/blog/teamshare/queryShare', {
 
 const blog = z.object({
   content: z.string(),
-  /** What those who are named are told. */
+  /** The message for people who are mentioned. */
   imAtContent: z.string(),
   relevanceList: z.array(related),
   shareScope: z.enum(shareScopes),
@@ -139,7 +139,7 @@ export const deleteShare = post('feed.delete', '/api/blog/teamshare/deleteShare'
   example: { id: 'FS2308147000004' },
 });
 
-/** Says that one likes a share, or takes it back. */
+/** Likes a share, or takes the like back. */
 export const praiseShare = post('feed.praise', '/api/blog/teamshare/praise', {
   given: '3§7.7; fields: S-6',
   request: { id: z.string().min(1), praised: flag01 },
@@ -147,7 +147,7 @@ export const praiseShare = post('feed.praise', '/api/blog/teamshare/praise', {
   example: { id: 'FS2308147000001', praised: true },
 });
 
-/** Takes an attachment off a share: `a` is the share's id, `b` the file's (the documents do not say). */
+/** Removes an attachment from a share: `a` is the share's id, `b` the file's (the documents do not say). */
 export const deleteAttachment = del(
   'feed.deleteAttachment',
   '/api/blog/prior/deleteAttachmentsShare/{a}/{b}',
@@ -159,7 +159,7 @@ export const deleteAttachment = del(
   },
 );
 
-/** Comments of a share, the oldest first. */
+/** The comments of a share, the oldest first. */
 export const queryComments = get('feed.comments', '/api/blog/teamshare/queryComments', {
   chosen: '3§3.10; S-6',
   request: { id: z.string().min(1), ...pageRequest },
@@ -167,13 +167,13 @@ export const queryComments = get('feed.comments', '/api/blog/teamshare/queryComm
   example: { id: 'FS2308147000001', ...firstPage },
 });
 
-/** Comments on a share, or answers a comment of it. */
+/** Comments on a share, or answers one of its comments. */
 export const addComment = post('feed.comment', '/api/blog/teamshare/comment', {
   chosen: '3§3.10; S-6',
   request: {
     id: z.string().min(1),
     content: z.string(),
-    /** The comment that it answers. */
+    /** Id of the comment that it answers. */
     replyId: z.string().min(1).optional(),
     userIds: ids,
     userIdIndex: places,

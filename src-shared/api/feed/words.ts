@@ -1,4 +1,4 @@
-/** Words of the feed as the wire has them (spec 3§3.10). */
+/** The feed's values on the wire (spec 3§3.10). */
 
 export const feedRanges = [
   'company',
@@ -18,6 +18,6 @@ export type FeedTab = (typeof feedTabs)[number];
 export const shareScopes = ['all', 'department', 'self'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
-/** Under which a person's configuration keeps whose shares they saw last, and how many a page has: chosen (S-6). */
+/** Keys in a person's configuration for the range that they saw last and their page size: chosen (S-6). */
 export const rangeConfig = 'teamShareRange';
 export const pageSizeConfig = 'teamSharePageSize';

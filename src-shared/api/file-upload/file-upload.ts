@@ -1,15 +1,15 @@
-/** Files inside rich text (spec 1§7.1 "rich-text file upload") and the address at which one is seen (1§7.4). */
+/** Files in rich text (spec 1§7.1 "rich-text file upload"), and the address that shows one (1§7.4). */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 
-/** The smallest picture: a PNG's first bytes are enough for a server that looks at them. */
+/** The smallest picture: a PNG's first bytes satisfy a server that checks them. */
 function examplePicture(): File {
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   return new File([bytes], 'notice.png', { type: 'image/png' });
 }
 
-/** Uploads a file of a rich text. */
+/** Uploads a file for a rich text. */
 export const uploadModuleFile = post('file.uploadModule', '/api/file/module/upload', {
   given: '1§7.1',
   encoding: 'multipart',
@@ -20,10 +20,10 @@ export const uploadModuleFile = post('file.uploadModule', '/api/file/module/uplo
 
 export const previewTypes = ['imgs', 'video', 'redirect'] as const;
 
-/** Where an uploaded file is seen: bytes, and no envelope. */
+/** The address that shows an uploaded file: bytes without an envelope. */
 export const filePreviewCall = { id: 'file.preview', origin: 'given', path: '/api/file/preview' } as const;
 
-/** Path and query at which an uploaded file is seen; the gateway carries it like a call. */
+/** Path and query that show an uploaded file; the gateway carries the request like a call. */
 export function filePreviewPath(file: {
   readonly fileId: string;
   readonly type: (typeof previewTypes)[number];

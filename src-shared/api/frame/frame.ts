@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { get, post } from '../endpoint.ts';
 
-/** A granted menu: its code and what is granted below it. */
+/** A granted menu: its code, and the menus granted below it. */
 export interface PermissionNode {
   readonly menuCode: string;
   readonly children: readonly PermissionNode[];
@@ -14,7 +14,7 @@ const permissionNode: z.ZodType<PermissionNode, PermissionNode> = z.object({
   },
 });
 
-/** What the signed-in administrator was granted of the menus, as a tree. */
+/** The menus that the signed-in administrator was granted, as a tree. */
 export const currentTree = get('frame.currentTree', '/api/bs/auth/menu/current-tree', {
   given: '1§7.4; 1§6',
   response: z.array(permissionNode),

@@ -1,10 +1,10 @@
-/** Invitations, and whether somebody may invite (spec 1§2.10, 1§3, 1§6, 1§7.3). */
+/** Invitations, and the right to invite (spec 1§2.10, 1§3, 1§6, 1§7.3). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 
-/** How somebody is reached: 2 phone, 3 email. */
+/** The kind of contact: 2 is phone, 3 is email. */
 export const accountTypes = ['2', '3'] as const;
 
 const who = {
@@ -26,7 +26,7 @@ export const queryInvite = get('invitations.query', '/api/basicserver/queryInvit
   ...given,
   request: {
     ...pageRequest,
-    /** The page, once more. */
+    /** The page number again. */
     current: pageRequest.pageNo.optional(),
     total: pageRequest.pageNo.optional(),
     hasMore: flag01.optional(),
@@ -37,7 +37,7 @@ export const queryInvite = get('invitations.query', '/api/basicserver/queryInvit
   example: { ...firstPage, pageSize: 5 },
 });
 
-/** Invites somebody. */
+/** Invites a person. */
 export const sendInvitation = post('invitations.send', '/api/bs/basicserver/bsinvite', {
   ...given,
   encoding: 'form',
@@ -69,20 +69,23 @@ export const sendInviteAgain = post('invitations.again', '/api/basicserver/sendI
   example: { id: 'INV1000001', domain: 'platform.example.com' },
 });
 
-/** Whether inviting is on for the organisation at all. */
+/** Whether inviting is on for the organisation. */
 export const isInviteEnable = get('invitations.enabled', '/api/bs/hrm/hrmconfig/isInviteEnable', {
   given: '1§7.3; 1§6',
   response: z.object({ access: z.boolean() }),
 });
 
-/** Whether the signed-in user has bound a mobile, in whose name invitations are sent. */
+/** Whether the signed-in user has bound a mobile, from which invitations are sent. */
 export const checkBindInviteMobile = get(
   'invitations.mobileBound',
   '/api/basicserver/invite/checkBindInviteMobile',
   { given: '1§7.3; 1§6', response: z.boolean() },
 );
 
-/** A configuration by its name: of the signed-in user whether inviting is forbidden and whose arrangement of applications holds, of the tenant any other. */
+/**
+ * A configuration by its name. The user's are whether inviting is forbidden and whose arrangement of applications
+ * applies; any other is the tenant's.
+ */
 export const queryUserConfig = get('invitations.userConfig', '/api/bcw/base/configuration/queryConfig', {
   given: '1§7.4; 1§6',
   request: { configName: z.string().min(1) },

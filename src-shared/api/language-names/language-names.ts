@@ -1,7 +1,7 @@
 /**
- * Names in several languages (spec 1§7.1, 3§3.8 "Language entry"; S-12): `lang/…PerLangs` for the
- * tenant's name, `multilangset/…` for any other field. The fields that the documents leave out are those of
- * 3§3.8 and 3§7.4 (`orgType`, `targetId`, `orgNameLangs`).
+ * Names in several languages (spec 1§7.1, 3§3.8 "Language entry"; S-12): `lang/…PerLangs` for the tenant's name,
+ * `multilangset/…` for any other field. Fields that the documents leave out follow 3§3.8 and 3§7.4 (`orgType`,
+ * `targetId`, `orgNameLangs`).
  */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
@@ -10,11 +10,11 @@ import { platformLanguages } from './platform-languages.ts';
 
 const lang = z.enum(platformLanguages);
 
-/** One language's name; an empty name means that the language has none. */
+/** The name in one language; an empty name means that there is none. */
 export const languageName = z.object({ lang, name: wireText });
 export type LanguageName = z.output<typeof languageName>;
 
-/** Whose name: a tenant's, named by its key. */
+/** The owner of the names: a tenant, by its key. */
 const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 
 /** A tenant's names in all languages. */
@@ -36,7 +36,7 @@ export const saveNamePerLangs = post(
   },
 );
 
-/** The fields that carry names in several languages, as `table.column`. */
+/** Fields with names in several languages, as `table.column`. */
 export const multilangFields = [
   'tenant_info.tenantName',
   'application_config.config_value',
@@ -57,7 +57,7 @@ const exampleField = {
   tablefield: 'tenant_info.tenantName',
 } as const;
 
-/** Another field's names in all languages. */
+/** The names of any other field in all languages. */
 export const multilangGet = get('languageNames.get', '/api/bs/basicserver/multilangset/getdata', {
   given: '1§7.1; 2§7; 3§7.6',
   request: field,
@@ -65,15 +65,15 @@ export const multilangGet = get('languageNames.get', '/api/bs/basicserver/multil
   example: exampleField,
 });
 
-/** Saves another field's names in all languages. */
+/** Saves the names of any other field in all languages. */
 export const multilangSave = post('languageNames.save', '/api/bs/basicserver/multilangset/savedata', {
   given: '1§7.1; 2§7; 3§7.6',
-  /** The names' own field is not shown; `langs` is ours. */
+  /** The documents do not show the field for the names; `langs` is chosen. */
   request: { ...field, langs: z.array(languageName) },
   example: { ...exampleField, langs: [] },
 });
 
-/** The names of everything that has this field: of all applications of the tenant. */
+/** The names of all records with this field: of all applications of the tenant. */
 export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
   chosen: '1§7.1; 3§7.6; S-6',
   request: { module: z.string().min(1), tablefield: z.enum(['app_menu.menuname']) },

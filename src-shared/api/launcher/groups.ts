@@ -1,4 +1,7 @@
-/** An employee's own groups and the order of both; the misspelled names are the platform's (spec 3§2.2, 3§3.5, 3§7.1). */
+/**
+ * An employee's own groups, and the order of groups and applications; the misspelled names are the platform's (spec
+ * 3§2.2, 3§3.5, 3§7.1).
+ */
 import * as z from 'zod';
 import { category, categoryLine } from '../applications/app.ts';
 import { placedCategory } from '../applications/categories.ts';
@@ -7,7 +10,7 @@ import { get, post } from '../endpoint.ts';
 
 const values = { groupName: z.string(), line: categoryLine };
 
-/** The employee's groups; those of the organisation until there are own ones. */
+/** The employee's groups, or the organisation's while there are none. */
 export const queryPersonalCategories = get(
   'launcher.groups',
   '/api/basicserver/queryPersonalApplicationCategory',
@@ -26,7 +29,7 @@ export const createPersonalCategory = post(
   },
 );
 
-/** Renames a group, or says how many lines it takes. */
+/** Changes a group's name or number of lines. */
 export const updatePersonalCategory = post(
   'launcher.updateGroup',
   '/api/basicserver/updateApplicationCategoryPersonal',
@@ -37,14 +40,14 @@ export const updatePersonalCategory = post(
   },
 );
 
-/** Deletes a group; its applications stand in none then. */
+/** Deletes a group; its applications are then in no group. */
 export const deletePersonalCategory = post(
   'launcher.deleteGroup',
   '/api/basicserver/deleteApplicationCategoryPersonal',
   { given: '3§7.1', request: { id: z.string().min(1) }, example: { id: 'AC10002' } },
 );
 
-/** Puts the groups in order: every group with its number, from 1. */
+/** Sorts the groups: the request has every group with its position, from 1. */
 export const sortPersonalCategories = post(
   'launcher.sortGroups',
   '/api/basicserver/updateAppCatrgoryOrderNumPersonal',
@@ -61,7 +64,7 @@ export const sortPersonalCategories = post(
   },
 );
 
-/** Gives applications other numbers: among themselves, those of the others stay. */
+/** Changes the positions of these applications among themselves; the others keep theirs. */
 export const sortPersonalApps = post(
   'launcher.sortApps',
   '/api/basicserver/updateAppModuleOrderNumPersonal',
@@ -77,7 +80,7 @@ export const sortPersonalApps = post(
   },
 );
 
-/** Puts an application into a group, at a place there. */
+/** Moves an application into a group at a position. */
 export const movePersonalApp = post(
   'launcher.moveApp',
   '/api/basicserver/updateAppModuleOrderNumAndRelationPersonal',

@@ -1,4 +1,4 @@
-/** Licence usage per application: the app authorization list and its relatives (spec 1§2.5, 1§3, 1§7.2, 3§3.4). */
+/** Licence usage by application: the app authorization list and related calls (spec 1§2.5, 1§3, 1§7.2, 3§3.4). */
 import * as z from 'zod';
 import { flag01, jsonString, wireCount, wireText } from '../codecs.ts';
 import { searchCondition, searchConfig } from '../condition-config/condition-config.ts';
@@ -20,7 +20,7 @@ export const appLicenceStates = [
 ] as const;
 export type AppLicenceState = (typeof appLicenceStates)[number];
 
-/** Which terminals an app has: 0, 1, 2 or unset (1§3); kept as it is, `rules/licence-info/apps.ts` reads it. */
+/** The terminals of an app: 0, 1, 2 or unset (1§3); `rules/licence-info/apps.ts` interprets it. */
 const applyClient = z.codec(
   z.union([z.enum(['', '0', '1', '2']), z.literal([0, 1, 2])]).nullish(),
   z.enum(['0', '1', '2']).nullable(),
@@ -32,7 +32,7 @@ const applyClient = z.codec(
     encode: (value) => value,
   },
 );
-/** null: none is licensed, or none is counted. */
+/** null where nothing is licensed or counted. */
 const count = wireCount.nullable();
 const limits = { upperLimitRemind: flag01.optional(), appUpperLimitRemind: flag01.optional() };
 
@@ -40,7 +40,7 @@ export const appLicenceRow = withFigures(
   {
     name: z.string(),
     deptName: wireText,
-    /** The app's module, by which its authorization settings are opened. */
+    /** The app's module, which opens its authorization settings. */
     moduleStr: wireText,
     status: z.enum(appLicenceStates).nullable().catch(null),
   },
@@ -58,14 +58,14 @@ export type AppLicenceRow = z.output<typeof appLicenceRow>;
 const listRequest = z.strictObject({
   keywords: z.string().optional(),
   deptId: z.string().optional(),
-  /** Only apps over their limit. */
+  /** Lists only apps over their limit. */
   upperLimit: flag01.optional(),
-  /** From the advanced search. */
+  /** Conditions of the advanced search. */
   conditions: jsonString(z.array(searchCondition)).optional(),
   connection: z.enum(['and', 'or']).optional(),
 });
 
-/** Apps with their licences and how much of them is used. */
+/** Apps with their licences and usage. */
 export const queryAppLicenceList = get(
   'licenceApps.list',
   '/api/basicserver/appmanage/license/queryAppLicenseList',
@@ -77,7 +77,7 @@ export const queryAppLicenceList = get(
   },
 );
 
-/** The variant for agency and message-push use. */
+/** Apps with their licences and usage, for agency and message-push use. */
 export const queryAgencyAppLicenceList = get(
   'licenceApps.agencyList',
   '/api/basicserver/appmanage/license/queryAgencyAppLicenseList',
@@ -103,7 +103,7 @@ const tenantSeats = withFigures(
 );
 export type TenantSeats = z.output<typeof tenantSeats>;
 
-/** The tenant's seats, for PC and app: how many there are, how many are registered, whether to warn. */
+/** The tenant's seats for PC and app: their number, the registered ones, and whether to warn. */
 export const getTenantLicenseUser = get(
   'licenceApps.tenantSeats',
   '/api/basicserver/appmanage/license/getTenantLicenseUser',
@@ -144,7 +144,7 @@ export const queryModuleLicenseInfo = get(
   },
 );
 
-/** One module's licence; null where it has none. */
+/** One module's licence; null for none. */
 export const getModuleLicenseInfo = get('licenceApps.module', '/api/basicserver/menu/getModuleLicenseInfo', {
   given: '1§7.2; 3§3.4',
   request: { moduleStr: z.string().min(1) },
@@ -152,7 +152,7 @@ export const getModuleLicenseInfo = get('licenceApps.module', '/api/basicserver/
   example: { moduleStr: 'workflow' },
 });
 
-/** The department variant of the app list, for detached departments. */
+/** Apps of a department with their licences and usage, for detached departments. */
 export const queryDetachModuleLicenseInfo = post(
   'licenceApps.departmentList',
   '/api/basicserver/appmanage/license/queryDetachModuleLicenseInfo',
@@ -164,7 +164,7 @@ export const queryDetachModuleLicenseInfo = post(
       deptId: z.string().min(1),
       keywords: z.string().optional(),
       upperLimit: flag01.optional(),
-      /** From the advanced search. */
+      /** Conditions of the advanced search. */
       conditions: z.array(searchCondition).optional(),
       connection: z.enum(['and', 'or']).optional(),
     },
@@ -173,7 +173,7 @@ export const queryDetachModuleLicenseInfo = post(
   },
 );
 
-/** What the app list can be searched by. */
+/** The search fields of the app list. */
 export const getLicenseSearchCondition = get(
   'licenceApps.searchCondition',
   '/api/basicserver/appmanage/license/getSearchCondition',

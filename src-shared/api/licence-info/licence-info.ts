@@ -1,6 +1,6 @@
 /**
- * What the tenant's licence allows and what is used of it (spec 1§2.4, 1§2.5, 1§3, 1§7.2). The app lists are
- * in `apps.ts`. Paths that are not shown take the prefix of their shown neighbour `getVersion`.
+ * The limits of the tenant's licence and their usage (spec 1§2.4, 1§2.5, 1§3, 1§7.2). The app lists are in `apps.ts`.
+ * Paths that the documents do not show take the prefix of their neighbour `getVersion`.
  */
 import * as z from 'zod';
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
@@ -13,7 +13,7 @@ const count = wireCount.nullish();
 
 export const licenceBaseInfo = withFigures(
   {
-    /** '0': seats are counted by registered users, else by concurrent ones. */
+    /** '0': seats are counted by registered users, otherwise by concurrent ones. */
     concurrentFlag: z.codec(z.union([z.string(), z.number()]), z.enum(['registered', 'concurrent']), {
       decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
       encode: (value) => (value === 'registered' ? '0' : '1'),
@@ -21,23 +21,23 @@ export const licenceBaseInfo = withFigures(
     companyName: wireText,
     licenseCode: wireText,
     expireDate: wireText,
-    /** 1 multi-tenant, otherwise single. */
+    /** 1 is multi-tenant, anything else single. */
     tenantType: z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['multi', 'single']), {
       decode: (wire) => (String(wire) === '1' ? 'multi' : 'single'),
       encode: (value) => (value === 'multi' ? '1' : '0'),
     }),
   },
   {
-    /** Seats authorised: PC, mobile, external users. 999999: unlimited. */
+    /** Authorised seats: PC, mobile, external users. 999999 means unlimited. */
     hrmNum: count,
     appHrmNum: count,
     supplierNum: count,
     tenantCount: count,
-    /** Seats registered: PC, mobile, external users. */
+    /** Registered seats: PC, mobile, external users. */
     registerPcs: count,
     registerMobiles: count,
     registerExters: count,
-    /** Limit warnings of the three. */
+    /** Limit warnings for the three kinds of seats. */
     pcLimit: flag01.optional(),
     mobileLimit: flag01.optional(),
     externalLimit: flag01.optional(),
@@ -45,7 +45,7 @@ export const licenceBaseInfo = withFigures(
 );
 export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
 
-/** What the licence allows and what is registered of it: seats, tenants, dates. */
+/** The licence's limits and the registered seats, tenants and dates. */
 export const getLicenseBaseInfo = get('licenceInfo.base', '/api/security/license/getLicenseBaseInfo', {
   chosen: '1§7.2; 1§3; S-6',
   envelope: 'codeStatus',
@@ -58,7 +58,7 @@ export const licenceModuleUse = withFigures(
 );
 export type LicenceModuleUse = z.output<typeof licenceModuleUse>;
 
-/** A non-standard authorised function; its id is the module flag. */
+/** An authorised function that is not standard; its id is the module flag. */
 export const licenceFunction = z.object({
   moduleFlag: wireId,
   moduleName: z.string(),
@@ -66,7 +66,7 @@ export const licenceFunction = z.object({
 });
 export type LicenceFunction = z.output<typeof licenceFunction>;
 
-/** Seats in use by module, and the functions that are authorised beside the standard ones. */
+/** Seats in use by module, and authorised functions that are not standard. */
 export const getLicenseUsedInfo = get('licenceInfo.used', '/api/security/license/getLicenseUsedInfo', {
   chosen: '1§7.2; 1§3; S-6',
   response: z.object({
@@ -92,7 +92,7 @@ const userQuery = { keywords: z.string().optional(), ...pageRequest };
 export const seatTerminals = ['pc', 'app', 'external'] as const;
 export type SeatTerminal = (typeof seatTerminals)[number];
 
-/** Who holds the seats; a server that does not know refuses, and the list is not shown. */
+/** People who hold seats; a server without this call refuses, and the list is not shown. */
 export const queryLicenseUser = get('licenceInfo.users', '/api/security/license/queryLicenseUser', {
   chosen: '1§7.2; S-6',
   request: { terminal: z.enum(seatTerminals), ...userQuery },
@@ -100,7 +100,7 @@ export const queryLicenseUser = get('licenceInfo.users', '/api/security/license/
   example: { terminal: 'pc', ...firstPage },
 });
 
-/** Who is on the licence's white list. */
+/** People on the licence's white list. */
 export const queryLicenseWhiteList = get('licenceInfo.whiteList', '/api/security/license/queryWhiteList', {
   chosen: '1§7.2; S-6',
   request: userQuery,

@@ -1,6 +1,6 @@
-/** The licence reminder's named values, their wire digits and its defaults (spec 1§3, 1§4, 1§9). */
+/** Values of the licence reminder, their wire digits and defaults (spec 1§3, 1§4, 1§9). */
 
-/** Whom it is about. */
+/** The users whom a reminder is about. */
 export const remindTypes = { '1': 'app', '2': 'internal', '3': 'external' } as const;
 export type RemindType = (typeof remindTypes)[keyof typeof remindTypes];
 
@@ -10,7 +10,7 @@ export type RemindLevel = (typeof remindLevels)[keyof typeof remindLevels];
 export const remindModes = { '1': 'popup', '2': 'systemMessage', '3': 'sms' } as const;
 export type RemindMode = (typeof remindModes)[keyof typeof remindModes];
 
-/** Enabled, at 80 percent, by popup (1§4). */
+/** By default enabled, at 80 percent, as a popup (1§4). */
 export const reminderDefaults = {
   remindStatus: true,
   warnValue: 80,

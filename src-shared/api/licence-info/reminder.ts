@@ -1,6 +1,6 @@
 /**
- * The licence reminder and the remind settings of modules and users (spec 1§3 "Licence reminder", 1§7.2,
- * 3§7.4). The documents show no fields of the remind settings: a config list, as everywhere in app management.
+ * The licence reminder, and the remind settings of modules and users (spec 1§3 "Licence reminder", 1§7.2, 3§7.4). The
+ * documents show no fields of the remind settings: they are a config list, as elsewhere in application management.
  */
 import * as z from 'zod';
 import { digits, flag01, wireId, wireNumber, wireText } from '../codecs.ts';
@@ -8,7 +8,7 @@ import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
 import { remindLevels, remindModes, remindTypes } from './reminder-values.ts';
 
-/** Modes are characters in one text, e.g. '12'; commas between them are read too. Unknown ones are dropped. */
+/** Modes are characters in one text, such as '12', with or without commas; unknown ones are dropped. */
 const modes = z.codec(z.string().nullish(), z.array(z.enum(['popup', 'systemMessage', 'sms'])), {
   decode: (wire) =>
     Object.entries(remindModes)
@@ -25,21 +25,21 @@ export const licenceReminder = z.object({
   id: wireId,
   remindType: digits(remindTypes),
   remindLevel: digits(remindLevels),
-  /** On or off. */
+  /** Whether the reminder is on. */
   remindStatus: flag01,
   /** Percent of the seats. */
   warnValue: wireNumber,
-  /** The digits of the ways, in one text: 1 popup, 2 system message, 3 text message. */
+  /** Digits of the modes in one text: 1 popup, 2 system message, 3 text message. */
   remindMode: modes,
-  /** With placeholders for the warning value and the terminal. */
+  /** Text with placeholders for the warning value and the terminal. */
   remindContent: wireText,
 });
 export type LicenceReminder = z.output<typeof licenceReminder>;
 
-/** Which reminder: `deptId` for a department's own. */
+/** Key of a reminder; `deptId` for a department's own. */
 const which = z.strictObject({ remindType: digits(remindTypes), deptId: z.string().optional() });
 
-/** A licence reminder, the tenant's or a department's. */
+/** A licence reminder of the tenant or of a department. */
 export const getLicenceReminder = get(
   'licenceRemind.get',
   '/api/basicserver/license/remind/queryLicenseRemind',
@@ -51,7 +51,10 @@ export const getLicenceReminder = get(
   },
 );
 
-/** Saves a licence reminder. Without `remindContent` its text stays, also where the server makes it up by the reader's language. */
+/**
+ * Saves a licence reminder. Without `remindContent` its text stays unchanged, also where the server generates it in the
+ * reader's language.
+ */
 export const saveLicenceReminder = post(
   'licenceRemind.save',
   '/api/basicserver/license/remind/saveLicenseRemind',
@@ -74,7 +77,7 @@ export const saveLicenceReminder = post(
   },
 );
 
-/** Sets a licence reminder back to its default and answers it. */
+/** Resets a licence reminder to its default and answers it. */
 export const resetLicenceReminder = post(
   'licenceRemind.reset',
   '/api/basicserver/license/remind/resetLicenseRemind',
@@ -159,18 +162,20 @@ export const saveUserRemindSetting = post(
   },
 );
 
-/** Sets remind settings back to their defaults. */
+/** Resets remind settings to their defaults. */
 export const resetDefaultRemindSetting = post(
   'licenceRemind.resetDefault',
   '/api/basicserver/appmanage/remind/resetDefaultRemindSetting',
   {
     given: '1§7.2',
-    /** A module's setting, or the user's own where no module is named. */
+    /** Id of the module; absent for the user's own setting. */
     request: { moduleId: z.string().optional(), deptId: z.string().optional() },
   },
 );
 
-/** Configs by key; `sys_app_manage_remind` '1' or absent: remind is on (`rules/licence-info/remind.ts`). */
+/**
+ * Configs by key; `sys_app_manage_remind` '1' or absent means that reminders are on (`rules/licence-info/remind.ts`).
+ */
 export const lookUpConfigs = get('licenceRemind.configs', '/api/basicserver/app/manage/queryConfigs', {
   chosen: '1§7.2; 3§7.4; S-6',
   /** Keys separated by commas. */

@@ -10,7 +10,7 @@ const parsed = { ...wireLicenceFields, availableModule: modules };
 export const parseResult = z.looseObject(parsed);
 export type ParseResult = z.output<typeof parseResult>;
 
-/** The same fields prefixed with `compare` (`comparelicensecode`: the name as it is, after the prefix). */
+/** The same fields with the prefix `compare` (`comparelicensecode`: the name follows the prefix unchanged). */
 const compareFields = {
   comparelicensecode: parsed.licensecode,
   comparecompanyname: parsed.companyname,
@@ -41,7 +41,7 @@ function exampleFile(): File {
   return new File([JSON.stringify(licence)], 'licence.json', { type: 'application/json' });
 }
 
-/** Reads a licence file on the server. */
+/** Parses a licence file on the server. */
 export const parseLicenseFile = post('licenceTool.parse', '/api/license/parseLicenseFile', {
   given: '1§7.2',
   encoding: 'multipart',
@@ -68,7 +68,7 @@ export const submissionRecord = z.object({
   createTime: wireText,
 });
 
-/** The submissions of licences. */
+/** The history of submitted licences. */
 export const qrySubmitLicenseHistory = get(
   'licenceTool.submitHistory',
   '/api/license/qrySubmitLicenseHistory',
@@ -90,7 +90,7 @@ export const qryHistoryLicenseInfoById = get(
   },
 );
 
-/** The licence codes that the server has had. */
+/** The licence codes in the server's database. */
 export const getAllDbLicenseCode = get('licenceTool.codeHistory', '/api/license/getAllDbLicenseCode', {
   given: '1§7.2; 1§3',
   response: z.array(z.object({ sm3Hash: wireText, dbId: wireId, createTime: wireText, dbType: wireText })),
@@ -102,7 +102,7 @@ export const getLinkLogs = get('licenceTool.linkLogs', '/api/license/getLinkLogs
   response: z.array(
     z.object({
       id: wireId,
-      /** Steps of one link share it; the step with the lowest `linkOrder` is the parent row. */
+      /** The steps of one link share this id; the step with the lowest `linkOrder` is the parent row. */
       logLinkId: wireId,
       memo: wireText,
       /** Milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * The platform's spelling of a licence (spec 1§3 "Licence parse result"): the payload of a licence file and
- * the answer of `/api/license/parseLicenseFile`. The values are strings or numbers as the platform has them.
+ * The platform's spelling of a licence (spec 1§3 "Licence parse result"): the payload of a licence file and the answer
+ * of `/api/license/parseLicenseFile`. Values are strings or numbers, as on the platform.
  */
 import * as z from 'zod';
 import { wireScalar } from '../codecs.ts';
@@ -29,14 +29,14 @@ export const wireModule: z.ZodType<WireModule, unknown> = z.object({
   },
 });
 
-/** The fields of a parse result but for `availableModule`, which is a JSON string on the wire. */
+/** The fields of a parse result without `availableModule`, which is a JSON string on the wire. */
 export const wireLicenceFields = {
   licensecode: scalar,
   companyname: scalar,
   cid: scalar,
-  /** '0' registered, else concurrent. */
+  /** '0' is registered, anything else concurrent. */
   concurrentFlag: scalar,
-  /** '1' concurrent. */
+  /** '1' is concurrent. */
   supplierConcurrentFlag: scalar,
   startDate: scalar,
   expiredate: scalar,
@@ -47,6 +47,6 @@ export const wireLicenceFields = {
   /** External seats. */
   supplierNum: scalar,
   tenantCount: scalar,
-  /** '1' multi-tenant, else single. */
+  /** '1' is multi-tenant, anything else single. */
   tenantType: scalar,
 };

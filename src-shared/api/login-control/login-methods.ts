@@ -1,11 +1,11 @@
-/** Login methods: from which terminals these people sign in (spec 1§2.13, 1§3 "Login-control config", 1§7.4). */
+/** Login methods: the terminals from which people may sign in (spec 1§2.13, 1§3 "Login-control config", 1§7.4). */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 /**
- * Terminals, separated by commas; `total` is all of them. The documents name the field alone. One that is not known here
- * is kept as it is.
+ * Terminals, separated by commas; `total` stands for all. The documents name only the field; an unknown terminal is
+ * kept.
  */
 const terminals = z.codec(wireText, z.array(z.string()), {
   decode: (wire) => [...new Set(wire.split(',').filter((one) => one !== ''))],
@@ -24,7 +24,7 @@ export const getLoginMethods = get('loginControl.configs', '/api/bs/basicserver/
   response: z.array(loginMethod),
 });
 
-/** Saves a login method; without an id it is a new one, whose id is answered. */
+/** Saves a login method; a new one has no id, and the answer is its id. */
 export const saveLoginMethod = post('loginControl.save', '/api/bs/basicserver/loginType/saveConfig', {
   given: '1§7.4; 1§3',
   request: { configId: z.string().min(1).optional(), ...said },

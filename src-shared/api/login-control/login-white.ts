@@ -1,13 +1,13 @@
 /**
- * The login white list by scope (spec 1§3 "Login white list", 1§7.4): where it is in force, only addresses of the white list
- * come in. Of these calls the documents show the names alone.
+ * The login white list by scope (spec 1§3 "Login white list", 1§7.4): where it is in force, only addresses of the white
+ * list may sign in. The documents show only the names of these calls.
  */
 import * as z from 'zod';
 import { flag01, idList, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 export const whiteScopes = ['pc', 'h5', 'external'] as const;
-/** Computers, mobile devices, external people. */
+/** Computers, mobile devices, and external people. */
 export type WhiteScope = (typeof whiteScopes)[number];
 
 const config = { whitelistStatus: flag01, useScope: z.enum(whiteScopes) };
@@ -34,29 +34,29 @@ export const getExternalConfig = get('loginWhite.external', `${path}/getExternal
   response: z.object(config),
 });
 
-/** Puts the login white list in force for a scope, or out of it. */
+/** Turns the login white list on or off for a scope. */
 export const saveLoginWhite = post('loginWhite.save', `${path}/saveConfig`, {
   chosen,
   request: config,
   example: { whitelistStatus: false, useScope: 'h5' },
 });
 
-/** Addresses that one call may ask about. */
+/** Most addresses in one call. */
 export const addressesAtOnce = 200;
 
-/** The address that this call comes from, and which of these addresses the white list lets in at this scope. */
+/** The address of this request, and which of the given addresses the white list admits for this scope. */
 export const checkWhiteList = get('loginWhite.check', `${path}/checkWhiteList`, {
   chosen,
   request: {
     useScope: z.enum(whiteScopes),
-    /** Separated by commas. */
+    /** Addresses, separated by commas. */
     ips: idList.optional(),
   },
   response: z.object({ clientIp: z.string(), listed: z.array(z.string()) }),
   example: { useScope: 'pc' },
 });
 
-/** Who administers the tenant, whatever of it. */
+/** The administrators of the tenant, of any kind. */
 export const getAdministrators = get(
   'loginControl.administrators',
   '/api/bs/basicserver/loginType/queryAdministrators',

@@ -1,16 +1,16 @@
-/** Codes of menus and permissions of a mapping, as the names and words that they are in single calls. */
+/** Turns a mapping's codes of menus and permissions into names and words of single calls. */
 import type { CallMapping, Mapping } from './mapping.ts';
 
-/** Fields that hold the code of a menu: of what was granted, and of what is asked for. */
+/** Fields that hold a menu's code: of granted menus, and of a permission check. */
 const menuCodes: Readonly<Record<string, { readonly part: 'request' | 'answer'; readonly field: string }>> = {
   'frame.currentTree': { part: 'answer', field: '**.menuCode' },
   'frame.checkPermission': { part: 'request', field: 'menuCode' },
 };
-/** The call whose answer says what an administrator may do, one field for each permission. */
+/** The call whose answer has an administrator's permissions, one field for each. */
 const permissionCall = 'session.current';
 const permissionField = (code: string): string => `user.permissions.${code}`;
 
-/** What the mapping says of one call; undefined where that is nothing. What it says of the call itself comes first. */
+/** The mapping of one call; undefined for none. The call's own entries override those for codes. */
 export function callMappingOf({ calls, menus, permissions }: Mapping, id: string): CallMapping | undefined {
   const own = Object.hasOwn(calls, id) ? calls[id] : undefined;
   const menu = Object.hasOwn(menuCodes, id) ? menuCodes[id] : undefined;

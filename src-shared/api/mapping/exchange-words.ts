@@ -1,4 +1,4 @@
-/** Values under their other words, at the fields that have them. What has no other word stays. */
+/** Replaces values by their mapped ones at given fields; unmapped values stay. */
 import { everyItem, type FieldPath, type Step } from './field-path.ts';
 import type { Scalar } from './field-words.ts';
 import { isPlain } from './rename-fields.ts';
@@ -8,7 +8,7 @@ export interface WordsAt {
   readonly words: ReadonlyMap<Scalar, Scalar>;
 }
 
-/** A new value. */
+/** Returns a new value. */
 export function exchangeWords(value: unknown, all: readonly WordsAt[]): unknown {
   return all.reduce((now, { path, words }) => {
     const other = (found: unknown): unknown =>

@@ -1,9 +1,9 @@
 /**
- * Where a field stands in the data of a request or an answer: `menuStatus`, `user.name`, `rows[].tags[].id`, `[].id` in a
- * list, `$` for the data as a whole, `**.menuCode` for a field of that name at any depth.
+ * Path of a field in the data of a request or an answer: `menuStatus`, `user.name`, `rows[].tags[].id`, `[].id` in a
+ * list, `$` for the whole data, `**.menuCode` for a field of that name at any depth.
  */
 
-/** What `[]` is in a path: every item of a list. */
+/** `[]` in a path: every item of a list. */
 export const everyItem = Symbol('every item');
 export type Step = string | typeof everyItem;
 
@@ -14,7 +14,7 @@ export type FieldPath =
 const nameOnly = /^[^\s.[\]*$]{1,100}$/;
 const longest = 300;
 
-/** Null where it is no such path. `__proto__` names no field: whoever writes it means something else. */
+/** Returns null for an invalid path. `__proto__` is refused, because it would set a prototype. */
 export function readFieldPath(text: string): FieldPath | null {
   if (text.length > longest) return null;
   if (text === '$') return { kind: 'place', steps: [] };
@@ -28,7 +28,7 @@ export function readFieldPath(text: string): FieldPath | null {
     const name = end < 0 ? segment : segment.slice(0, end);
     const items = end < 0 ? '' : segment.slice(end);
     if (items !== '[]'.repeat(items.length / 2)) return null;
-    // A list has no name only where the data itself is one.
+    // Only the data itself can be a list without a name.
     if (name === '' ? at > 0 || items === '' : !isName(name)) return null;
     if (name !== '') steps.push(name);
     for (let count = items.length / 2; count > 0; count -= 1) steps.push(everyItem);
@@ -40,12 +40,12 @@ function isName(text: string): boolean {
   return nameOnly.test(text) && text !== '__proto__';
 }
 
-/** How many lists a path leads through. */
+/** The number of lists on a path. */
 export function listsOf({ steps }: { readonly steps: readonly Step[] }): number {
   return steps.filter((step) => step === everyItem).length;
 }
 
-/** Of each list on the way the path that ends in front of its items. */
+/** For each list on the path, the steps before its items. */
 export function listPaths(steps: readonly Step[]): readonly (readonly Step[])[] {
   return steps.flatMap((step, at) => (step === everyItem ? [steps.slice(0, at)] : []));
 }

@@ -1,4 +1,4 @@
-/** Whether an answer is what a call declares, through a mapping: for trying a call, and for answers that were saved. */
+/** Whether an answer fits a call's declaration through a mapping, for trying a call and for saved answers. */
 import { answerFailure, isElsewhere } from '../answer-failure.ts';
 import { ApiError } from '../api-error.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -10,14 +10,14 @@ export const fits = ['present', 'elsewhere', 'refused', 'different', 'unreachabl
 
 export interface Fit {
   /**
-   * `present`: the answer is as declared, or refuses what was asked in the platform's envelope, for a reason of its own.
-   * `elsewhere`: nothing is at the path. `refused`: by the rights of who asks. `different`: another answer. `unreachable`:
-   * no answer.
+   * `present`: the answer is as declared, or is a refusal in the platform's envelope for a reason of its own.
+   * `elsewhere`: nothing is at the path. `refused`: the user lacks the right. `different`: any other answer.
+   * `unreachable`: no answer.
    */
   readonly fit: (typeof fits)[number];
-  /** Of an answer that is another one: the first field, in our words; '' where it is the whole answer. */
+  /** For a different answer, the first field that differs, in the declaration's names; '' for the whole answer. */
   readonly field: string;
-  /** What the server or the machine said. */
+  /** The message of the server or of the connection. */
   readonly detail: string;
 }
 
@@ -27,7 +27,7 @@ export interface GivenAnswer {
   readonly header: (name: string) => string | null;
 }
 
-/** `at`: the call as it was sent (placed.ts). */
+/** `at` is the call as it was sent (placed.ts). */
 export function fitOf(at: Endpoint, { status, text, header }: GivenAnswer): Fit {
   const rows = at.envelope === 'rows';
   const body = rows ? text : readAnswer(text);
@@ -55,7 +55,7 @@ function fitOfError(at: Endpoint, error: ApiError, body: unknown): Fit {
   if (kind === 'refused') return { fit: 'present', field: '', detail };
   const said = kind === 'http' ? `HTTP ${status} ${detail}`.trim() : detail;
   const inEnvelope = isPlatformAnswer(at.mapped ? at.mapped.answer(at.envelope, body) : body);
-  // A failure that the platform words itself is about what was asked.
+  // A failure in the platform's envelope is about the request, so the call exists.
   if (kind === 'http' && inEnvelope && status < 500) return { fit: 'present', field: '', detail: said };
   return { fit: 'different', field: error.field ?? '', detail: said };
 }

@@ -1,11 +1,11 @@
 /**
- * Licence files of a platform's own kinds: how a file of the kind is told, where its fields are, how its days are
- * written and how it is signed (docs/formats/mapping.md, "Licence files"). No server is asked for any of it.
+ * Licence files of a platform's own kinds: how a kind is recognised, where its fields are, how its days are written and
+ * how it is signed (docs/formats/mapping.md, "Licence files"). None of it affects requests to a server.
  */
 import * as z from 'zod';
 import { fieldText, scalar, wordList } from './field-words.ts';
 
-/** The fields of a licence, by the names of docs/formats/licence-file.md. Its modules are a part of their own. */
+/** The fields of a licence, with the names of docs/formats/licence-file.md. Modules are described separately. */
 export const mappedFields = [
   'licensecode',
   'companyname',
@@ -34,7 +34,7 @@ export const mappedModuleFields = [
 ] as const;
 export type MappedModuleField = (typeof mappedModuleFields)[number];
 
-/** How days and moments are written. `instant` is RFC 3339; `seconds` and `milliseconds` count from 1970, UTC. */
+/** Formats of days and instants. `instant` is RFC 3339; `seconds` and `milliseconds` count from 1970, UTC. */
 export const dateForms = [
   'YYYY-MM-DD',
   'YYYY/MM/DD',
@@ -52,25 +52,25 @@ export type DateForm = (typeof dateForms)[number];
 
 const told = z.strictObject({
   field: fieldText,
-  /** Absent: that the field is there. */
+  /** Absent: the field only has to exist. */
   is: z.array(scalar).min(1).max(20).optional(),
 });
 
 const modules = z.strictObject({
-  /** Where their list is; of XML the elements that are modules. */
+  /** Path of the list of modules; in XML the elements that are modules. */
   list: fieldText,
-  /** `json`: the field is a text that holds a list; `separated`: a text of words. Absent: it is a list. */
+  /** `json`: the field is a text with a JSON list. `separated`: a text of words. Absent: a list. */
   written: z.enum(['list', 'json', 'separated']).optional(),
-  /** Between the words. */
+  /** The text between the words. */
   separator: z.string().min(1).max(5).optional(),
-  /** Within a module; `$` is the module itself. Without a name the flag is one. */
+  /** Paths within a module; `$` is the module itself. A module without a name is called by its flag. */
   names: z.partialRecord(z.enum(mappedModuleFields), fieldText),
   words: z.partialRecord(z.enum(mappedModuleFields), wordList).optional(),
-  /** Within a module, where the list of those below it is. */
+  /** Path of a module's list of submodules. */
   subModules: fieldText.optional(),
 });
 
-/** A text of the file that holds the licence. */
+/** A text in the file that contains the licence. */
 const content = z.strictObject({
   field: fieldText,
   encoding: z.enum(['text', 'base64']),
@@ -79,7 +79,7 @@ const content = z.strictObject({
 
 const signature = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** One that Steward can't check; `called` tells people what it is. */
+  /** A signature that Steward can't check; `called` is its name for people. */
   z.strictObject({ kind: z.literal('unknown'), called: z.string().min(1).max(60) }),
   z.strictObject({
     kind: z.literal('embedded'),
@@ -87,33 +87,33 @@ const signature = z.discriminatedUnion('kind', [
     field: fieldText,
     encoding: z.enum(['base64', 'hex']),
     /**
-     * The bytes that were signed: the text of the content's field, or what it holds; the lines of a properties file
-     * without that of the signature; a JSON object without the signature, as RFC 8785 writes it.
+     * The signed bytes: the text of the content's field, or its decoded bytes; the lines of a properties file without
+     * the signature's; a JSON object without the signature in the form of RFC 8785.
      */
     over: z.enum(['contentText', 'contentBytes', 'otherLines', 'canonicalJson']),
-    /** Of ES256 and SM2: r and s one after the other, or in DER. Absent: `raw`. */
+    /** Signatures of ES256 and SM2: r and s concatenated, or DER. Absent: `raw`. */
     shape: z.enum(['raw', 'der']).optional(),
-    /** Where the file names the key. Absent: every trusted key of the algorithm is tried. */
+    /** Path of the key's id. Absent: every trusted key of the algorithm is tried. */
     keyId: fieldText.optional(),
   }),
 ]);
 
 const ofEveryFormat = {
   name: z.string().min(1).max(100),
-  /** The whole file is base64 of what is described. */
+  /** Set where the whole file is base64 of the described format. */
   wrapped: z.literal('base64').optional(),
   content: content.optional(),
-  /** Our field → where it is there. A field that is not named is not stated. */
+  /** Maps a declared field to its path in the file. A field without an entry is not stated. */
   names: z.partialRecord(z.enum(mappedFields), fieldText),
   words: z.partialRecord(z.enum(mappedFields), wordList).optional(),
   modules: modules.optional(),
-  /** Of the first and the last day. Absent: `YYYY-MM-DD`. */
+  /** Format of the first and the last day. Absent: `YYYY-MM-DD`. */
   days: z.enum(dateForms).optional(),
-  /** Of the date of issue. Absent: `instant`. */
+  /** Format of the date of issue. Absent: `instant`. */
   issued: z.enum(dateForms).optional(),
-  /** `excluded`: the date is the first on which the licence does not hold any more. Absent: `included`. */
+  /** `excluded`: the date is the first day on which the licence is no longer valid. Absent: `included`. */
   lastDay: z.enum(['included', 'excluded']).optional(),
-  /** The zone of the days where the file names none. */
+  /** Time zone of the days, where the file has none. */
   timeZone: z.string().min(1).max(64).optional(),
   signature,
 };
@@ -131,9 +131,9 @@ const licenceFile = z.discriminatedUnion('format', [
 ]);
 export type LicenceFileKind = z.output<typeof licenceFile>;
 
-/** In the order in which a file is held against them. */
+/** The order is that in which a file is matched against them. */
 export const licenceFileKinds = z.array(licenceFile).max(50);
 
-/** The licence files of one mapping, and what people know it by. */
+/** The licence files of one mapping, and the mapping's name for people. */
 export const licenceMapping = z.strictObject({ name: z.string().max(200), kinds: licenceFileKinds });
 export type LicenceMapping = z.output<typeof licenceMapping>;

@@ -1,6 +1,6 @@
 /**
- * How a server's calls differ from those of the documents: where they are, how they are sent, what their fields and
- * values are called. Part of a server profile and a file of its own (docs/formats/mapping.md).
+ * How a server's calls differ from the documents: their paths, their encoding, and the names of their fields and
+ * values. A mapping is part of a server profile and a file of its own (docs/formats/mapping.md).
  */
 import * as z from 'zod';
 import { fieldText, scalar, wordList } from './field-words.ts';
@@ -8,23 +8,23 @@ import { licenceFileKinds } from './licence-files.ts';
 import { themeManifests } from './theme-manifests.ts';
 
 const words = z.record(fieldText, wordList);
-/** Our field → theirs. */
+/** Maps a declared field to the server's. */
 const names = z.record(fieldText, fieldText);
 
 const answerShape = z.strictObject({ names: names.optional(), words: words.optional() });
 const requestShape = answerShape.extend({
-  /** Fields that are sent besides, by their names. */
+  /** Additional fields of the request, by name. */
   add: z.record(fieldText, scalar).optional(),
 });
 
 export const envelopeWords = ['code', 'status', 'codeStatus', 'codeMessage', 'action', 'none'] as const;
 
-/** An envelope that is none of the documents': where it says that a call succeeded, and what stands where. */
+/** An envelope that the documents do not have: the field that reports success, and the paths of its parts. */
 export const ownEnvelope = z.strictObject({
   success: z.strictObject({ field: fieldText, is: z.array(scalar).min(1).max(20) }),
   code: fieldText.optional(),
   message: fieldText.optional(),
-  /** Absent: the data is the whole answer. */
+  /** Absent: the whole answer is the data. */
   data: fieldText.optional(),
 });
 
@@ -38,7 +38,7 @@ export const callMapping = z.strictObject({
 });
 export type CallMapping = z.output<typeof callMapping>;
 
-/** Our code → theirs. */
+/** Maps a declared code to the server's. */
 const codes = z.record(z.string().min(1).max(100), z.string().min(1).max(100));
 
 const whoIsSignedIn = z.strictObject({
@@ -51,27 +51,27 @@ const whoIsSignedIn = z.strictObject({
 });
 export type WhoIsSignedIn = z.output<typeof whoIsSignedIn>;
 
-/** What no documented call says of who is signed in; `parts`: the server is not asked for its session at all. */
+/** Facts about the user that no documented call gives; `parts`: the session call is not sent at all. */
 export const sessionWords = whoIsSignedIn.extend({
   from: z.enum(['server', 'parts']).optional(),
-  /** Where the answer to a sign-in by password says it: paths in the whole answer. */
+  /** Paths of these facts in the answer to a sign-in by password. */
   signInAnswer: answerShape.optional(),
 });
 export type SessionWords = z.output<typeof sessionWords>;
 
 export const mappingShape = z.strictObject({
-  /** By the call's id. */
+  /** Entries by the call's id. */
   calls: z.record(z.string().max(100), callMapping).default({}),
-  /** Where the platform's own pages are, by their code. */
+  /** Paths of the platform's own pages, by their code. */
   pages: z.record(z.string().max(100), z.string().max(512)).default({}),
-  /** Codes of menus, as the tree of granted menus and the check of a permission name them. */
+  /** Codes of menus in the tree of granted menus and in a permission check. */
   menus: codes.default({}),
-  /** What an administrator may do, as the session names it. */
+  /** Codes of an administrator's permissions in the session. */
   permissions: codes.default({}),
   session: sessionWords.optional(),
-  /** Its licence files, where they are of kinds of its own. */
+  /** The platform's own kinds of licence files. */
   licenceFiles: licenceFileKinds.optional(),
-  /** Theme archives of the platform's own kinds. */
+  /** The platform's own kinds of theme archives. */
   themeManifests: themeManifests.optional(),
 });
 export type Mapping = z.output<typeof mappingShape>;

@@ -1,4 +1,7 @@
-/** The server is as the documents say. Apart from the mapping's schema, which the first picture has no need of. */
+/**
+ * The empty mapping, for a server that follows the documents. The file is separate from the mapping's schema, which the
+ * first picture does not need.
+ */
 import type { Mapping } from './mapping.ts';
 
 export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };

@@ -1,4 +1,4 @@
-/** An envelope that only a mapping describes: `{ "errno": 0, "errmsg": "", "result": … }`. */
+/** Envelopes that only a mapping describes: `{ "errno": 0, "errmsg": "", "result": … }`. */
 import type { Opened } from '../envelope.ts';
 import { readFieldPath } from './field-path.ts';
 import type { CallMapping } from './mapping.ts';
@@ -6,7 +6,7 @@ import { isPlain } from './rename-fields.ts';
 
 export type OwnEnvelope = Exclude<NonNullable<CallMapping['envelope']>, string>;
 
-/** Null where the body does not say whether the call succeeded. */
+/** Returns null where the body does not report success or failure. */
 export function openOwnEnvelope({ success, code, message, data }: OwnEnvelope, body: unknown): Opened | null {
   const said = fieldOf(body, success.field);
   if (said === undefined) return null;
@@ -18,7 +18,7 @@ export function openOwnEnvelope({ success, code, message, data }: OwnEnvelope, b
   return { ok: false, code: Number.isFinite(number) ? number : 500, message: words };
 }
 
-/** A field outside of lists. */
+/** The value of a field outside lists. */
 function fieldOf(body: unknown, text: string): unknown {
   const path = readFieldPath(text);
   if (path?.kind !== 'place') return undefined;

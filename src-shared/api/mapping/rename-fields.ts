@@ -1,6 +1,6 @@
 /**
- * Fields under their other names, wherever they stand. All are taken out before any is put in, so that two fields can
- * change names; the innermost are taken first and the outermost put first, so that a list and its items can both.
+ * Renames fields at any path. All values are taken out before any is put back, so that two fields can swap names; the
+ * innermost are taken first and the outermost put first, so that a list and its items can both be renamed.
  */
 import { isExactNumber } from '../../kit/exact-number.ts';
 import { everyItem, listPaths, type Step, textOfSteps } from './field-path.ts';
@@ -12,18 +12,21 @@ export interface Move {
 
 export interface Renaming {
   readonly moves: readonly Move[];
-  /** Names that are others at any depth. */
+  /** Names to replace at any depth. */
   readonly anywhere: ReadonlyMap<string, string>;
 }
 
 type Plain = Record<string, unknown>;
 interface Taken {
-  /** Which item of each list on the way. */
+  /** The item's index in each list on the path. */
   readonly items: readonly number[];
   readonly value: unknown;
 }
 
-/** A new value; what is given stays as it is. What has a new name already means something else, and is left out. */
+/**
+ * Returns a new value; the input stays unchanged. A value that has a target name already means something else there,
+ * and is dropped.
+ */
 export function renameFields(value: unknown, { moves, anywhere }: Renaming): unknown {
   const holder: Plain = { root: copyOf(value) };
   const taken = new Map<Move, Taken[]>();
@@ -41,7 +44,7 @@ export function renameFields(value: unknown, { moves, anywhere }: Renaming): unk
   return holder.root;
 }
 
-/** Whether names or items are looked for in it; files and long numbers are values. */
+/** Whether a value is searched for names; files and exact numbers are plain values. */
 export function isPlain(value: unknown): value is Plain {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || isExactNumber(value))
     return false;
@@ -55,7 +58,7 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)]));
 }
 
-/** `holder[key]` is where the steps begin. */
+/** `holder[key]` is the value from which the steps start. */
 function takeOut(
   holder: Plain | unknown[],
   key: string | number,
@@ -66,7 +69,7 @@ function takeOut(
   const here = Reflect.get(holder, key);
   const [step, ...rest] = steps;
   if (step === undefined) {
-    // The data as a whole makes room for what stands around it there.
+    // A field that is the whole data leaves an empty object for the fields around it.
     take(items, here);
     Reflect.set(holder, key, {});
   } else if (step === everyItem) {
@@ -82,7 +85,10 @@ function takeOut(
   }
 }
 
-/** The value with one at these steps; `items` are which of each list on the way. It is changed, not copied. */
+/**
+ * The value with a field put at these steps; `items` are the indexes in each list on the path. The value is changed in
+ * place.
+ */
 export function putField(
   here: unknown,
   steps: readonly Step[],
@@ -115,8 +121,8 @@ function renameAnywhere(value: unknown, names: ReadonlyMap<string, string>): unk
 }
 
 /**
- * The moves with those of the lists on their way: that `rows[].id` is `items[].code` says that `rows` is `items`. Null
- * where two lines say two places for one list, or one has more lists on its way than its other side.
+ * The moves, with a move for each list on their paths: `rows[].id` as `items[].code` implies that `rows` is `items`.
+ * Returns null where two lines map one list to two paths, or the two sides have different numbers of lists.
  */
 export function withLists(moves: readonly Move[]): readonly Move[] | null {
   const all = new Map(moves.map((move) => [textOfSteps(move.from), move]));

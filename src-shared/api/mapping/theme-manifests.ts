@@ -1,4 +1,4 @@
-/** How a platform's own theme archives say what is in them: where their manifest is, and what its fields are called. */
+/** A platform's own theme archives: the path of their manifest, and the names of its fields. */
 import * as z from 'zod';
 import { fieldText, scalar, wordList } from './field-words.ts';
 
@@ -10,18 +10,20 @@ const entryPath = z
   .regex(/^(?!\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\\:]+$/);
 
 export const themeManifestKind = z.strictObject({
-  /** What the kind is called. */
+  /** Name of the kind. */
   name: z.string().min(1).max(100),
-  /** JSON, where it is in the archive. */
+  /** Path of the JSON manifest in the archive. */
   manifest: entryPath,
-  /** The list of themes in it; absent: the whole is one theme. */
+  /** Path of the list of themes; absent where the whole manifest is one theme. */
   themes: fieldText.optional(),
-  /** Our field of a theme (`name`, `terminal`, `style`, `fields.primaryColor`) → its path there. */
+  /**
+   * Maps a declared field of a theme (`name`, `terminal`, `style`, `fields.primaryColor`) to its path in the manifest.
+   */
   names: z.record(fieldText, fieldText),
   words: z.record(fieldText, wordList).optional(),
-  /** What every theme of the kind is, where its manifest does not say it. */
+  /** Values of every theme of the kind that its manifest does not have. */
   add: z.record(fieldText, scalar).optional(),
-  /** The folder that paths of pictures begin in; absent: that of the manifest. */
+  /** The folder to which paths of pictures are relative; absent for the manifest's folder. */
   pictures: entryPath.optional(),
 });
 export type ThemeManifestKind = z.output<typeof themeManifestKind>;

@@ -6,7 +6,7 @@ import { mapAnswer, mapFields, mapRow, toOurs, toTheirs, wireMapOf } from './wir
 type Part = NonNullable<CallMapping['answer']>;
 const partOf = (answer: Part) => wireMapOf({ answer }).answer;
 
-/** What it is, ours, theirs; both directions are read off each row. */
+/** Description, mapping, our value, their value; each row is tested in both directions. */
 const pairs: readonly [string, Part, unknown, unknown][] = [
   ['a field', { names: { status: 'menuStatus' } }, { status: 1, id: 2 }, { menuStatus: 1, id: 2 }],
   ['two that change names', { names: { a: 'b', b: 'a' } }, { a: 1, b: 2 }, { b: 1, a: 2 }],
@@ -139,13 +139,13 @@ describe('names and words', () => {
   it('let the mapped field stand where the server has one of our name too', () => {
     const part = partOf({ names: { name: 'realName', 'rows[].id': 'items[].no' } });
     expect(toOurs(part, { name: 'login', realName: 'Grace' })).toEqual({ name: 'Grace' });
-    // It means something else there, also where the mapped one is missing.
+    // A name that maps to another field must not be read under its own, even where the mapped field is missing.
     expect(toOurs(part, { name: 'login', rows: [1], items: [{ id: 1 }] })).toEqual({ rows: [{}] });
   });
 });
 
 describe('any mapping there and back', () => {
-  /** Deterministic: the same cases in every run. */
+  /** A deterministic generator: the same cases in every run. */
   const randomOf = (seed: number) => {
     let state = seed * 2654435761 + 1;
     return (most: number): number => {
@@ -164,7 +164,7 @@ describe('any mapping there and back', () => {
       const value = random(5) === 0 ? rows() : { ...fields(), rows: rows(), one: fields() };
       const list = Array.isArray(value) ? '[]' : 'rows[]';
       const theirList = random(2) === 0 ? list : 'items[]';
-      // Names that are nobody's, or ours in another order.
+      // Target names are new ones, or ours in another order.
       const shift = random(4);
       const other = (at: number): string => (random(2) === 0 ? `x${at}` : (ours[(at + shift) % 4] ?? ''));
       const perPlace = (from: string, to: string) => {

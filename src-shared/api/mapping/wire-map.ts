@@ -1,6 +1,6 @@
 /**
- * One call's mapping, ready to be used: a declared request into the server's, a server's answer into the declared one.
- * It changes names and values inside bodies and nothing else; where a request goes is `placed.ts`.
+ * One call's compiled mapping: translates a declared request to the server's, and a server's answer to the declared
+ * one. It changes names and values in bodies only; `placed.ts` decides where a request goes.
  */
 import { type EnvelopeKind, type Opened, openEnvelope, sealEnvelope } from '../envelope.ts';
 import { exchangeWords, type WordsAt } from './exchange-words.ts';
@@ -33,7 +33,7 @@ export function wireMapOf({ request, answer, envelope }: Omit<CallMapping, 'path
   return { request: partMap(request ?? {}), answer: partMap(answer ?? {}), added, envelope };
 }
 
-/** The fields as the server takes them. */
+/** The fields as the server expects them. */
 export function mapFields(
   map: WireMap | undefined,
   fields: Record<string, unknown>,
@@ -44,7 +44,7 @@ export function mapFields(
   return isPlain(added) ? added : fields;
 }
 
-/** An answer as the declaration has it, envelope and all. What is in no envelope of the mapping stays as it is. */
+/** An answer in the declared form, with its envelope. A body that is not in the mapping's envelope stays unchanged. */
 export function mapAnswer(map: WireMap | undefined, kind: EnvelopeKind, body: unknown): unknown {
   if (!map) return body;
   const opened = map.envelope === undefined ? null : openTheirs(map.envelope, body);
@@ -76,16 +76,16 @@ export function toOurs(part: PartMap, value: unknown): unknown {
 function openTheirs(envelope: NonNullable<CallMapping['envelope']>, body: unknown): Opened | null {
   if (envelope === 'none') return { ok: true, data: body, message: '' };
   if (typeof envelope === 'object') return openOwnEnvelope(envelope, body);
-  // What matters of it is the message, which every opened envelope has.
+  // Only the message distinguishes `codeMessage`, and every opened envelope has one.
   return openEnvelope(envelope === 'codeMessage' ? 'code' : envelope, body);
 }
 
-/** A refusal never reads as a success where the declared envelope tells them apart by this number. */
+/** Keeps a refusal's code from reading as success in the declared envelope. */
 function refusedCode(code: number): number {
   return code === 200 || code === 0 ? 500 : code;
 }
 
-/** Lines that can't be used are none here: whoever reads a mapping names them (rules/servers/mapping). */
+/** Invalid lines are ignored here; rules/servers/mapping reports them. */
 function partMap({ names = {}, words = {} }: NonNullable<CallMapping['answer']>): PartMap {
   const moves: Move[] = [];
   const anywhere: (readonly [string, string])[] = [];

@@ -8,20 +8,20 @@ import { wireShare } from '../shares/share.ts';
 
 export const ipListTypes = ['white', 'black'] as const;
 export type IpListType = (typeof ipListTypes)[number];
-/** Addresses of its own, or those of a named network segment. */
+/** The kinds of an entry's addresses: its own, or those of a named network segment. */
 export const ipSources = ['IPv4', 'IPv6', 'segment'] as const;
 
-/** What a person says of an entry. */
+/** The editable fields of an entry. */
 const values = {
   configName: z.string(),
-  /** '' is none chosen yet: it is refused by the rule, not as a slip of the wire. */
+  /** '' means not chosen yet; the form's rule refuses it, not the wire. */
   ipConfigType: z.enum(['', ...ipListTypes]),
   segmentType: z.enum(['', ...ipSources]),
   ipStart: wireText,
   ipEnd: wireText,
-  /** The network segment that it stands for; '' where it has addresses of its own. */
+  /** Id of the network segment; '' for an entry with addresses of its own. */
   netWorkSegmentId: optionalWireId,
-  /** A terminal, or `total` for all; one that is not known here is kept as it is. */
+  /** A terminal, or `total` for all; an unknown one is kept. */
   clientType: wireText,
   instructions: wireText,
 };
@@ -31,7 +31,7 @@ const entry = z.object({
   ipConfigType: z.enum(ipListTypes),
   segmentType: z.enum(ipSources),
   ...recordStamps,
-  /** Of the segment that it stands for. */
+  /** Name of the network segment. */
   segmentName: wireText,
 });
 export type IpEntryValues = Readonly<z.output<z.ZodObject<typeof values>>>;
@@ -50,7 +50,7 @@ const example = {
   instructions: '',
 } as const;
 
-/** Adds entries to the lists, each under an id that was asked for. */
+/** Adds entries to the lists, each under an id that was fetched before. */
 export const addIpconfigList = post('ipconfig.add', `${path}/addIpconfigList`, {
   chosen,
   request: { ipconfigRecs: z.array(z.strictObject({ id, ...values })).min(1) },
@@ -81,7 +81,7 @@ export const ipconfig = plainList('ipconfig', path, {
   example: { id: 'IPC1000001', values: example },
 });
 
-/** For whom an entry of the lists holds; for everybody where nobody is named. */
+/** The people for whom an entry holds; empty for everybody. */
 export const queryIpconfigPermission = get('ipconfig.permission', `${path}/queryIpconfigPermission`, {
   chosen,
   request: { id },
@@ -89,7 +89,7 @@ export const queryIpconfigPermission = get('ipconfig.permission', `${path}/query
   example: { id: 'IPC1000001' },
 });
 
-/** Saves for whom an entry of the lists holds. */
+/** Saves the people for whom an entry holds. */
 export const saveIpconfigPermission = post('ipconfig.savePermission', `${path}/saveIpconfigPermission`, {
   chosen,
   request: { id, shareEntrys: z.array(wireShare) },
@@ -98,7 +98,7 @@ export const saveIpconfigPermission = post('ipconfig.savePermission', `${path}/s
 
 const done = z.object({ id: wireId, operatorName: wireText, operateTime: wireText, content: wireText });
 
-/** A page of what was done to the lists, the newest first. */
+/** A page of the lists' history, the newest first. */
 export const queryOptRec = get('ipconfig.history', `${path}/queryOptRec`, {
   chosen,
   request: pageRequest,
@@ -112,14 +112,14 @@ export const queryIpListFlag = get('ipconfig.flags', `${path}/queryIpListFlag`, 
   response: z.object({ isWhiteList: flag01, isBlackList: flag01 }),
 });
 
-/** Puts the white list in force, or out of it. */
+/** Turns the white list on or off. */
 export const updateIsWhiteList = post('ipconfig.turnWhite', `${path}/updateIsWhiteList`, {
   chosen,
   request: { isWhiteList: flag01 },
   example: { isWhiteList: false },
 });
 
-/** Puts the black list in force, or out of it. */
+/** Turns the black list on or off. */
 export const updateIsBlackList = post('ipconfig.turnBlack', `${path}/updateIsBlackList`, {
   chosen,
   request: { isBlackList: flag01 },

@@ -8,10 +8,10 @@ import { plainList, recordStamps } from '../plain-list.ts';
 
 export const segmentTypes = ['IPv4', 'IPv6', 'unlimit'] as const;
 
-/** What a person says of a segment. */
+/** The editable fields of a segment. */
 const values = {
   segmentName: z.string(),
-  /** '' is none chosen yet: it is refused by the rule (NET-014), not as a slip of the wire. */
+  /** '' means not chosen yet; the form's rule refuses it (NET-014), not the wire. */
   segmentType: z.enum(['', ...segmentTypes]),
   ipStart: wireText,
   ipEnd: wireText,
@@ -22,7 +22,7 @@ export const segment = z.object({
   ...values,
   segmentType: z.enum(segmentTypes),
   ...recordStamps,
-  /** How many things of other modules refer to it. */
+  /** Number of references from other modules. */
   reference: wireCount,
 });
 export type SegmentType = (typeof segmentTypes)[number];
@@ -50,10 +50,10 @@ export const segments = plainList('segments', '/api/security/networkSegment', {
   },
 });
 
-/** What of another module refers to a segment. */
+/** A reference from another module to a segment. */
 const segmentReference = z.object({ module: wireText, name: wireText });
 
-/** A page of what refers to an IP segment. */
+/** A page of the references to an IP segment. */
 export const querySegmentReference = post(
   'segments.references',
   '/api/security/networkSegment/queryReference',
@@ -66,7 +66,7 @@ export const querySegmentReference = post(
   },
 );
 
-/** What IP segments can be searched by, in the server's words. */
+/** The search fields of IP segments, in the server's form. */
 export const getSearchCondition = get(
   'segments.searchCondition',
   '/api/security/networkSegment/getSearchCondition',

@@ -1,7 +1,7 @@
 /**
- * Values of one server that were not understood, by record: what the user did not change goes back as it came. A record
- * is known by its id within an area (the calls that have the beginning of their names in common), one without an id by
- * all that it names; settings that name nothing by their area alone.
+ * Odd values of one server by record, so that values which the user did not change are sent back as they came. A record
+ * is identified within an area (calls whose ids share their beginning) by its id, or by all ids that it has; settings
+ * without any id by their area alone.
  */
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
@@ -11,24 +11,27 @@ import type { OddPlace } from './tolerant-read.ts';
 
 interface KeptValue extends OddField {
   readonly standIns: readonly unknown[];
-  /** The call whose answer had it. */
+  /** The call whose answer had the value. */
   readonly call: string;
 }
 
-/** By where they stand in the record. */
+/** Odd values by their path in the record. */
 type KeptRecord = Map<string, KeptValue>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of a record's own id; under others it names what it belongs to. */
+/** Field names of a record's own id; other ids name the record that it belongs to. */
 const ownName = /^(?:_?id|menuid)$/;
 const noId = '';
-/** Records that are kept. */
+/** Most records that are kept. */
 const most = 10_000;
 
 export class KeptOddValues {
   readonly #areas = new Map<string, Map<string, KeptRecord>>();
 
-  /** What this answer had; what an earlier one had of the same records is forgotten. `asked`: the call's input. */
+  /**
+   * Notes the odd values of an answer, and forgets those of earlier answers for the same records. `asked` is the call's
+   * input.
+   */
   note(call: string, asked: unknown, data: unknown, odd: readonly OddPlace[]): void {
     const area = this.#areaOf(call);
     forget(area, call, asked, data);
@@ -44,25 +47,25 @@ export class KeptOddValues {
     }
   }
 
-  /** Whether anything is kept that an answer to this call could have right by now. */
+  /** Whether an answer to this call could correct any kept value. */
   hasOf(call: string): boolean {
     return (this.#areas.get(areaName(call))?.size ?? 0) > 0;
   }
 
-  /** Of the record at this place, by the area of its calls. */
+  /** Odd values of the record at this place, in the areas of these calls. */
   of(calls: readonly { readonly id: string }[], place: unknown): Readonly<Record<string, OddField>> {
     const keys = keysMeant(place, [noId]);
     const found = calls.flatMap(({ id: call }) => {
       const area = this.#areas.get(areaName(call));
-      // A text that came as null is understood: it only goes back as it came.
+      // A text that came as null is not odd for the user; it is only sent back as null.
       return keys.flatMap((key) => [...(area?.get(key) ?? [])].filter(([, { problem }]) => problem !== ''));
     });
     return Object.fromEntries(found);
   }
 
   /**
-   * The fields as they are sent: with what came in the place of each stand-in. Throws where a record is meant whose id
-   * was not understood.
+   * The fields for sending, with the original value in place of each unchanged stand-in. Throws for a record whose id
+   * is odd.
    */
   restored(call: string, fields: Fields): Fields {
     const area = this.#areas.get(areaName(call));
@@ -80,7 +83,7 @@ export class KeptOddValues {
   }
 }
 
-/** An answer that was understood whole has none of them any more. */
+/** Forgets the records of an answer, because it was read completely. */
 function forget(area: Map<string, KeptRecord>, call: string, asked: unknown, data: unknown): void {
   if (area.size === 0) return;
   for (const key of [...keysIn(data), ...keysMeant(asked, [])]) area.delete(key);
@@ -96,7 +99,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The ids that an object names, in its order. */
+/** The ids in an object, in the order of its fields. */
 function namedIds(value: unknown): readonly (readonly [name: string, id: string])[] {
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
@@ -105,7 +108,7 @@ function namedIds(value: unknown): readonly (readonly [name: string, id: string]
   });
 }
 
-/** By which a record is known: its own id; without one all that it names. null: it names nothing. */
+/** The key of a record: its own id, or all its ids; null for an object without ids. */
 function keyOf(value: unknown): string | null {
   const named = namedIds(value);
   const own = named.find(([name]) => ownName.test(name));
@@ -113,7 +116,7 @@ function keyOf(value: unknown): string | null {
   return named.length === 0 ? null : JSON.stringify(named.map(([, id]) => id).sort());
 }
 
-/** The keys of the record that a request may mean: of one without an id also what it names first, before where it belongs. */
+/** Possible keys of the record in a request. A record without an own id may also be known by its first id alone. */
 function keysMeant(value: unknown, otherwise: readonly string[]): readonly string[] {
   const named = namedIds(value);
   const key = keyOf(value);
@@ -123,14 +126,14 @@ function keysMeant(value: unknown, otherwise: readonly string[]): readonly strin
   return [key, JSON.stringify([first[1]]), first[1]];
 }
 
-/** Of every object in an answer. */
+/** The keys of all objects in an answer. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const key = keyOf(value);
   return [...(key === null ? [] : [key]), ...Object.values(value).flatMap(keysIn)];
 }
 
-/** The nearest object on the way to a value that says what it is, and where in it the value stands; else what was asked for. */
+/** The innermost object with ids on the way to a value, and the value's path in it; otherwise the call's input. */
 function recordAlong(
   asked: unknown,
   data: unknown,
@@ -148,7 +151,7 @@ function recordAlong(
 
 const placeName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** `path`: from the record that `keys` may mean. */
+/** `path` starts at the record that `keys` identify. */
 function restoredIn(
   value: unknown,
   area: ReadonlyMap<string, KeptRecord>,
@@ -161,7 +164,7 @@ function restoredIn(
   const [now, from] = own.length > 0 ? [own, []] : [keys, path];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
-      // Settings that name nothing are told apart by the field alone.
+      // Settings without an id are identified by the field's name alone.
       const place = now.includes(noId) ? name : placeName([...from, name]);
       const odd = now.map((key) => area.get(key)?.get(place)).find((kept) => kept !== undefined);
       if (!odd || !isStandIn(one, odd.standIns)) return [[name, restoredIn(one, area, now, [...from, name])]];
@@ -170,7 +173,7 @@ function restoredIn(
   );
 }
 
-/** As it stands in the request, where a text, a number and a flag may be spelled otherwise. */
+/** Compares a value of the request with stand-ins, ignoring whether a scalar is a text, a number or a flag. */
 function isStandIn(sent: unknown, standIns: readonly unknown[]): boolean {
   const spelled = (value: unknown) =>
     typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

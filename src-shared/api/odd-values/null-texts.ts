@@ -1,12 +1,12 @@
 /**
- * Texts that came as null: they are read as empty ones, and nothing of them is odd. What nobody changed goes back as it
- * came, and so they are kept like values that were not understood.
+ * Texts that came as null. They are read as '' and are not odd; unchanged ones are sent back as null, so they are kept
+ * like odd values.
  */
 import * as z from 'zod';
 import { type AnySchema, schemaAt } from './schema-at.ts';
 import type { OddPlace } from './tolerant-read.ts';
 
-/** Places of one answer that are looked at: a page of any list has fewer. */
+/** Most fields of one answer that are searched; a page of any list has fewer. */
 const most = 5_000;
 
 export function nullTexts(schema: AnySchema, data: unknown): OddPlace[] {

@@ -1,12 +1,12 @@
 /**
- * Marks on a decoded answer for what was not understood of it: such a field holds a stand-in of its own type, and says
- * so under a symbol, which copies of the row keep and JSON leaves out.
+ * Marks for odd values on a decoded answer. Such a field holds a stand-in of its own type, and the mark is under a
+ * symbol, which copies of the row keep and JSON leaves out.
  */
 
 export interface OddField {
-  /** As the wire had it; undefined: it was missing. */
+  /** The value on the wire; undefined where it was missing. */
   readonly raw: unknown;
-  /** What was expected, in zod's words. */
+  /** The expectation, as zod words it. */
   readonly problem: string;
 }
 
@@ -14,7 +14,7 @@ export type OddFields = Readonly<Record<string, OddField>>;
 
 const odd = Symbol('odd fields');
 
-/** Of this object's own fields; null: all of them were understood, or it is no object. */
+/** The odd fields of this object; null where it has none. */
 export function oddFieldsOf(value: unknown): OddFields | null {
   if (typeof value !== 'object' || value === null) return null;
   return (value as { [odd]?: OddFields })[odd] ?? null;
@@ -24,7 +24,7 @@ export function markOdd(owner: object, name: string, field: OddField): void {
   Object.assign(owner, { [odd]: { ...oddFieldsOf(owner), [name]: field } });
 }
 
-/** Whether anything in a row, however deep, was not understood. */
+/** Whether a row has an odd value at any depth. */
 export function hasOddFields(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (oddFieldsOf(value)) return true;

@@ -1,4 +1,7 @@
-/** The answer to a call, read tolerantly: for whoever shows it to people. What a shell decides by is read strictly (`wire.ts`). */
+/**
+ * Tolerant reading of an answer for the user interface. Answers on which a shell bases decisions are read strictly
+ * (`wire.ts`).
+ */
 import { ApiError } from '../api-error.ts';
 import type { Endpoint, Input, Output } from '../endpoint.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';
@@ -12,7 +15,7 @@ export interface OddAnswer<E extends Endpoint> {
   readonly odd: readonly OddPlace[];
 }
 
-/** After `decodeResponse` refused it; rethrows what it said where not even the answer's frame fits. */
+/** Reads an answer that `decodeResponse` refused; rethrows that refusal where even the answer's frame does not fit. */
 export function readOddResponse<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -28,7 +31,9 @@ export function readOddResponse<E extends Endpoint>(
   return { data: read.data as Output<E>, odd: read.odd };
 }
 
-/** An answer that was understood whole: what was odd of the same records is no longer; texts that are null are kept. */
+/**
+ * Notes an answer that fitted completely: its records have no odd values any more, and texts that are null are kept.
+ */
 export function noteUnderstood<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

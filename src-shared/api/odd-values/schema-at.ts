@@ -1,4 +1,4 @@
-/** The schema of a place in an answer: what zod's schemas are made of, gone through by the names of the wire. */
+/** The schema at a path of an answer, found by walking zod's schemas with the names on the wire. */
 import * as z from 'zod';
 import { figureShapes } from '../figures.ts';
 import { renamedFields } from './renamed-fields.ts';
@@ -7,13 +7,13 @@ export type AnySchema = z.core.$ZodType;
 
 export interface SchemaPlace {
   readonly schema: AnySchema;
-  /** As far as the wire's own value has parts: what a text holds inside is the text's. */
+  /** Path in the wire's value; it ends at a text, even if that contains JSON. */
   readonly path: readonly PropertyKey[];
-  /** The same in the decoded answer. */
+  /** The same path in the decoded answer. */
   readonly decoded: readonly PropertyKey[];
 }
 
-/** The place of a complaint, or as near above it as schema and value lead. */
+/** The place of an issue, or the nearest one above it that schema and value have. */
 export function schemaAt(root: AnySchema, value: unknown, path: readonly PropertyKey[]): SchemaPlace {
   let place: SchemaPlace = { schema: root, path: [], decoded: [] };
   let here = value;
@@ -36,7 +36,7 @@ function renamesOf(schema: AnySchema): Readonly<Record<string, string>> | undefi
   return renamedFields.get(schema) ?? (inner(schema) ? renamesOf(inner(schema) as AnySchema) : undefined);
 }
 
-/** What a wrapper is around; of a codec the wire's side. */
+/** The schema inside a wrapper; of a codec the wire's side. */
 function inner(schema: AnySchema): AnySchema | null {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
   switch (def.type) {
@@ -79,7 +79,7 @@ function partOf(schema: AnySchema, key: PropertyKey, value: unknown): AnySchema 
   }
 }
 
-/** Of the option that has the fewest complaints of the value. */
+/** The part of the union's option that has the fewest issues with the value. */
 function partOfUnion(options: readonly AnySchema[], key: PropertyKey, value: unknown): AnySchema | null {
   const judged = options.flatMap((option) => {
     const part = partOf(option, key, value);
@@ -90,7 +90,7 @@ function partOfUnion(options: readonly AnySchema[], key: PropertyKey, value: unk
   return judged[0]?.part ?? null;
 }
 
-/** The words of an enumeration and the values of a literal, also of those behind a codec. */
+/** The values of an enumeration or a literal, also behind a codec. */
 export function wordsOf(schema: AnySchema): readonly unknown[] {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
   switch (def.type) {
@@ -116,7 +116,7 @@ function encodedWords(codec: AnySchema, out: AnySchema): unknown[] {
   });
 }
 
-/** The fields that an object of this schema has; null: it is none. */
+/** The fields of an object schema; null for another schema. */
 export function shapeOf(schema: AnySchema): Readonly<Record<string, AnySchema>> | null {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
   if (def.type === 'object') return def.shape;
@@ -124,7 +124,7 @@ export function shapeOf(schema: AnySchema): Readonly<Record<string, AnySchema>> 
   return within && shapeOf(within);
 }
 
-/** Whether a list, an object or a table of them is expected, rather than one value. */
+/** Whether the schema expects a list, an object or a record, and not a single value. */
 export function isContainer(schema: AnySchema): boolean {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
   if (['object', 'array', 'tuple', 'record'].includes(def.type)) return true;

@@ -1,21 +1,21 @@
-/** A value that a schema takes, for one that it does not: the emptiest that there is. */
+/** A stand-in for an odd value: the emptiest value that the schema accepts. */
 import * as z from 'zod';
 import { parseJson } from '../../kit/exact-json.ts';
 import { nameOfIds } from '../id-types.ts';
 import { type AnySchema, shapeOf, wordsOf } from './schema-at.ts';
 
-/** What begins an id that nobody knows: rows stay apart by it, and no request carries it. */
+/** Prefix of a stand-in for an id: it keeps rows distinct, and no request may carry it. */
 export const unknownId = '\uf8ff';
 let unknownIds = 0;
 
 const emptiest: readonly unknown[] = [null, '', false, '0', 0, [], {}, '[]', '{}', '0,0'];
 
-/** Whether a field of this name holds one id. */
+/** Whether a field of this name has one id. */
 export function isIdName(name: string): boolean {
   return nameOfIds.test(name) && !/ids$/i.test(name);
 }
 
-/** On the wire; undefined: none is known. `name`: of the field. */
+/** A stand-in on the wire for a field of this name; undefined where none is known. */
 export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { value: unknown } | undefined {
   const isId = typeof name === 'string' && isIdName(name);
   if (isId) return standInForOne(schema, true);
@@ -24,12 +24,12 @@ export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { 
   return kept;
 }
 
-/** Of schemas whose stand-in is the same every time. */
+/** Cache for schemas whose stand-in never varies. */
 const known = new WeakMap<AnySchema, { value: unknown }>();
 
 function standInForOne(schema: AnySchema, isId: boolean): { value: unknown } | undefined {
   const found = [...emptiest, ...wordsOf(schema)].find((value) => takes(schema, value));
-  // An id has to be there for a row to be told apart; where it may be left out it is none.
+  // A required id needs a unique stand-in, because it identifies the row; an optional one is left empty.
   if (isId && found === '' && takes(schema, unknownId)) {
     unknownIds += 1;
     return { value: `${unknownId}${unknownIds}` };
@@ -38,7 +38,7 @@ function standInForOne(schema: AnySchema, isId: boolean): { value: unknown } | u
   return takes(schema, undefined) ? { value: undefined } : objectFor(schema);
 }
 
-/** An object whose fields are stand-ins. */
+/** An object whose fields are all stand-ins. */
 function objectFor(schema: AnySchema): { value: unknown } | undefined {
   const shape = shapeOf(schema);
   if (!shape) return undefined;
@@ -53,16 +53,16 @@ function objectFor(schema: AnySchema): { value: unknown } | undefined {
 }
 
 function takes(schema: AnySchema, value: unknown): boolean {
-  // What a schema says of a value of another type may be an error of its own.
+  // A schema may throw for a value of another type.
   return z.safeDecode(schema, copyOf(value) as never).success;
 }
 
-/** A codec may keep what it is given. */
+/** A codec may keep a reference to its input. */
 function copyOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? parseJson(JSON.stringify(value)) : value;
 }
 
-/** The ids in a request that nobody knows. */
+/** Whether a request has a stand-in for an id. */
 export function hasUnknownId(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith(unknownId);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasUnknownId);

@@ -1,21 +1,21 @@
 /**
- * Answers read field by field: a value that does not fit costs its own place, never the row, the list or the page. The
- * frame of an answer (that it is a list, that the list is there) stays as declared: without it there is nothing to show.
+ * Reads answers field by field: an odd value costs its own cell, never the row, the list or the page. The frame of an
+ * answer (its list, and that the list exists) must fit: without it there is nothing to show.
  */
 import * as z from 'zod';
 import { markOdd } from './odd-fields.ts';
 import { type AnySchema, isContainer, schemaAt } from './schema-at.ts';
 import { standInFor } from './stand-in.ts';
 
-/** A value that was not understood. */
+/** A value that does not fit its declaration. */
 export interface OddPlace {
-  /** In the answer's data, on the wire. */
+  /** Path in the answer's data on the wire. */
   readonly path: readonly PropertyKey[];
-  /** undefined: it was missing. */
+  /** The value on the wire; undefined where it was missing. */
   readonly raw: unknown;
-  /** What was expected, in zod's words. */
+  /** The expectation, as zod words it. */
   readonly problem: string;
-  /** What stands in its place: on the wire, decoded, and as it is encoded again. */
+  /** The stand-in: on the wire, decoded, and encoded again. */
   readonly standIns: readonly unknown[];
 }
 
@@ -24,10 +24,10 @@ export interface TolerantAnswer {
   readonly odd: readonly OddPlace[];
 }
 
-/** Times that an answer is looked at: a stand-in may uncover what lies below it. */
+/** Most passes over an answer: a stand-in may reveal further odd values below it. */
 const rounds = 12;
 
-/** null: not even its frame fits. `wire` stays as it is. */
+/** Returns null where even the frame does not fit. `wire` is not changed. */
 export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer | null {
   const odd = new Map<string, OddPlace & { decoded: readonly PropertyKey[] }>();
   const draft = new Draft(wire);
@@ -67,20 +67,25 @@ function spellings(schema: AnySchema, wire: unknown): unknown[] {
   return encoded.success ? [wire, decoded.data, encoded.data] : [wire, decoded.data];
 }
 
-/** Of what may have several forms, the complaints of the form that comes nearest. */
+/** The issues of a union's nearest option. */
 function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((form) => form.length > 0 && form.every(({ path }) => path.length > 0));
-  // Of equals the last: the plainest form is declared after those that wrap it.
+  // The last of equal options wins, because the plainest one is declared after those that wrap it.
   const [best] = forms.reverse().sort((a, b) => outside(a) - outside(b) || a.length - b.length);
   if (!best) return [issue];
   return best.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
 }
 
-/** Complaints of a form's own fields, rather than of what is in them: a value of another form lacks most of them. */
+/**
+ * Number of issues with an option's own fields, not with their contents: a value of another option lacks most fields.
+ */
 const outside = (form: readonly z.core.$ZodIssue[]) => form.filter(({ path }) => path.length === 1).length;
 
-/** Whether without it nothing could be shown: the whole, a list or group outside of rows, what a list of one kind has in it. */
+/**
+ * Whether the answer is unusable without this value: the whole, a list or group outside rows, or a scalar item of a
+ * list.
+ */
 function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {
   if (path.length === 0) return true;
   const inRow = path.some((key) => typeof key === 'number');
@@ -101,13 +106,13 @@ function mark(data: unknown, path: readonly PropertyKey[], field: { raw: unknown
     owner = next;
   }
   if (typeof owner !== 'object' || owner === null) return;
-  // A row that is none has no field of its own that it could be said of: it is said of each.
+  // A row that is not an object of its kind has no field for the mark, so each of its fields gets it.
   const row = Array.isArray(owner) ? (owner as unknown[])[Number(name)] : undefined;
   if (typeof row === 'object' && row !== null) for (const each of Object.keys(row)) markOdd(row, each, field);
   else markOdd(owner, String(name), field);
 }
 
-/** An answer with other values in places, copied only along the ways to them. */
+/** A copy of an answer with replaced values; only the objects on the way to them are copied. */
 class Draft {
   value: unknown;
   readonly #own = new WeakSet<object>();

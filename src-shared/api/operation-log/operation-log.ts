@@ -1,13 +1,13 @@
 /**
- * The operation log over the streamed page query (spec 1§7.4 "Stream pageQuery … takes streamFilter", 3§2.5,
- * 3§3.8; S-14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
+ * The operation log over the streamed page query (spec 1§7.4 "Stream pageQuery … takes streamFilter", 3§2.5, 3§3.8;
+ * S-14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
  */
 import * as z from 'zod';
 import { jsonString, optionalWireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { pageRequest } from '../page.ts';
 
-/** Functions of the back office whose log is shown: the tenant page, the back-office menu editor. */
+/** Functions of the back office with a log: the tenant page, and the editor of back-office menus. */
 export const logFunctions = ['ainfo', 'backstage'] as const;
 
 /** Days are YYYY-MM-DD; both ends are included. Texts match by substring. */
@@ -18,7 +18,7 @@ export const streamFilter = z.strictObject({
   functionName: z.enum(logFunctions).optional(),
   /** Group plus department id, e.g. `backstage_1001` (3§2.5). */
   groupId: z.string().optional(),
-  /** Only what was done to this object (3§2.5). */
+  /** Only operations on this object (3§2.5). */
   targetId: z.string().optional(),
   operatorIds: z.array(z.string()).optional(),
   beginDate: z.string().optional(),
@@ -30,13 +30,13 @@ export const streamFilter = z.strictObject({
 });
 export type StreamFilter = z.output<typeof streamFilter>;
 
-/** Rows of a page (3§9). */
+/** Rows in a page (3§9). */
 export const logPageSize = 10;
 
 export const logRow = z.object({
-  // The documents' row has no id (3§3.8): '' where the server sends none, so that it names no row by itself.
+  // The documents' rows have no id (3§3.8); '' then, which never identifies a row.
   id: optionalWireId,
-  /** YYYY-MM-DD hh:mm:ss, the server's zone. */
+  /** YYYY-MM-DD hh:mm:ss in the server's time zone. */
   createdate: wireText,
   operatorname: wireText,
   operatetypename: wireText,
@@ -44,12 +44,12 @@ export const logRow = z.object({
   operatedesc: wireText,
   clientip: wireText,
   targetId: optionalWireId,
-  /** Where it was done; `basicserver` is shown as "overall basics" (3§2.5). */
+  /** Module of the operation; `basicserver` is shown as "overall basics" (3§2.5). */
   modulename: wireText,
 });
 export type LogRow = z.output<typeof logRow>;
 
-/** One page of the operation log, row by row. */
+/** One page of the operation log, streamed row by row. */
 export const pageQueryOperationLog = get(
   'operationLog.pageQuery',
   '/api/basicserver/operationlog/pageQuery',

@@ -1,27 +1,27 @@
 /**
- * Departments and people to choose from (spec 2§7 getOrgTree, departmentTree.common). The documents show the two
- * paths and no fields: those are chosen, as is the list of people beside them (S-6).
+ * Departments and people to choose from (spec 2§7 getOrgTree, departmentTree.common). The documents show the two paths
+ * without fields; those are chosen, as is the list of people (S-6).
  */
 import * as z from 'zod';
 import { idList, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 
-/** Ids that one call may ask the names of. */
+/** Most ids in one request for names. */
 export const idsAtOnce = 200;
-/** Contacts that one call may ask for: an address may be long, and they stand in the call's own. */
+/** Most contacts in one request: an address may be long, and the query is in the URL. */
 export const contactsAtOnce = 50;
 
 export const orgNode = z.object({
   id: wireId,
   name: z.string(),
-  /** '' at the top of what this person may see. */
+  /** Id of the parent; '' at the top of the user's part of the tree. */
   parentId: optionalWireId,
   hasChildren: z.boolean(),
 });
 export type OrgNode = z.output<typeof orgNode>;
 
-/** The children of a department; without one: the top of what the person may see under this menu. */
+/** The children of a department, or without one the top of the user's part of the tree under this menu. */
 export const getOrgTree = get('people.orgTree', '/api/hrm/common/getOrgTree', {
   given: '2§7; S-6',
   request: { menuCode: z.string().min(1), parentId: z.string().min(1).optional() },
@@ -34,12 +34,12 @@ export const foundDepartment = z.object({
   name: z.string(),
   /** Names from the top to the department's parent. */
   path: z.array(z.string()),
-  /** Their ids, by which the tree is opened down to it; a server may leave them out. */
+  /** Ids from the top to the parent, by which the tree is expanded; a server may leave them out. */
   pathIds: z.array(wireId).optional(),
 });
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
-/** Departments by a keyword in their name, or by their ids; ids that are not there are left out. */
+/** Departments by a keyword in their name, or by their ids; missing ones are left out. */
 export const searchDepartments = post(
   'people.departments',
   '/api/calendar/common/search/departmentTree.common',
@@ -62,20 +62,23 @@ export const foundPerson = z.object({
   username: z.string(),
   department: wireText,
   deptId: wireId,
-  /** Of the contacts that were asked for those that are theirs; a server that knows no such question leaves it out. */
+  /** The requested contacts that belong to this person; absent from servers without this search. */
   contacts: z.array(z.string()).optional(),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
-/** People by a keyword, of a department and everything below it, by their ids, or by how they are reached; those not there are left out. */
+/** People by a keyword, by department with everything below it, by ids, or by contacts; missing ones are left out. */
 export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
   chosen: 'S-6',
   request: {
     keywords: z.string().optional(),
     deptId: z.string().min(1).optional(),
-    /** Separated by commas. */
+    /** Ids, separated by commas. */
     ids: idList.optional(),
-    /** Addresses and phone numbers, separated by commas; of mainland China without the area code, else `+65 81234567`. */
+    /**
+     * Addresses and phone numbers, separated by commas; mainland numbers without the area code, others as `+65
+     * 81234567`.
+     */
     contacts: idList.optional(),
     ...pageRequest,
   },
@@ -83,25 +86,25 @@ export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
   example: firstPage,
 });
 
-/** Whom one can share with beside people and departments, each kind a list with names (3§3.3). */
+/** Kinds of share targets beside people and departments, each a list with names (3§3.3). */
 export const targetKinds = ['subcompany', 'group', 'position', 'external'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export const shareTarget = z.object({
   id: wireId,
   name: z.string(),
-  /** What tells two of one name apart, e.g. an external person's company. */
+  /** Text that distinguishes targets of the same name, such as an external person's company. */
   note: wireText,
 });
 export type ShareTarget = z.output<typeof shareTarget>;
 
-/** Subcompanies, groups, positions or external people by a keyword, or by their ids; those not there are left out. */
+/** Subcompanies, groups, positions or external people by a keyword, or by their ids; missing ones are left out. */
 export const queryShareTargets = get('people.targets', '/api/hrm/common/queryShareTargets', {
   chosen: '3§3.3; S-6',
   request: {
     entryType: z.enum(targetKinds),
     keywords: z.string().optional(),
-    /** Separated by commas. */
+    /** Ids, separated by commas. */
     ids: idList.optional(),
     ...pageRequest,
   },

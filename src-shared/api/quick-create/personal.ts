@@ -5,21 +5,21 @@ import { entrance, entranceKey, exampleOrder, ofClient } from './entrance.ts';
 
 const task = { module: 'task', moduleId: '1', menuType: '1' } as const;
 
-/** The employee's entrances, in their order. */
+/** The employee's entrances in their order. */
 export const queryEmpMenuEntrances = get(
   'quickCreate.personal',
   '/api/basicserver/menuentrance/queryEmpMenuEntrances',
   { given: '3§7.5; 3§3.9', envelope: 'action', response: z.array(entrance) },
 );
 
-/** The same on phones. */
+/** The employee's entrances on phones. */
 export const queryEmpMenuEntrancesApp = get(
   'quickCreate.personalMobile',
   '/api/app/basicserver/menuentrance/queryEmpMenuEntrances',
   { given: '3§7.5', envelope: 'action', response: z.array(entrance) },
 );
 
-/** All that an entrance could be made of, each with whether there is one. */
+/** All possible entrances, each with whether it is selected. */
 export const queryAllEmpEnableModules = post(
   'quickCreate.personalModules',
   '/api/basicserver/menuentrance/queryAllEmpEnableModules',
@@ -33,7 +33,7 @@ export const queryAllEmpEnableModules = post(
   },
 );
 
-/** Adds entrances, which come last, and takes others away. */
+/** Adds entrances at the end, and removes others. */
 export const saveEmpMenuEntrances = post(
   'quickCreate.savePersonal',
   '/api/basicserver/saveEmpMenuEntrances',
@@ -49,7 +49,7 @@ export const saveEmpMenuEntrances = post(
   },
 );
 
-/** Puts the entrances in order: all of them. */
+/** Sorts the entrances: the request has all of them. */
 export const updateEmpMenuEntrancesSort = post(
   'quickCreate.sortPersonal',
   '/api/basicserver/updateEmpMenuEntrancesSort',
@@ -61,7 +61,7 @@ export const updateEmpMenuEntrancesSort = post(
   },
 );
 
-/** Deletes one. */
+/** Deletes one entrance of the employee. */
 export const deleteEmpMenuEntrance = get(
   'quickCreate.deletePersonal',
   '/api/basicserver/deleteEmpMenuEntrance',
@@ -79,14 +79,14 @@ export const deleteEmpMenuEntrance = get(
   },
 );
 
-/** The employee's entrances are the team's again. */
+/** Resets the employee's entrances to the team's. */
 export const resetMenuEntrance = get('quickCreate.resetPersonal', '/api/basicserver/resetMenuEntrance', {
   given: '3§7.5',
   envelope: 'action',
   effect: 'write',
 });
 
-/** The same on phones. */
+/** Resets the employee's entrances on phones to the team's. */
 export const resetMenuEntranceApp = get(
   'quickCreate.resetPersonalMobile',
   '/api/app/basicserver/resetMenuEntrance',

@@ -1,4 +1,4 @@
-/** The team's quick-create entrances, and who may create what they lead to (spec 3§2.3, 3§5.3, 3§7.5). */
+/** The team's quick-create entrances, and the rights to create their targets (spec 3§2.3, 3§5.3, 3§7.5). */
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -6,7 +6,7 @@ import { entrance, entranceKey, exampleOrder, menuType, ofClient } from './entra
 
 const task = { module: 'task', moduleId: '1', menuType: '1' } as const;
 
-/** The team's entrances, in their order. */
+/** The team's entrances in their order. */
 export const queryMenuEntrances = get(
   'quickCreate.team',
   '/api/basicserver/menuentrance/queryMenuEntrances',
@@ -19,7 +19,7 @@ export const queryMenuEntrances = get(
   },
 );
 
-/** The same on phones. */
+/** The team's entrances on phones. */
 export const queryMenuEntrancesApp = get(
   'quickCreate.teamMobile',
   '/api/app/basicserver/menuentrance/queryMenuEntrances',
@@ -32,7 +32,7 @@ export const queryMenuEntrancesApp = get(
   },
 );
 
-/** All that an entrance could be made of, each with whether there is one. */
+/** All possible entrances, each with whether it is selected. */
 export const queryAllEnableModules = post(
   'quickCreate.teamModules',
   '/api/basicserver/menuentrance/queryAllEnableModules',
@@ -46,7 +46,7 @@ export const queryAllEnableModules = post(
   },
 );
 
-/** Adds entrances, which come last, and takes others away. */
+/** Adds entrances at the end, and removes others. */
 export const saveMenuEntrances = post('quickCreate.saveTeam', '/api/bs/basicserver/saveMenuEntrances', {
   given: '3§7.5',
   envelope: 'action',
@@ -58,7 +58,7 @@ export const saveMenuEntrances = post('quickCreate.saveTeam', '/api/bs/basicserv
   example: { addMenuEntrances: [], delMenuEntrances: [task] },
 });
 
-/** Puts the entrances in order: all of them. */
+/** Sorts the entrances: the request has all of them. */
 export const updateMenuEntrancesSort = post(
   'quickCreate.sortTeam',
   '/api/bs/basicserver/updateMenuEntrancesSort',
@@ -70,7 +70,7 @@ export const updateMenuEntrancesSort = post(
   },
 );
 
-/** Deletes one. */
+/** Deletes one entrance of the team. */
 export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicserver/deleteMenuEntrance', {
   given: '3§7.5',
   envelope: 'action',
@@ -79,21 +79,21 @@ export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicse
   example: { userId: 'U20001', module: 'task', moduleId: '1' },
 });
 
-/** The team's entrances are those that a new tenant has. */
+/** Resets the team's entrances to those of a new tenant. */
 export const resetDefaultMenuEntrance = get(
   'quickCreate.resetTeam',
   '/api/bs/basicserver/resetDefaultMenuEntrance',
   { given: '3§7.5', envelope: 'action', effect: 'write' },
 );
 
-/** The same on phones. */
+/** Resets the team's entrances on phones to those of a new tenant. */
 export const resetDefaultMenuEntranceApp = get(
   'quickCreate.resetTeamMobile',
   '/api/app/bs/basicserver/resetDefaultMenuEntrance',
   { chosen: '3§7.5 "app variants"; S-6', envelope: 'action', effect: 'write' },
 );
 
-/** What this person may do with forms: `all`, `write`, `read` or `none` of each. */
+/** This user's right to each form: `all`, `write`, `read` or `none`. */
 export const queryFormAuthByFormId = post(
   'quickCreate.formRights',
   '/api/formdatareport/reportform/queryFormAuthByFormId',
@@ -107,7 +107,7 @@ export const queryFormAuthByFormId = post(
   },
 );
 
-/** What this person may do with workflows: `apply`, or not. */
+/** This user's right to each workflow: `apply`, or none. */
 export const queryFormAuto = post('quickCreate.workflowRights', '/api/bs/basicserver/queryFormAuto', {
   given: '3§7.5; 3§5.3',
   envelope: 'action',

@@ -1,4 +1,4 @@
-/** Quick search management: what the search of the platform's head looks through (spec 1§2.2): the documents name the tab alone. */
+/** Settings of the search in the platform's header (spec 1§2.2); the documents name only the tab. */
 import * as z from 'zod';
 import { flag01, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -9,20 +9,20 @@ export const searchSources = ['apps', 'people', 'documents', 'workflow', 'custom
 const quickSearch = {
   enabled: flag01,
   sources: z.array(z.enum(searchSources)),
-  /** What is looked through first. */
+  /** The source that is searched first. */
   usual: z.enum(searchSources),
-  /** Stands in the empty field. */
+  /** The text in the empty search field. */
   placeholder: wireText,
 };
 export type QuickSearch = z.output<z.ZodObject<typeof quickSearch>>;
 
-/** What the quick search looks through. */
+/** The sources of the quick search. */
 export const getQuickSearch = get('quickSearch.get', '/api/basicserver/quickSearch/queryConfig', {
   chosen,
   response: z.object(quickSearch),
 });
 
-/** Sets what the quick search looks through. */
+/** Sets the sources of the quick search. */
 export const saveQuickSearch = post('quickSearch.save', '/api/basicserver/quickSearch/saveConfig', {
   chosen,
   request: quickSearch,

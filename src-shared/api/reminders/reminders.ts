@@ -1,9 +1,12 @@
-/** System and work-report reminders, and whether a newly assigned account is told (spec 1§2.12, 1§3, 1§7.3). */
+/**
+ * System and work-report reminders, and whether the owner of a newly assigned account gets a message (spec 1§2.12, 1§3,
+ * 1§7.3).
+ */
 import * as z from 'zod';
 import { flag01, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-/** E (on) or D (off); what is unset is on (1§3 "default E"). */
+/** E is on, D is off; unset is on (1§3 "default E"). */
 const onUnlessD = z.codec(z.string().nullish(), z.boolean(), {
   decode: (wire) => wire !== 'D',
   encode: (value) => (value ? 'E' : 'D'),
@@ -12,7 +15,7 @@ const onUnlessD = z.codec(z.string().nullish(), z.boolean(), {
 export const workreportTypes = ['week', 'month', 'season', 'halfYear', 'year'] as const;
 export type WorkreportType = (typeof workreportTypes)[number];
 
-/** The weekday (1 is Monday) or the days; nothing while there is none. */
+/** The weekday (1 is Monday) or the number of days; '' for none. */
 const remindValue = z.codec(z.union([z.string(), z.number()]).nullish(), z.string(), {
   decode: (wire) => String(wire ?? ''),
   encode: (value) => value,
@@ -24,7 +27,7 @@ const workreportRemind = z.object({
 });
 export type WorkreportRemind = z.output<typeof workreportRemind>;
 
-/** Every reminder of the tenant. A server may have system reminders that are not known here. */
+/** Every reminder of the tenant. A server may have system reminders that this version does not know. */
 export const getSystemReminds = get('reminders.get', '/api/bs/basicserver/systemremind/1', {
   given: '1§7.3; 1§3',
   response: z.object({
@@ -64,14 +67,14 @@ export const saveWorkreportRemind = get(
   },
 );
 
-/** Whether a message is sent to whom an account is assigned. */
+/** Whether the owner of an assigned account gets a message. */
 export const getAssignAccountSms = get(
   'reminders.assignAccount',
   '/api/bs/basicserver/systemremind/queryAssignAccountSmsConfig',
   { chosen: '1§7.3; 1§3; S-6', response: onUnlessD },
 );
 
-/** Sets whether a message is sent to whom an account is assigned. */
+/** Sets whether the owner of an assigned account gets a message. */
 export const saveAssignAccountSms = post(
   'reminders.saveAssignAccount',
   '/api/bs/basicserver/systemremind/updateAssignAccountSmsConfig',

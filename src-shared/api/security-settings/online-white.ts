@@ -1,4 +1,7 @@
-/** The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): whom no limit of sign-ins at once binds. */
+/**
+ * The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): people without a limit of simultaneous
+ * sessions.
+ */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -6,7 +9,7 @@ import { pageNumber, pageOf } from '../page.ts';
 
 export const whiteTypes = ['tenantKey', 'userId'] as const;
 export type WhiteType = (typeof whiteTypes)[number];
-/** Where an entry names no terminal (1§9). */
+/** The terminal of an entry without one (1§9). */
 export const usualTerminal = 'pc';
 
 const terminalType = z.codec(z.string().nullish(), z.string(), {
@@ -16,12 +19,12 @@ const terminalType = z.codec(z.string().nullish(), z.string(), {
 const said = {
   terminalType,
   configType: z.enum(whiteTypes),
-  /** Of the two ids the one that `configType` names; the other is ''. */
+  /** `configType` says which of the two ids is set; the other is ''. */
   tenantKey: wireText,
   userId: optionalWireId,
-  /** What the tenant or the person is called. */
+  /** Name of the tenant or person. */
   accountInfo: wireText,
-  /** The online configuration that it is an exception of. */
+  /** The online configuration to which the entry is an exception. */
   connConfig: z.object({ id: wireId }),
 };
 const entry = z.object({ id: wireId, ...said });
@@ -39,7 +42,7 @@ export const queryOnlineWhite = get('onlineWhite.query', `${path}/qryConfigWhite
   example: { currentPage: 1, pageSize: 10, configType: 'userId' },
 });
 
-/** Puts a tenant or a person on the white list. */
+/** Adds a tenant or a person to the white list. */
 export const addOnlineWhite = post('onlineWhite.add', `${path}/addConfigWhite`, {
   chosen,
   request: said,
@@ -54,7 +57,7 @@ export const addOnlineWhite = post('onlineWhite.add', `${path}/addConfigWhite`, 
   },
 });
 
-/** Takes entries off the white list. */
+/** Removes entries from the white list. */
 export const deleteOnlineWhite = post('onlineWhite.remove', `${path}/delConfigWhite`, {
   chosen,
   request: { ids: z.array(z.string().min(1)).min(1) },
@@ -62,18 +65,18 @@ export const deleteOnlineWhite = post('onlineWhite.remove', `${path}/delConfigWh
 });
 
 const candidate = z.object({
-  /** Of the tenant or the person. */
+  /** Id of the tenant or the person. */
   id: wireId,
   name: wireText,
   /** The person's department. */
   note: wireText,
   listed: flag01,
-  /** The entry's, where it is on the list. */
+  /** Id of the entry, for those on the list. */
   entryId: optionalWireId,
 });
 export type WhiteCandidate = z.output<typeof candidate>;
 
-/** Tenants or people by a keyword or by their id, each with whether it is on the white list of this terminal. */
+/** Tenants or people by a keyword or by their id, each with whether they are on the white list of this terminal. */
 export const queryWhiteCandidates = get('onlineWhite.candidates', `${path}/qryUserOrTenantKey`, {
   chosen: '1§7.4; S-6',
   request: {

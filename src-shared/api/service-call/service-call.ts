@@ -1,7 +1,7 @@
 /**
- * Service calls between platforms (spec 1§3 "Service-call bind", 1§7.4, 3§3.11, 3§7.8): with which tenant of another
- * server this one works, and what the manager tenant asks of those that call it. The documents name the family of the
- * calls; which find and save is which is chosen.
+ * Service calls between platforms (spec 1§3 "Service-call bind", 1§7.4, 3§3.11, 3§7.8): the tenant of another server
+ * that this one is bound to, and the manager tenant's conditions for callers. The documents name the family of the
+ * calls; the individual ones are chosen.
  */
 import * as z from 'zod';
 import { optionalWireId, wireText } from '../codecs.ts';
@@ -10,7 +10,7 @@ import { get, post } from '../endpoint.ts';
 const path = '/api/basicserver/syscross';
 const chosen = '1§7.4; 3§7.8; S-6';
 
-/** The tenant over there, and how one proves there who one is. */
+/** The tenant on the other platform, and the credentials there. */
 const bind = {
   targetTenantKey: wireText,
   targetConnectUrl: wireText,
@@ -36,24 +36,24 @@ export const saveBind = post('serviceCall.saveBind', `${path}/saveBind`, {
   },
 });
 
-/** Who may call this platform: addresses, and the key that they have to know. */
+/** Conditions for callers of this platform: their addresses, and a secret key. */
 const otherConfig = { whiteIpList: wireText, secretKey: wireText };
 export type ServiceOther = z.output<z.ZodObject<typeof otherConfig>>;
 
-/** Who may call this platform. */
+/** The conditions for callers of this platform. */
 export const findOtherConfig = get('serviceCall.other', `${path}/findOtherConfig`, {
   chosen,
   response: z.object(otherConfig),
 });
 
-/** Says who may call this platform. */
+/** Sets the conditions for callers of this platform. */
 export const saveOtherConfig = post('serviceCall.saveOther', `${path}/saveOtherConfig`, {
   chosen,
   request: otherConfig,
   example: { whiteIpList: '10.20.0.0/16', secretKey: 'k7Qm2ZpV9sXc4RtB8nHd3LwYf6Gj1TaE' },
 });
 
-/** Has the other platform make a tenant for this one, and binds this one to it. */
+/** Creates a tenant for this one on the other platform, and binds this one to it. */
 export const sysCrossCreateTenant = post('serviceCall.createTenant', `${path}/sysCrossCreateTenant`, {
   given: '1§7.4; 3§7.8',
   request: { targetConnectUrl: z.string().min(1), secretKey: z.string().min(1) },

@@ -1,13 +1,13 @@
 /**
- * Session facts (S-32): who is signed in and what the platform is. Chosen endpoints; the field names
- * are the specification's where it names them (1§3 "Current user", 1§1).
+ * Session facts (S-32): the signed-in user and the platform. The endpoints are chosen; field names are the
+ * specification's where it has them (1§3 "Current user", 1§1).
  */
 import * as z from 'zod';
 import { tenantLogo } from '../branding/branding.ts';
 import { flag01, wireCount, wireId, wireNumber } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-/** What an administrator may do (1§3 "Permission flags held for the admin"). */
+/** An administrator's permissions (1§3 "Permission flags held for the admin"). */
 export const adminFlags = [
   'orgSetting',
   'authorityManagement',
@@ -34,15 +34,15 @@ export const sessionFacts = z.object({
     id: wireId,
     username: z.string(),
     department: z.string(),
-    /** Where a department tree that can't be loaded falls back to (2§4, 3§2.1); older servers do not say it. */
+    /** Fallback for a department tree that can't be loaded (2§4, 3§2.1); absent from older servers. */
     departmentId: wireId.optional(),
-    /** System administrator of the tenant. */
+    /** Whether the user is the tenant's system administrator. */
     admin: z.boolean(),
-    /** 0: none or the tenant's own; anything else: a sub-administrator (1§1). */
+    /** 0 for no administrator or the tenant's own; any other value for a sub-administrator (1§1). */
     managerType: wireNumber,
-    /** Departments that a sub- or department administrator manages (1§1); empty for everyone else. */
+    /** Departments that a sub- or department administrator manages (1§1); empty for everybody else. */
     managedDepartments: z.array(wireId),
-    /** May use the operator's licence tool. */
+    /** Whether the user may use the operator's licence tool. */
     platformOperator: z.boolean(),
     permissions: z.partialRecord(z.enum(adminFlags), z.boolean()),
   }),
@@ -50,24 +50,24 @@ export const sessionFacts = z.object({
     tenantKey: wireId,
     tenantName: z.string(),
     managerTenant: z.boolean(),
-    /** In a private deployment (1§6). */
+    /** The logo in a private deployment (1§6). */
     tenantLogo: tenantLogo.optional(),
   }),
   platform: z.object({
     deployment: z.enum(deployments),
-    /** `tx-production` hides some menus (1§1); any other text hides none. */
+    /** `tx-production` hides some menus (1§1); any other value hides none. */
     runMode: z.string(),
     edition: z.enum(['standard', 'free']),
     wechatHidden: z.boolean(),
     helpDisabled: flag01,
-    /** Per cent of the colours that the admin centre is without today (1§2.1 "page gray setting"). */
+    /** Percentage by which the admin centre's colours are reduced today (1§2.1 "page gray setting"). */
     grayStrength: wireCount.optional(),
   }),
 });
-/** `fromParts`: put together here, since the server has no call that says it all (rules/common/session/session-from-parts.ts). */
+/** `fromParts`: computed here, because the server has no session call (rules/common/session/session-from-parts.ts). */
 export type SessionFacts = z.output<typeof sessionFacts> & { readonly fromParts?: true };
 
-/** An account that the sandbox offers for signing in. */
+/** The accounts that the sandbox offers for signing in. */
 export const sandboxAccounts = [
   'systemAdministrator',
   'managerTenantAdministrator',
@@ -78,7 +78,7 @@ export const sandboxAccounts = [
 ] as const;
 export type SandboxAccount = (typeof sandboxAccounts)[number];
 
-/** Who is signed in, at which tenant, on what kind of platform. */
+/** The signed-in user, their tenant and the kind of platform. */
 export const currentSession = get('session.current', '/api/basicserver/session/current', {
   chosen: 'S-32',
   response: sessionFacts,
@@ -97,7 +97,7 @@ export const listAccounts = get('session.accounts', '/api/basicserver/session/ac
   ),
 });
 
-/** Signs in to the sandbox by picking an account; `agreed` are ids of agreements that the person agrees to by it. */
+/** Signs in to the sandbox by choosing an account; `agreed` are ids of agreements that the person accepts. */
 export const signIn = post('session.signIn', '/api/basicserver/session/signIn', {
   chosen: 'S-32 (sandbox only)',
   request: {

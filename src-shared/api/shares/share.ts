@@ -1,8 +1,8 @@
-/** Whom something is shared with, as the platform spells it (spec 3§3.3). */
+/** A share in the platform's spelling (spec 3§3.3). */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 
-/** The kinds of target, in the order in which they are offered. */
+/** The kinds of targets in the order in which they are offered. */
 export const shareKinds = [
   'all',
   'user',
@@ -16,16 +16,18 @@ export const shareKinds = [
 export type ShareKind = (typeof shareKinds)[number];
 
 export const wireShare = z.object({
-  /** Of the share itself; '' for one that is not stored yet. */
+  /** Id of the share itself; '' for one that is not stored yet. */
   sid: wireText,
-  /** Of whom it is about; '' for everybody and for all external people. */
+  /** Id of the target; '' for everybody and for all external people. */
   id: wireId,
   entryType: z.enum(shareKinds),
-  /** Left out rather than shared with. */
+  /** Whether the target is excluded. */
   reverse: flag01,
   moduleStr: wireText,
   moduleId: optionalWireId,
-  /** Whether what is below a department or subcompany is meant too: chosen, after the application's own word (3§3.2). */
+  /**
+   * Whether everything below a department or subcompany is included; chosen, after the application's own field (3§3.2).
+   */
   subContain: flag01.optional(),
 });
 export type WireShare = z.output<typeof wireShare>;

@@ -1,4 +1,4 @@
-/** What went wrong on the server (spec 1§2.1 "error list", 1§7.4; GEN-038): the documents show the address alone. */
+/** Errors on the server (spec 1§2.1 "error list", 1§7.4; GEN-038); the documents show only the address. */
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
@@ -20,7 +20,7 @@ const serverError = z.object({
 });
 export type ServerError = z.output<typeof serverError>;
 
-/** A page of the errors of the server, the newest first. */
+/** A page of the server's errors, the newest first. */
 export const listErrors = post('errorList.query', '/papi/basicserver/listErrors', {
   given: '1§7.4',
   effect: 'read',

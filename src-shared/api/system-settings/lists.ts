@@ -1,6 +1,6 @@
 /**
- * Lists of the system that a tenant keeps (spec 1§2.1, 1§3, 1§7.4): templates, rule configurations, agreements. The
- * documents name their calls, or the view alone; the fields are chosen.
+ * System lists of a tenant (spec 1§2.1, 1§3, 1§7.4): templates, rule configurations, agreements. The documents name
+ * their calls, or only the view; the fields are chosen.
  */
 import * as z from 'zod';
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
@@ -12,7 +12,7 @@ const chosen = '1§7.4; S-6';
 
 export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
 
-/** What a person says of a template. */
+/** The editable fields of a template. */
 const template = {
   templateName: z.string(),
   templateType: z.enum(['', ...templateTypes]),
@@ -51,7 +51,7 @@ export const templates = plainList('templates', '/api/basicserver/basicTemplate'
 export const ruleTargets = ['userName', 'loginAccount', 'jobNumber', 'password', 'nickname'] as const;
 export const rulePatterns = ['any', 'chinese', 'digits', 'letters', 'lettersAndDigits'] as const;
 
-/** What a person says of a rule configuration. */
+/** The editable fields of a rule configuration. */
 const rule = {
   ruleName: z.string(),
   ruleTarget: z.enum(['', ...ruleTargets]),
@@ -66,7 +66,7 @@ export type RuleConfigValues = Readonly<z.output<z.ZodObject<typeof rule>>>;
 const ruleConfig = z.object({ id: wireId, ...rule, enabled: flag01, ...recordStamps });
 export type RuleConfig = z.output<typeof ruleConfig>;
 
-/** Rule configurations: what people may type where. */
+/** Rule configurations for what people may type. */
 export const ruleConfigs = plainList('ruleConfigs', '/api/bs/basicserver', {
   chosen,
   given: { source: '1§7.4', calls: ['query', 'add', 'update', 'remove'] },
@@ -98,7 +98,7 @@ export const ruleConfigs = plainList('ruleConfigs', '/api/bs/basicserver', {
   },
 });
 
-/** Puts a rule configuration in force, or out of it. */
+/** Turns a rule configuration on or off. */
 export const enableRuleConfig = post('ruleConfigs.enable', '/api/bs/basicserver/enableRuleConfig', {
   given: '1§7.4',
   request: { id: z.string().min(1), enabled: flag01 },
@@ -107,20 +107,20 @@ export const enableRuleConfig = post('ruleConfigs.enable', '/api/bs/basicserver/
 
 export const agreementTypes = ['service', 'privacy', 'other'] as const;
 export const agreementLanguages = ['zh_CN', 'en_US'] as const;
-/** What a person says of an agreement. */
+/** The editable fields of an agreement. */
 const agreement = {
   agreementName: z.string(),
   agreementType: z.enum(['', ...agreementTypes]),
   langType: z.enum(['', ...agreementLanguages]),
   version: wireText,
   content: wireText,
-  /** Whoever has not agreed to this version signs in no more before they do. */
+  /** Whether accepting this version is required for signing in. */
   forced: flag01,
   enabled: flag01,
 };
 export type AgreementValues = Readonly<z.output<z.ZodObject<typeof agreement>>>;
 
-/** Agreements that people read, and agree to, when they sign in. */
+/** Agreements that people read and accept when they sign in. */
 export const agreements = plainList('agreements', '/api/basicserver/agreement', {
   chosen: '1§2.1; S-6',
   item: z.object({ id: wireId, ...agreement, ...recordStamps }),

@@ -1,4 +1,4 @@
-/** Who is signed in (spec 1§2.1 "online users"; FRAME-056): the documents name the view alone. */
+/** Signed-in people (spec 1§2.1 "online users"; FRAME-056); the documents name only the view. */
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
@@ -7,7 +7,7 @@ import { pageOf, pageRequest } from '../page.ts';
 const path = '/api/basicserver/onlineUsers';
 const chosen = '1§2.1; S-6';
 
-/** One sign-in of a person, who may have several. */
+/** One session of a person, who may have several. */
 const onlineUser = z.object({
   id: wireId,
   userId: optionalWireId,
@@ -17,14 +17,14 @@ const onlineUser = z.object({
   ip: wireText,
   loginTime: wireText,
   lastTime: wireText,
-  /** It is the one that asks. */
+  /** Whether it is the session of this request. */
   own: z.boolean(),
 });
 export type OnlineUser = z.output<typeof onlineUser>;
 
 export const onlineOrders = ['username', 'loginTime', 'lastTime'] as const;
 
-/** A page of those who are signed in, who was seen last first unless told. */
+/** A page of the signed-in people, the most recently seen first by default. */
 export const queryOnlineUsers = post('onlineUsers.query', `${path}/queryList`, {
   chosen,
   effect: 'read',
@@ -39,7 +39,7 @@ export const queryOnlineUsers = post('onlineUsers.query', `${path}/queryList`, {
   example: { pageNo: 1, pageSize: 20 },
 });
 
-/** Ends sign-ins: whoever they are signs in again with the next call. The one that asks stays. */
+/** Ends sessions, so that their people must sign in again. The session of this request stays. */
 export const endOnlineUsers = post('onlineUsers.end', `${path}/endSessions`, {
   chosen,
   request: { ids: z.array(z.string().min(1)).min(1) },

@@ -1,4 +1,6 @@
-/** Parameters of the system, the key pair of its sign-in, and configurations by name (spec 1§7.4; GEN-041 to 044, 054, 055). */
+/**
+ * System parameters, the key pair of the sign-in, and configurations by name (spec 1§7.4; GEN-041 to 044, 054, 055).
+ */
 import * as z from 'zod';
 import { wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -6,7 +8,7 @@ import { get, post } from '../endpoint.ts';
 const path = '/api/basicserver/sysconfig';
 const chosen = '1§7.4; S-6';
 
-/** One parameter; the value of a secret one is told to nobody. */
+/** One parameter; a secret parameter's value is never answered. */
 const parameter = z.object({
   configKey: z.string().min(1),
   configValue: wireText,
@@ -42,7 +44,9 @@ export const saveSysConfig = post('sysconfig.save', `${path}/save`, {
   example: { configKey: 'upload.maxSize', configValue: '200' },
 });
 
-/** Makes a new key pair for passwords on their way to the server: the public half is told once, the other one never. */
+/**
+ * Creates a key pair for passwords on their way to the server. The public key is answered once, the private key never.
+ */
 export const generateRsaKey = post('sysconfig.generateRsaKey', `${path}/generateRsaKey`, {
   chosen,
   response: z.object({ publicKey: z.string().min(1), fingerprint: wireText }),

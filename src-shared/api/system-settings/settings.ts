@@ -1,5 +1,5 @@
 /**
- * Settings of the system that are kept whole (spec 1§2.1, 1§7.4). The documents name the calls, or the view alone: paths
+ * System settings that are saved as a whole (spec 1§2.1, 1§7.4). The documents name the calls, or only the view: paths
  * and fields are chosen.
  */
 import * as z from 'zod';
@@ -10,17 +10,17 @@ import { testSteps } from '../test-steps.ts';
 const chosen = '1§7.4; S-6';
 const ofView = '1§2.1; S-6';
 
-/** Which country a phone number is of where nobody says. */
+/** The default country of phone numbers. */
 const areaCode = { areaCode: wireText };
 export type AreaCode = z.output<z.ZodObject<typeof areaCode>>;
 
-/** The calling code that phone numbers have where nobody chooses another. */
+/** The default calling code of phone numbers. */
 export const getAreaCode = get('areaCode.get', '/api/basicserver/queryDefaultAreaCode', {
   chosen,
   response: z.object(areaCode),
 });
 
-/** Sets the calling code that phone numbers have where nobody chooses another. */
+/** Sets the default calling code of phone numbers. */
 export const saveAreaCode = post('areaCode.save', '/api/basicserver/saveDefaultAreaCode', {
   chosen,
   request: areaCode,
@@ -28,7 +28,7 @@ export const saveAreaCode = post('areaCode.save', '/api/basicserver/saveDefaultA
 });
 
 export const mailSecurities = ['none', 'starttls', 'ssl'] as const;
-/** The mail server that the platform sends by. */
+/** The mail server for the platform's messages. */
 const mail = {
   enabled: flag01,
   host: wireText,
@@ -51,20 +51,20 @@ const mailExample = {
   senderAddress: 'notice@example.com',
 };
 
-/** The mail server that the platform sends by. */
+/** The mail server for the platform's messages. */
 export const getMailServer = get('basicEmail.get', '/api/basicserver/basicEmail/queryConfig', {
   chosen,
   response: z.object(mail),
 });
 
-/** Sets the mail server that the platform sends by. */
+/** Sets the mail server for the platform's messages. */
 export const saveMailServer = post('basicEmail.save', '/api/basicserver/basicEmail/saveConfig', {
   chosen,
   request: mail,
   example: mailExample,
 });
 
-/** Sends one mail by this server, which need not be saved yet, and tells how far it came. */
+/** Sends a test mail by this server, which need not be saved yet, and reports each step. */
 export const testMailServer = post('basicEmail.test', '/api/basicserver/basicEmail/testConfig', {
   chosen,
   request: { ...mail, to: z.string().min(1) },
@@ -78,18 +78,18 @@ const pageGray = {
   enabled: flag01,
   days: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
   pages: z.array(z.enum(grayPages)),
-  /** Per cent of the colour that is taken away. */
+  /** Percentage by which the colours are reduced. */
   strength: wireCount,
 };
 export type PageGray = z.output<z.ZodObject<typeof pageGray>>;
 
-/** From when until when which pages are shown without colours. */
+/** The pages that are shown without colours, and the days. */
 export const getPageGray = get('pageGray.get', '/api/basicserver/pageGray/queryConfig', {
   chosen: ofView,
   response: z.object(pageGray),
 });
 
-/** Sets from when until when which pages are shown without colours. */
+/** Sets the pages that are shown without colours, and the days. */
 export const savePageGray = post('pageGray.save', '/api/basicserver/pageGray/saveConfig', {
   chosen: ofView,
   request: pageGray,
@@ -102,28 +102,28 @@ export const savePageGray = post('pageGray.save', '/api/basicserver/pageGray/sav
 });
 
 export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
-/** When people may sign in; system administrators always may. */
+/** The hours at which people may sign in; system administrators always may. */
 const restrictedLogin = {
   enabled: flag01,
-  /** Monday is 1. */
+  /** Weekdays; '1' is Monday. */
   weekdays: z.array(z.enum(weekdays)),
-  /** `HH:mm`, of the server. */
+  /** `HH:mm` in the server's time zone. */
   from: wireText,
   until: wireText,
-  /** Whom it holds for, with all below; everybody where there is none. */
+  /** Departments that are restricted, with everything below them; empty for all. */
   departments: z.array(z.string()),
-  /** What whoever is kept out reads. */
+  /** The message for people who are refused. */
   message: wireText,
 };
 export type RestrictedLogin = z.output<z.ZodObject<typeof restrictedLogin>>;
 
-/** At which hours of which days people may sign in. */
+/** The days and hours at which people may sign in. */
 export const getRestrictedLogin = get('restrictedLogin.get', '/api/basicserver/restrictedLogin/queryConfig', {
   chosen: ofView,
   response: z.object(restrictedLogin),
 });
 
-/** Sets at which hours of which days people may sign in. */
+/** Sets the days and hours at which people may sign in. */
 export const saveRestrictedLogin = post(
   'restrictedLogin.save',
   '/api/basicserver/restrictedLogin/saveConfig',

@@ -1,6 +1,6 @@
 /**
- * What changes the tenant: information, certification, contact mobile, used space, contact purchase, the end
- * (spec 1§4, 1§7.1; S-8, S-10, S-12). The read side is `tenant.ts`.
+ * Changes of the tenant: information, certification, contact mobile, used space, contact purchase, deletion (spec 1§4,
+ * 1§7.1; S-8, S-10, S-12). The reads are in `tenant.ts`.
  */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
@@ -8,7 +8,7 @@ import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
 import { accountStatuses } from './tenant.ts';
 
-/** The fields that the system administrator saves; the mobile goes by its own dialog, the key never. */
+/** The fields that the system administrator may save; the mobile has its own dialog, and the key never changes. */
 export const tenantEdits = z.strictObject({
   tenantName: z.string(),
   contact: z.string(),
@@ -17,7 +17,7 @@ export const tenantEdits = z.strictObject({
   telephone: z.string(),
 });
 
-/** The tenant that a fresh sandbox has. */
+/** The tenant of a fresh sandbox. */
 const exampleTenant = {
   tenantName: '澄汀智造科技有限公司',
   contact: '林知远',
@@ -26,14 +26,14 @@ const exampleTenant = {
   telephone: '0512-5550147',
 };
 
-/** Saves tenant information, tips and contact-purchase configs in one go. */
+/** Saves tenant information, tips and contact-purchase configs in one call. */
 export const updateTenantInfo = post('tenant.update', '/api/bs/basicserver/updateTenantInfo', {
   given: '1§7.1',
   request: {
     tenant: tenantEdits,
     /** A config record with rich text (HTML); null leaves the tips as they are. */
     tenantTips: z.strictObject({ id: z.string(), configValue: z.string() }).nullable(),
-    /** Contact-purchase configs; empty where they are not this tenant's to set. */
+    /** Contact-purchase configs; empty where this tenant may not set them. */
     appManageConfigs: z.array(configRecord),
   },
   example: { tenant: exampleTenant, tenantTips: null, appManageConfigs: [] },
@@ -44,12 +44,12 @@ export const checkTenantAuth = post('tenant.checkName', '/papi/basicserver/tenan
   given: '1§7.1; 1§4',
   effect: 'read',
   request: { tenantName: z.string().min(1) },
-  /** true: another tenant has this name. */
+  /** true where another tenant has this name. */
   response: z.boolean(),
   example: { tenantName: exampleTenant.tenantName },
 });
 
-/** The form's fields are not shown: the name as saved, so that the server can refuse an outdated page. */
+/** The documents do not show the fields: the saved name is sent, so that the server can refuse an outdated page. */
 const nameAuthRequest = z.strictObject({ tenantName: z.string().min(1) });
 
 /** Submits the tenant's name for certification. */
@@ -64,7 +64,7 @@ export const submitTenantNameAuth = post(
   },
 );
 
-/** Takes a certification, or the submission for one, back. */
+/** Cancels a certification or an application for it. */
 export const cancelTenantNameAuth = post(
   'tenant.cancelCertification',
   '/api/bs/basicserver/cancelTenantNameAuth',
@@ -76,44 +76,44 @@ export const cancelTenantNameAuth = post(
   },
 );
 
-/** Applies for authorisation; a refusal with code 301 is told to whoever asked, anything else reloads (1§4). */
+/** Applies for authorisation; a refusal with code 301 goes to the caller, anything else reloads (1§4). */
 export const applyAuth = post('tenant.applyAuth', '/api/basicserver/applyAuth', {
   chosen: '1§7.1; 1§4; S-6',
   request: { tenantKey: z.string().min(1) },
   example: { tenantKey: 'T2308147' },
 });
 
-/** How far the certification is, and whether the enterprise may be cancelled. */
+/** The state of the certification, and whether the enterprise may be cancelled. */
 export const getTeamsAuthInfo = get('tenant.teamsAuthInfo', '/api/basicserver/getTeamsAuthInfo', {
   chosen: '1§7.1; 1§4; S-6, S-10',
   response: z.object({
     authenticationStatus: wireText,
     status: z.enum(accountStatuses).catch('probation'),
-    /** Whether enterprises may be cancelled at all; absent: on (1§4). */
+    /** Whether enterprises may be cancelled at all; absent means yes (1§4). */
     cancelSwitch: flag01.optional(),
     /** Keys of tenants that may not be cancelled (S-10). */
     cancelExclusions: z.array(z.string()).optional(),
   }),
 });
 
-/** The tips as they are read: in the reader's language where they have a text in it (`queryTenantTips`: as edited). */
+/** The tips for reading, in the reader's language if possible (`queryTenantTips`: for editing). */
 export const getTeamsTipsInfo = get('tenant.teamsTipsInfo', '/api/basicserver/getTeamsTipsInfo', {
   chosen: '1§7.1; S-6',
   response: z.object({ id: wireId, configValue: wireText }).nullable(),
 });
 
-/** Asks the server to count the used space anew. */
+/** Makes the server recount the used space. */
 export const flushUsedSpace = post('tenant.flushUsedSpace', '/api/basicserver/flushUsedSpace', {
   chosen: '1§7.1; 1§4; S-6',
   request: {
     tenantKey: z.string().min(1),
-    /** When the refresh was asked for, milliseconds since 1970. */
+    /** Time of the request, milliseconds since 1970. */
     time: z.int(),
   },
   example: { tenantKey: 'T2308147', time: 1_767_225_600_000 },
 });
 
-/** Whether and where one can buy more: the contact-purchase configs. */
+/** The contact-purchase configs: whether and where more can be bought. */
 export const queryContactPurchaseConfigs = get(
   'tenant.contactPurchase',
   '/api/basicserver/app/manage/queryContactPurchaseConfigs',
@@ -123,7 +123,7 @@ export const queryContactPurchaseConfigs = get(
   },
 );
 
-/** Saves the contact-purchase configs alone. */
+/** Saves only the contact-purchase configs. */
 export const saveContactPurchaseConfigs = post(
   'tenant.saveContactPurchase',
   '/api/basicserver/app/manage/saveContactPurchaseConfigs',
@@ -134,7 +134,7 @@ export const saveContactPurchaseConfigs = post(
   },
 );
 
-/** Ends the tenant. A message in the answer is shown as info; without one the user is signed out (1§4). */
+/** Deletes the tenant. A message in the answer is shown as info; without one the user is signed out (1§4). */
 export const deleteTenant = post('tenant.delete', '/api/bs/basicserver/deleteTenant', {
   given: '1§7.1; 1§4; S-10',
   envelope: 'codeMessage',

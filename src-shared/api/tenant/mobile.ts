@@ -19,7 +19,7 @@ function mark<Name extends string>(name: Name) {
   });
 }
 
-/** Sends a code; answers the mark by which it is checked. Each call sends a message: it is never repeated. */
+/** Sends a code, and answers the mark for checking it. Each call sends a message, so it is never repeated. */
 export const sendMobileCode = get('tenant.sendMobileCode', '/api/bs/basicserver/tenantInfo/sendMobileCode', {
   given: '1§7.1; S-8',
   effect: 'write',
@@ -29,7 +29,7 @@ export const sendMobileCode = get('tenant.sendMobileCode', '/api/bs/basicserver/
   example: { mobile: '+8613900002047' },
 });
 
-/** Checks the code; answers the permit by which the mobile is bound. */
+/** Checks the code, and answers the permit for binding the mobile. */
 export const checkMobileCode = get(
   'tenant.checkMobileCode',
   '/api/bs/basicserver/tenantInfo/checkMobileCode',
@@ -47,7 +47,7 @@ export const checkMobileCode = get(
   },
 );
 
-/** Binds the contact mobile by the permit of the checked code. */
+/** Binds the contact mobile with the permit of the checked code. */
 export const bindTenantContactMobile = get(
   'tenant.bindMobile',
   '/api/bs/basicserver/tenantInfo/bindTenantContactMobile',

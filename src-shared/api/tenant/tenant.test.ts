@@ -1,4 +1,4 @@
-/** The calls of tenant, licence information and reminders, to the letter of the documents. */
+/** The calls of tenant, licence information and reminders, exactly as the documents have them. */
 import { describe, expect, it } from 'vitest';
 import * as fileUpload from '../file-upload/file-upload.ts';
 import * as languageNames from '../language-names/language-names.ts';

@@ -1,10 +1,10 @@
-/** Tenant information and tips: the read side (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
+/** Reads of the tenant's information and tips (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireAmount, wireCount, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
 
-/** Account status values (spec 1§3); anything else is read as probation, the default. */
+/** Account status values (spec 1§3); an unknown one is read as probation, the default. */
 export const accountStatuses = [
   'normal',
   'inarrears',
@@ -36,14 +36,14 @@ export const tenantInfo = withFigures(
     telephone: wireText,
     address: wireText,
     tenantImcId: optionalWireId,
-    /** pendingAudit, verified, AuditFailure; anything else is uncertified (1§4). */
+    /** pendingAudit, verified or AuditFailure; any other value is uncertified (1§4). */
     authenticationStatus: wireText,
     status: z.enum(accountStatuses).catch('probation'),
     dateCreated: wireText,
     dateExpired: wireText,
   },
   {
-    /** null: the server does not count them. */
+    /** null where the server does not count the days. */
     dayRemain: wireNumber.nullable(),
     /** MB. */
     usedSpace: wireAmount,
@@ -66,9 +66,9 @@ export const getTenantInfo = get('tenant.info', '/api/basicserver/info', {
   response: tenantInfo,
 });
 
-/** The tips of the tenant page, as they are edited. */
+/** The tips of the tenant page for editing. */
 export const queryTenantTips = get('tenant.tips', '/api/basicserver/queryTenantTips', {
   given: '1§7.1; 1§3',
-  /** A config record; `configValue` is rich text (HTML) that must be sanitised at render. */
+  /** A config record; `configValue` is rich text (HTML) that must be sanitised when it is shown. */
   response: z.object({ id: wireId, configValue: wireText }).nullable(),
 });

@@ -1,4 +1,4 @@
-/** Who gets a theme, and for how long (spec 2§3 "Theme appointment", 2§4). */
+/** The people who get a theme, and for how long (spec 2§3 "Theme appointment", 2§4). */
 import { digits } from '../codecs.ts';
 import { days, sharesOrNone, switchED } from './values.ts';
 
@@ -8,9 +8,9 @@ export type Appointment = (typeof appointments)[keyof typeof appointments];
 
 export const appointmentValues = {
   topicAppoint: digits(appointments, 'none'),
-  /** Both days in it; null where it is not timed. */
+  /** First and last day, both included; null where the appointment is not timed. */
   appointDate: days,
   allowUserSwitch: switchED,
-  /** Who gets it: people, departments, groups (chosen; the documents name no field). */
+  /** People, departments and groups that get the theme (chosen; the documents name no field). */
   appointRange: sharesOrNone,
 };

@@ -11,7 +11,7 @@ export const searchShows = { '0': 'float', '1': 'expand' } as const;
 export const searchPlaces = { '0': 'left', '1': 'centre', '2': 'right' } as const;
 export const toolIconColours = { '1': 'dark', '0': 'light' } as const;
 
-/** Colours are CSS colours in hexadecimal, pictures addresses; '' is unset. */
+/** Colours are hexadecimal CSS colours, pictures are addresses; '' is unset. */
 export const backLook = {
   topicLayout: digits(topicLayouts, 'horizontal'),
   navigationBgColor: wireText,
@@ -31,7 +31,7 @@ export const backLook = {
   navigationRightBgColor: wireText,
   navRightBackgroundImg: wireText,
   asideBgColor: wireText,
-  /** Spelled so. */
+  /** The platform's spelling. */
   asideRightBoderColor: wireText,
   sideMenuFontType: wireText,
   sideMenuFontSize: pixels,

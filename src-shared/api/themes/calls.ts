@@ -1,4 +1,4 @@
-/** The calls that the three families have in common (spec 2§7, 2§8; S-20, S-21). */
+/** The calls that all three families of themes have (spec 2§7, 2§8; S-20, S-21). */
 import * as z from 'zod';
 import { idList, wireCount, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -10,21 +10,21 @@ import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 const style = z.enum(topicStyles);
-/** Pages count from 1; the console asks for 20 themes a page (2§9). */
+/** Pages count from 1; the console requests 20 themes a page (2§9). */
 const listParams = { style: style.optional(), currentPage: pageNumber, pageSize: pageNumber, ...themePlace };
 const topicId = z.string().min(1);
 const onTheme = { topicId, topicStyle: style.optional(), ...themePlace };
 
 interface Plan<Row extends Shape, Body extends Shape> {
-  /** Of the endpoints' ids. */
+  /** Beginning of the endpoints' ids. */
   readonly prefix: string;
-  /** What a row of the list has. */
+  /** Fields of a row in the list. */
   readonly row: Row;
-  /** What is saved of one. */
+  /** Fields of a theme that are saved. */
   readonly body: Body;
-  /** Whether lists come as `data.datas` alone, as the mobile ones do. */
+  /** Whether lists are in `data.datas` directly, as the mobile family's are. */
   readonly flat?: boolean;
-  /** Of a theme in a fresh sandbox. */
+  /** A theme of a fresh sandbox. */
   readonly example: { readonly id: string; readonly body: z.output<z.ZodObject<Body>> };
 }
 
@@ -37,7 +37,10 @@ export interface ThemePage<Row> {
   readonly super: boolean | null;
 }
 
-/** The lists' page: `{ data: { datas, … } }`, or `{ datas, … }` alone; read either way, told as the family does. */
+/**
+ * A page of a list: `{ data: { datas, … } }`, or `{ datas, … }` directly. Both are read; the family's own form is
+ * written.
+ */
 function pageOf<Row extends Shape>(row: Row, flat: boolean) {
   const said = z.union([z.boolean(), z.string(), z.number()]).nullish();
   const page = z.object({
@@ -72,7 +75,7 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
   return codec;
 }
 
-/** `query` and `byName` read a page, the rest changes one theme or their order. */
+/** `query` and `byName` read a page; the other calls change one theme, or the order. */
 /*#__NO_SIDE_EFFECTS__*/
 export function themeCalls<const Row extends Shape, const Body extends Shape>(
   family: ThemeFamily,
@@ -84,28 +87,28 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
   const firstPage = { currentPage: 1, pageSize: 20 };
   const one = { topicId: example.id };
   return {
-    /** A page of themes of one style, in their order. */
+    /** Lists themes of one style in pages, in their order. */
     query: get(`${prefix}.query`, `${at}/qryTopic`, {
       given,
       request: listParams,
       response,
       example: firstPage,
     }),
-    /** The same, of those whose name has this in it. */
+    /** Lists the themes whose name contains a text. */
     byName: get(`${prefix}.byName`, `${at}/qryTopicByName`, {
       given: '2§7; 2§5',
       request: { topicName: z.string().min(1), ...listParams },
       response,
       example: { topicName: 'a', ...firstPage },
     }),
-    /** Switches a theme on. */
+    /** Enables a theme. */
     enable: get(`${prefix}.enable`, `${at}/enableTopic`, {
       given,
       effect: 'write',
       request: onTheme,
       example: one,
     }),
-    /** Switches a theme off. */
+    /** Disables a theme. */
     disable: get(`${prefix}.disable`, `${at}/disableTopic`, {
       given,
       effect: 'write',
@@ -119,34 +122,34 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
       request: onTheme,
       example: one,
     }),
-    /** Makes a theme the one that holds where nothing else is appointed. */
+    /** Makes a theme the default, which is seen where no other is appointed. */
     setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
       given: '2§7; S-21',
       effect: 'write',
       request: onTheme,
       example: one,
     }),
-    /** Puts a stretch of the themes of a style in order; `ids`, separated by commas, are those of the stretch. */
+    /** Sorts a stretch of the themes of a style; `ids` are those of the stretch, separated by commas. */
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {
       given: '2§7; S-21',
       effect: 'write',
       request: { ids: idList, topicStyle: style.optional(), ...themePlace },
       example: { ids: [example.id] },
     }),
-    /** Creates a theme, with the id that was asked for before or one of the server's, and answers its id. */
+    /** Creates a theme under an id that was fetched before, or one of the server's, and answers its id. */
     add: post(`${prefix}.add`, `${at}/addBaseTopic`, {
       given: '2§7; 2§3',
       request: { id: topicId.optional(), ...body },
       response: wireId.nullish(),
       example: example.body as never,
     }),
-    /** Saves a theme, without its names in other languages. */
+    /** Saves a theme without its names in other languages. */
     update: post(`${prefix}.update`, `${at}/updateTopic`, {
       given: '2§7; 2§3; 2§5',
       request: { id: topicId, ...body },
       example: { id: example.id, ...example.body } as never,
     }),
-    /** Says who gets a theme, and for how long. */
+    /** Sets the people who get a theme, and for how long. */
     appoint: post(`${prefix}.appoint`, `${at}/appointTopic`, {
       given: '2§7; 2§3; 2§4',
       request: { topicId, ...appointmentValues, ...themePlace },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { jsonString, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-/** `compiledContent` is what pages load, `content` what a person wrote. */
+/** `compiledContent` is the style sheet that pages load, `content` its source. */
 export const cssCode = jsonString(
   z.object({
     content: wireText,
@@ -13,7 +13,7 @@ export const cssCode = jsonString(
   }),
 );
 
-/** Ids of the styles that it stands on, separated by commas. */
+/** Ids of the styles that it builds on, separated by commas. */
 const refStyles = z.codec(wireText, z.array(z.string()), {
   decode: (wire) => wire.split(',').filter((id) => id !== ''),
   encode: (value) => value.join(','),
@@ -37,7 +37,7 @@ export const cssThemeById = get('cssThemes.byId', '/api/bs/ebuilder/designer/the
   example: { id: 'TC100001' },
 });
 
-/** Custom CSS themes by their name; chosen, the documents show none of a list. */
+/** Custom CSS themes by name; chosen, because the documents show no list. */
 export const queryCssThemes = get('cssThemes.query', '/api/bs/ebuilder/designer/theme/queryThemes', {
   chosen: '2§2; S-6',
   request: { name: z.string().optional() },

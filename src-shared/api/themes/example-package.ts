@@ -1,6 +1,6 @@
 /**
- * The smallest theme package of a family, for the examples of the calls that take one: two colours in one theme. In
- * Base64, since who declares a call cannot write a zip.
+ * The smallest theme package of a family for the calls' examples: two colours in one theme. The zips are base64,
+ * because a declaration can't write a zip.
  */
 import type { ThemeFamily } from './context.ts';
 

@@ -28,10 +28,10 @@ const appTopic = {
 /** One icon of the navigation, in its order. */
 const icon = z.object({
   id: wireId,
-  /** Which of the navigation's entries, e.g. `message`. */
+  /** The navigation's entry, such as `message`. */
   iconKey: wireText,
   iconText: wireText,
-  /** Address of a picture, or the name of an icon. */
+  /** Address of a picture, or name of an icon. */
   iconDefault: wireText,
   iconSelected: wireText,
   iconStatus: switchED,
@@ -40,7 +40,7 @@ export type MobileIcon = z.output<typeof icon>;
 
 const row = { ...themeRow, ...appTopic };
 const { topicOrder: _order, ...said } = classification;
-/** The look travels inside `appTopic`, the icons beside it. */
+/** The look is inside `appTopic`, the icons are beside it. */
 const body = {
   ...naming,
   ...said,
@@ -55,7 +55,7 @@ export type MobileThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
 
 const exampleId = 'TM100001';
 
-/** Themes of the mobile app: the calls of every family. */
+/** Themes of the mobile app. */
 export const mobileThemes = themeCalls('appTopic', {
   prefix: 'themes.mobile',
   row,

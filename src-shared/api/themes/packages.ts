@@ -1,13 +1,13 @@
 /**
- * What leads themes out of the tenant and into it: the cloud store, zips, departments (spec 2§4, 2§7). Methods that the
- * documents do not show: reads are GET, writes POST (S-6).
+ * Import and export of themes: the cloud store, zips, departments (spec 2§4, 2§7). Where the documents show no method,
+ * reads are GET and writes are POST (S-6).
  */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { themeDtus, themePlace } from './context.ts';
 
-/** What the cloud store sells: for the standard, the special and the mobile family. */
+/** Theme types of the cloud store, for the standard, the special and the mobile family. */
 export const storeTypes = ['standardTheme', 'characterTheme', 'mobileTheme'] as const;
 export type StoreType = (typeof storeTypes)[number];
 
@@ -23,14 +23,14 @@ export const cloudStoreConfig = get('cloudStore.config', '/api/cloudstore/app/ge
   }),
 });
 
-/** Shares what was uploaded in the cloud store. */
+/** Shares an uploaded theme in the cloud store. */
 export const importShare = post('cloudStore.importShare', '/api/cloudstore/demo/importShare', {
   given: '2§7',
   request: { fileId, storeType: z.enum(storeTypes), name: z.string() },
   example: { fileId: 'CF1', storeType: 'standardTheme', name: 'Harbour' },
 });
 
-/** What the store offers; chosen, the documents name only the type. */
+/** The themes in the cloud store; chosen, because the documents name only the type. */
 export const storeThemes = get('cloudStore.themes', '/api/cloudstore/app/queryThemes', {
   chosen: '2§1; 2§4; S-6',
   request: { storeType: z.enum(storeTypes), keywords: z.string().optional() },
@@ -63,7 +63,7 @@ export const uploadSpecialTheme = post(
   },
 );
 
-/** Uploads a mobile theme to the cloud: a GET that writes. */
+/** Uploads a mobile theme to the cloud. The call is a GET that writes. */
 export const uploadMobileTheme = get(
   'themes.mobile.toCloud',
   '/api/basicserver/appTopic/uploadCloudFileZip',
@@ -76,7 +76,7 @@ export const uploadMobileTheme = get(
   },
 );
 
-/** What a theme of the store would be: its name, before it is made. */
+/** Preview of a theme from the store: its name, before it is created. */
 const draft = z.object({ topicName: z.string(), primaryColor: wireText, exists: z.boolean().optional() });
 
 const methodsChosen = '2§7; 2§4; S-6';
@@ -88,28 +88,28 @@ const look = (file: string, given = methodsChosen) => ({
   example: { fileId: file },
 });
 
-/** Looks at a standard theme of the store before it is made. */
+/** Previews a standard theme of the store before it is created. */
 export const preCreateBack = get(
   'themes.back.preCreate',
   '/api/basicserver/backTopic/preCreateSkinTopicFromCloud',
   look('CS-standard-1'),
 );
 
-/** The same of a special theme. */
+/** Previews a special theme of the store before it is created. */
 export const preCreateSpecial = get(
   'themes.special.preCreate',
   '/api/basicserver/featureTopic/preCreateFeaTopicFromCloud',
   look('CS-character-1'),
 );
 
-/** The same of a mobile theme. */
+/** Previews a mobile theme of the store before it is created. */
 export const preCreateMobile = get(
   'themes.mobile.preCreate',
   '/api/basicserver/appTopic/preCreateAppTopicFromCloud',
   look('CS-mobile-1', '2§7; 2§4'),
 );
 
-/** `topicName`: where the server is to give it another name than the store's. */
+/** `topicName` is a name other than the store's. */
 const make = (file: string, given = methodsChosen) => ({
   given,
   request: { fileId, topicName: z.string().optional(), ...themePlace },
@@ -117,28 +117,28 @@ const make = (file: string, given = methodsChosen) => ({
   example: { fileId: file },
 });
 
-/** Makes a standard theme of one of the store and answers its id. */
+/** Creates a standard theme from the store, and answers its id. */
 export const createBackFromCloud = post(
   'themes.back.fromCloud',
   '/api/basicserver/backTopic/createSkinTopicFromCloud',
   make('CS-standard-1'),
 );
 
-/** Makes a special theme of one of the store. */
+/** Creates a special theme from the store, and answers its id. */
 export const createSpecialFromCloud = post(
   'themes.special.fromCloud',
   '/api/basicserver/featureTopic/createFeaTopicFromCloud',
   make('CS-character-1'),
 );
 
-/** Makes a mobile theme of one of the store. */
+/** Creates a mobile theme from the store, and answers its id. */
 export const createMobileFromCloud = post(
   'themes.mobile.fromCloud',
   '/api/basicserver/appTopic/createAppTopicFromCloud',
   make('CS-mobile-1', '2§7; 2§4'),
 );
 
-/** The departments that a standard theme can be given to, and whether they have it. */
+/** The departments that can get a standard theme, and whether they have it. */
 export const querySyncDepts = get('themes.syncDepts', '/api/basicserver/backTopic/qrySyncDept', {
   given: '2§7; 2§4; S-6',
   request: { deptId: z.string(), dtu: z.enum(themeDtus), topicId: topicId.optional() },

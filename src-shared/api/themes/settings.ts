@@ -1,4 +1,4 @@
-/** What holds for all themes of a department: titles, authority, independence, fonts, ids (spec 2§3, 2§7). */
+/** Settings for all themes of a department: titles, authority, independence, fonts, ids (spec 2§3, 2§7). */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -7,26 +7,26 @@ import { switchED, titlesShown } from './values.ts';
 
 const titles = {
   given: '2§7; 2§3',
-  /** The list as JSON in a text; whose titles they are is chosen. */
+  /** The list is JSON in a text; the owner's fields are chosen. */
   request: { titleShowWay: titlesShown, topicId: z.string().optional(), deptId: z.string().optional() },
   example: { titleShowWay: [{ id: 'appTitle' as const, selected: true }] },
 };
 
-/** Which titles standard themes show. */
+/** Sets the titles that standard themes show. */
 export const updateBackTitles = post(
   'themes.back.titles',
   '/api/basicserver/backTopic/updateTitleShowWay',
   titles,
 );
 
-/** Which titles special themes show. */
+/** Sets the titles that special themes show. */
 export const updateSpecialTitles = post(
   'themes.special.titles',
   '/api/basicserver/featureTopic/updateTitleShowWay',
   titles,
 );
 
-/** Which titles the platform's own themes show. */
+/** Sets the titles that the platform's own themes show. */
 export const updateSystemTitles = post(
   'themes.system.titles',
   '/api/basicserver/sysTopic/updateTitleShowWay',
@@ -45,26 +45,26 @@ export const systemThemeNames = get(
   },
 );
 
-/** Whether departments below may have themes of their own, and use those of further below. */
+/** Whether the department and those below it may have and use themes of their own. */
 const authority = z.object({ allowLow: switchED, customTopic: switchED });
 
-/** Who may have themes of their own in a department; `parent`: what the department above allows. */
+/** A department's authority for themes of its own; `parent` is what the department above allows. */
 export const queryAuthority = get('themes.authority', '/api/basicserver/topic/qryAuthBalance', {
   given: '2§7; 2§3',
-  /** Which terminal's: as it is saved. */
+  /** The terminal whose authority is read, as it is saved. */
   request: { deptId: z.string(), settingModule: z.enum(themeDtus).optional() },
   response: z.object({
     setting: authority,
     parent: authority.nullish(),
-    /** Whether this person may change it. */
+    /** Whether this user may change the authority. */
     permission: switchOrFlag(),
-    /** Whether the department has one above it. */
+    /** Whether there is a department above this one. */
     ischild: switchOrFlag(),
   }),
   example: { deptId: 'D200' },
 });
 
-/** Saves who may have themes of their own. */
+/** Saves a department's authority for themes of its own. */
 export const saveAuthority = post('themes.saveAuthority', '/api/basicserver/topic/saveAuthBalance', {
   given: '2§7; 2§3',
   request: {
@@ -76,38 +76,38 @@ export const saveAuthority = post('themes.saveAuthority', '/api/basicserver/topi
   example: { deptId: 'D200', settingModule: 'pc', allowLow: true, customTopic: true },
 });
 
-/** The fonts that themes may name. */
+/** The fonts that themes may use. */
 export const queryFonts = get('themes.fonts', '/api/basicserver/topic/qryAllFont', {
   given: '2§7',
   response: z.array(z.object({ fontName: z.string(), fontFamily: z.string() })),
 });
 
-/** An id for a theme that is still to be made. */
+/** Reserves an id for a new theme. */
 export const newThemeId = get('themes.newId', '/api/basicserver/topic/generate', {
   given: '2§7',
   response: wireId,
 });
 
-/** Whether this person administers the themes of everybody. */
+/** Whether this user administers all themes. */
 export const querySuper = get('themes.super', '/api/basicserver/topic/gainOptSuper', {
   given: '2§7',
   response: switchOrFlag(),
 });
 
-/** The themes that the asking person may use. */
+/** The themes that the signed-in user may use. */
 export const queryMyThemes = get('themes.mine', '/api/basicserver/topic/qryAuthTopic', {
   given: '2§7',
   request: { dtu: z.enum(themeDtus).optional() },
   response: z.array(z.object({ id: wireId, topicName: z.string(), topicStyle: wireText })),
 });
 
-/** Forgets the names in other languages that the server holds ready. */
+/** Clears the server's cache of names in other languages. */
 export const flushThemeNames = get('themes.flushNames', '/api/basicserver/topic/flushTopicInter', {
   given: '2§7',
   effect: 'write',
 });
 
-/** Whether a department may have themes of the desktop client that are independent of those above it. */
+/** Whether a department's desktop-client themes may be independent of those above it. */
 export const queryIndependence = get(
   'themes.independence',
   '/api/basicserver/topic/qryAllowAloneSettingNew',
@@ -119,7 +119,7 @@ export const queryIndependence = get(
   },
 );
 
-/** Saves that. */
+/** Saves whether a department's desktop-client themes may be independent of those above it. */
 export const saveIndependence = post(
   'themes.saveIndependence',
   '/api/basicserver/topic/saveAllowAloneSettingNew',
@@ -135,7 +135,7 @@ export const saveIndependence = post(
   },
 );
 
-/** E, 1, y or true say yes; the documents show no spelling. */
+/** E, 1, y and true mean yes; the documents show no spelling. */
 function switchOrFlag() {
   return z.codec(z.union([z.boolean(), z.string(), z.number()]).nullish(), z.boolean(), {
     decode: (wire) => ['E', '1', 'y', 'true'].includes(String(wire)),

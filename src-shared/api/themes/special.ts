@@ -6,7 +6,7 @@ import { themeCalls } from './calls.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
 import { switchED } from './values.ts';
 
-/** How one is built: with the page designer, or with the code module. */
+/** How a special theme is built: with the page designer, or with the code module. */
 export const createWays = ['ebuilder', 'ecode'] as const;
 
 const way = z.codec(z.string().nullish(), z.enum(createWays), {
@@ -23,7 +23,7 @@ export type SpecialThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
 
 const exampleId = 'TF100001';
 
-/** Special themes: the calls of every family. */
+/** Special themes. */
 export const specialThemes = themeCalls('featureTopic', {
   prefix: 'themes.special',
   row,
@@ -53,7 +53,7 @@ export const specialThemes = themeCalls('featureTopic', {
   },
 });
 
-/** Lays a style of a module over a theme (the page designer's own list says which there are). */
+/** Adds a module's style to a theme; the page designer lists the available styles. */
 export const addModuleStyle = post(
   'themes.special.addModuleStyle',
   '/api/basicserver/featureTopic/addModuleStyle',
@@ -64,7 +64,7 @@ export const addModuleStyle = post(
   },
 );
 
-/** Whether this person may import packages on the spot: the local-import button (spelled so). */
+/** Whether this user may import packages directly: the local-import button (the platform's spelling). */
 export const cloudStonePermission = get(
   'themes.cloudStonePermission',
   '/api/basicserver/featureTopic/cloudStonePermission',

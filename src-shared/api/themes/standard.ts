@@ -10,10 +10,10 @@ const { topicOrder: _order, ...said } = classification;
 const body = { ...naming, ...said, ...range, dtu: wireDtu, ...backLook };
 
 export type BackTheme = z.output<z.ZodObject<typeof row>>;
-/** What is saved of one. */
+/** Fields of a standard theme that are saved. */
 export type BackThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
 
-/** Standard themes: the calls of every family. */
+/** Standard themes. */
 export const backThemes = themeCalls('backTopic', {
   prefix: 'themes.back',
   row,

@@ -1,4 +1,4 @@
-/** Every field of a theme, spelled as the document spells it (2§3; THM-065 to 079, 083 to 088). */
+/** Every field of a theme in the documents' spelling (2§3; THM-065 to 079, 083 to 088). */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { mobileThemes } from './mobile.ts';

@@ -1,11 +1,11 @@
-/** What every theme has, of whatever family (spec 2§3 "Identity and naming", "Classification", "Range"). */
+/** Fields of a theme of any family (spec 2§3 "Identity and naming", "Classification", "Range"). */
 import * as z from 'zod';
 import { digits, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { appointmentValues } from './appointment.ts';
 import { topicStyles } from './context.ts';
 import { sharesOrNone, switchED, titlesShown } from './values.ts';
 
-/** `teamsDefault` is the one that holds where nothing else is appointed. */
+/** `teamsDefault` is the default theme, which is seen where no other is appointed. */
 export const topicTypes = ['teams', 'teamsDefault'] as const;
 
 const styleOrDark = z.codec(z.string().nullish(), z.enum(topicStyles), {
@@ -18,7 +18,7 @@ const typeOrTeams = z.codec(z.string().nullish(), z.enum(topicTypes), {
   encode: (value) => value,
 });
 
-/** `external` where another system gave it; '' else. */
+/** `external` where another system supplied the theme; otherwise ''. */
 const sourceOrNone = digits({ '': '', external: 'external' }, '');
 
 const order = z.codec(z.union([z.number(), z.string()]).nullish(), z.number().optional(), {
@@ -26,7 +26,7 @@ const order = z.codec(z.union([z.number(), z.string()]).nullish(), z.number().op
   encode: (value) => value,
 });
 
-/** What a person says of a theme's naming. */
+/** The editable names of a theme. */
 export const naming = {
   topicName: z.string(),
   /** Title of the browser's window. */
@@ -36,33 +36,33 @@ export const naming = {
   titleShowWay: titlesShown,
 };
 
-/** Names in several languages: read, and left out of what is saved (2§3, 2§5). */
+/** Names in several languages: read, and never saved with the theme (2§3, 2§5). */
 export const innerNames = { topicNameInter: wireText.optional(), titleNameInter: wireText.optional() };
 
 export const classification = {
   topicStyle: styleOrDark,
   topicStatus: switchED,
   topicType: typeOrTeams,
-  /** From 1 on. Lists come in their order: one that is odd is as good as none. */
+  /** Position, from 1. Lists are sorted already, so an invalid number is ignored. */
   topicOrder: order,
   topicSource: sourceOrNone,
   deptId: optionalWireId,
-  /** Address of a picture of it. */
+  /** Address of a thumbnail. */
   screenShot: wireText,
   publishLogo: wireText,
 };
 
 export const range = {
-  /** Who may use it; empty: everybody. */
+  /** People who may use the theme; empty for everybody. */
   useRange: sharesOrNone,
-  /** Who of them may not. */
+  /** People who are excluded. */
   useRangeDisable: sharesOrNone,
 };
 
-/** Who changed it last, and when; chosen, a server may leave it out. */
+/** The last editor and the time; chosen, and a server may leave them out. */
 export const themeStamps = { updaterName: wireText.optional(), updateTime: wireText.optional() };
 
-/** What a list shows of any theme. */
+/** Fields of any theme in a list. */
 export const themeRow = {
   id: wireId,
   ...naming,

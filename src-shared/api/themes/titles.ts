@@ -1,4 +1,4 @@
-/** The titles that a theme may show (spec 2§3 "titleShowWay"), for whoever needs no schema. */
+/** The titles that a theme may show (spec 2§3 "titleShowWay"), without a schema. */
 export const titleIds = ['appTitle', 'teamTitle', 'browserTitle'] as const;
 export type TitleId = (typeof titleIds)[number];
 
@@ -7,5 +7,5 @@ export interface TitleShown {
   readonly selected: boolean;
 }
 
-/** All three selected (spec 2§9). */
+/** By default all three are selected (spec 2§9). */
 export const titlesShownByDefault: readonly TitleShown[] = titleIds.map((id) => ({ id, selected: true }));

@@ -1,16 +1,16 @@
-/** How the platform spells what themes say (spec 2§3, 2§9): switches, digits, what is unset. */
+/** The platform's spelling of a theme's values (spec 2§3, 2§9): switches, digits, unset values. */
 import * as z from 'zod';
 import { jsonString } from '../codecs.ts';
 import { wireShare } from '../shares/share.ts';
 import { type TitleId, type TitleShown, titleIds, titlesShownByDefault } from './titles.ts';
 
-/** Switches travel as E (on) and D (off); what is unset is off. */
+/** Switches are E (on) and D (off) on the wire; unset is off. */
 export const switchED = z.codec(z.string().nullish(), z.boolean(), {
   decode: (wire) => wire === 'E',
   encode: (value) => (value ? 'E' : 'D'),
 });
 
-/** A size in pixels; unset is null here and '' there. */
+/** A size in pixels; unset is null here and '' on the wire. */
 export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.number().nullable(), {
   decode: (wire) => {
     const value =
@@ -22,12 +22,12 @@ export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.num
   encode: (value) => (value === null ? '' : value),
 });
 
-/** The titles that a theme may show, as the platform spells them (`broswerTitle` so). */
+/** The titles that a theme may show, in the platform's spelling (`broswerTitle`). */
 const wireTitles = { appTitle: 'appTitle', teamTitle: 'teamTitle', broswerTitle: 'browserTitle' } as const;
 const titleList = z.array(z.looseObject({ id: z.string(), selected: z.union([z.boolean(), z.string()]) }));
 const titlesText = jsonString(titleList);
 
-/** Which titles are shown, in their order: a list as JSON in a text; unset is all of them, what is unknown is dropped. */
+/** The titles in their order, as a JSON list in a text; unset means all of them, and unknown ones are dropped. */
 export const titlesShown = z.codec(
   z.union([z.string(), titleList]).nullish(),
   z.custom<readonly TitleShown[]>((value) => Array.isArray(value)),
@@ -57,7 +57,7 @@ export const titlesShown = z.codec(
   },
 );
 
-/** Two days; unset is null. Two texts, or one with a comma. */
+/** Two days, as two texts or one with a comma; unset is null. */
 export const days = z.codec(
   z.union([z.string(), z.array(z.string())]).nullish(),
   z.object({ from: z.string(), to: z.string() }).nullable(),
@@ -70,7 +70,7 @@ export const days = z.codec(
   },
 );
 
-/** Whom something is about; unset is nobody. */
+/** A list of shares; unset is an empty list. */
 export const sharesOrNone = z.codec(z.array(z.unknown()).nullish(), z.array(wireShare), {
   decode: (wire) => (wire ?? []) as z.input<typeof wireShare>[],
   encode: (value) => value,

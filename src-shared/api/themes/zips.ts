@@ -1,6 +1,6 @@
 /**
- * Themes as zips: taken in as a multipart form, given out as bytes (spec 2§7; rows THM-142, 143, 145, 148, 150, 155,
- * 157). What a zip holds is the server's own business, or ours (docs/formats/theme-package.md); S-31.
+ * Themes as zips: imported as a multipart form, exported as bytes (spec 2§7; rows THM-142, 143, 145, 148, 150, 155,
+ * 157). The contents of a zip are the server's own format, or this project's (docs/formats/theme-package.md); S-31.
  */
 import * as z from 'zod';
 import { wireId } from '../codecs.ts';
@@ -8,7 +8,9 @@ import { post } from '../endpoint.ts';
 import { type ThemeFamily, themePlace } from './context.ts';
 import { examplePackage } from './example-package.ts';
 
-/** Ids of the themes that were made; a server that says none is looked at. One id, a list, or a list as `ids`. */
+/**
+ * Ids of the created themes: one id, a list, or a list in `ids`. Where a server answers none, its themes are compared.
+ */
 const made = z.codec(
   z.union([wireId, z.array(wireId), z.object({ ids: z.array(wireId) })]).nullish(),
   z.array(z.string()),
@@ -25,37 +27,37 @@ const made = z.codec(
 const taking = {
   encoding: 'multipart' as const,
   given: '2§7; S-6',
-  /** `file`: a zip; where its themes are to stand. */
+  /** `file` is a zip; the other fields are the scope of its themes. */
   request: { file: z.file(), ...themePlace },
   response: made,
 };
 
-/** Takes a zip of standard themes. */
+/** Imports a zip of standard themes. */
 export const importBackZip = post('themes.back.import', '/api/basicserver/backTopic/uploadLocalFileZip', {
   ...taking,
   example: () => ({ file: examplePackage('backTopic'), dtu: 'pc' as const }),
 });
 
-/** Takes a zip of special themes (spelled so). */
+/** Imports a zip of special themes (the platform's spelling). */
 export const importSpecialZip = post('themes.special.import', '/api/basicserver/featureTopic/lcoalImport', {
   ...taking,
   example: () => ({ file: examplePackage('featureTopic') }),
 });
 
-/** Takes a zip of a mobile theme. */
+/** Imports a zip of a mobile theme. */
 export const importMobileZip = post('themes.mobile.import', '/api/basicserver/appTopic/uploadLocalFileZip', {
   ...taking,
   example: () => ({ file: examplePackage('appTopic') }),
 });
 
-/** Takes a zip of many mobile themes. */
+/** Imports a zip of many mobile themes. */
 export const importMobileZips = post('themes.mobile.importMany', '/api/basicserver/appTopic/batchImport', {
   ...taking,
   given: '2§7',
   example: () => ({ file: examplePackage('appTopic') }),
 });
 
-/** Where a theme is given out as a zip: bytes, and no envelope. */
+/** Addresses that export a theme as a zip: bytes without an envelope. */
 export const zipDownloads = {
   backTopic: {
     id: 'themes.back.download',

@@ -1,6 +1,6 @@
 /**
- * Enterprise WeChat and the WeChat service account (spec 1§2.2, 1§2.1 "wechat tool"). The documents name the tabs and the
- * view alone: paths and fields are chosen; what they are called is what WeChat's own back office calls them.
+ * Enterprise WeChat and the WeChat service account (spec 1§2.2, 1§2.1 "wechat tool"). The documents name only the tabs
+ * and the view: paths and fields are chosen, with the names of WeChat's own back office.
  */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireText } from '../codecs.ts';
@@ -34,20 +34,20 @@ const workExample = {
   pushMessages: true,
 };
 
-/** How the platform reaches enterprise WeChat. */
+/** The connection to enterprise WeChat. */
 export const getWechatWork = get('wechatWork.get', `${path}/work/queryConfig`, {
   chosen,
   response: z.object(work),
 });
 
-/** Sets how the platform reaches enterprise WeChat. */
+/** Saves the connection to enterprise WeChat. */
 export const saveWechatWork = post('wechatWork.save', `${path}/work/saveConfig`, {
   chosen,
   request: work,
   example: workExample,
 });
 
-/** Tries out how the platform would reach enterprise WeChat; it need not be saved yet. */
+/** Tests a connection to enterprise WeChat, which need not be saved yet. */
 export const testWechatWork = post('wechatWork.test', `${path}/work/testConfig`, {
   chosen,
   effect: 'read',
@@ -78,20 +78,20 @@ const serviceExample = {
   pushMessages: true,
 };
 
-/** How the platform reaches the WeChat service account. */
+/** The connection to the WeChat service account. */
 export const getWechatService = get('wechatService.get', `${path}/service/queryConfig`, {
   chosen,
   response: z.object(service),
 });
 
-/** Sets how the platform reaches the WeChat service account. */
+/** Saves the connection to the WeChat service account. */
 export const saveWechatService = post('wechatService.save', `${path}/service/saveConfig`, {
   chosen,
   request: service,
   example: serviceExample,
 });
 
-/** Tries out how the platform would reach the WeChat service account; it need not be saved yet. */
+/** Tests a connection to the WeChat service account, which need not be saved yet. */
 export const testWechatService = post('wechatService.test', `${path}/service/testConfig`, {
   chosen,
   effect: 'read',
@@ -103,18 +103,18 @@ export const testWechatService = post('wechatService.test', `${path}/service/tes
 export const wechatKinds = ['work', 'service'] as const;
 export const bindStates = ['bound', 'unbound'] as const;
 
-/** A person and their account in WeChat. */
+/** A person and their WeChat account. */
 const binding = z.object({
   userId: optionalWireId,
   username: wireText,
   department: wireText,
-  /** '' where they have none. */
+  /** Id of the WeChat account; '' for none. */
   wechatId: optionalWireId,
   bindTime: wireText,
 });
 export type WechatBinding = z.output<typeof binding>;
 
-/** Who of the tenant is bound to an account in WeChat, and who is not. */
+/** People of the tenant with and without a WeChat account. */
 export const queryWechatBindings = post('wechatTool.bindings', `${path}/tool/queryBindings`, {
   chosen: '1§2.1; S-6',
   effect: 'read',
@@ -128,7 +128,7 @@ export const queryWechatBindings = post('wechatTool.bindings', `${path}/tool/que
   example: { pageNo: 1, pageSize: 10, kind: 'work' },
 });
 
-/** Takes the account in WeChat off a person; they bind it anew with the next sign-in by it. */
+/** Unbinds a person's WeChat account; they can bind it again with their next sign-in by WeChat. */
 export const unbindWechat = post('wechatTool.unbind', `${path}/tool/unbind`, {
   chosen: '1§2.1; S-6',
   request: { kind: z.enum(wechatKinds), userId: z.string().min(1) },
