@@ -52,7 +52,6 @@ export const appFacts = z.object({
 });
 export type AppFacts = z.output<typeof appFacts>;
 
-/** A third-party package that is part of the program. */
 export const thirdPartySchema = z.object({
   name: z.string(),
   version: z.string(),

@@ -96,13 +96,11 @@ export type BridgeClient = {
   };
 };
 
-/** Context of the call for its handler. */
 export interface CallContext<P = never> {
   readonly signal: AbortSignal;
   readonly progress: (report: P) => void;
 }
 
-/** The handlers of the main process, by domain. */
 export type BridgeHandlers = {
   readonly [D in DomainName]: {
     readonly [C in keyof Calls<D>]: (

@@ -14,7 +14,6 @@ export interface FirstQuestions {
 export interface StartLine {
   /** Session of a tab that has just been admitted. */
   readonly session?: string;
-  /** The answer to `app.start`. */
   readonly start?: BridgeReply;
 }
 

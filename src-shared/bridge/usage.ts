@@ -11,7 +11,6 @@ const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max
 const placeSchema = z.strictObject(place);
 export type UsagePlace = z.output<typeof placeSchema>;
 
-/** Subjects that may expire: the tenant's term, the platform's licence. */
 export const expirySubjects = ['tenant', 'licence'] as const;
 export type ExpirySubject = (typeof expirySubjects)[number];
 

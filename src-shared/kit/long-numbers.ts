@@ -6,7 +6,7 @@
 const digits = 16;
 
 /**
- * The digits are written out, because a counted repetition is a hundred times slower in V8. The lookbehind comes last,
+ * The digits are written out, because a counted repetition is a hundred times slower. The lookbehind comes last,
  * because it is slow: it runs only where digits were found.
  */
 const longNumber = new RegExp(`[^"\\d]${'\\d'.repeat(digits)}(?<=[\\s:,[+.eE-]\\d{${digits}})`);

@@ -36,7 +36,6 @@ export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Val
   return Object.keys(edits) as (keyof Values & string)[];
 }
 
-/** Fields whose value the user changed. */
 export function changedNames<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
   return namesOf(edits).filter((name) => !sameValue(edits[name]?.from, edits[name]?.to));
 }

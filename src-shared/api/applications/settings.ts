@@ -1,4 +1,4 @@
-/** Settings of application management, by department: configs, navigation, detach, defaults (spec 3§3.6, 3§4, 3§7.4). */
+/** Settings of application management by department: configs, navigation, detach, defaults (spec 3§3.6, 3§4, 3§7.4). */
 import * as z from 'zod';
 import { digits, flag01 } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';

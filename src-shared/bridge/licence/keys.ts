@@ -61,7 +61,6 @@ export const keyProblems = [
 ] as const;
 export type KeyProblem = (typeof keyProblems)[number];
 
-/** The trusted keys, and the decisions about keys on this computer. */
 export const trustedKeys = z.object({
   keys: z.array(shownKey),
   policy: z.object({

@@ -45,7 +45,6 @@ export type LicenceFolder = z.output<typeof folder>;
 /** Most files in one board, family or folder. */
 export const boardLimit = 2000;
 
-/** Why a folder can't be listed. */
 export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
 export type FolderProblem = (typeof folderProblems)[number];
 

@@ -19,7 +19,7 @@ function passing(text: Colour, grounds: readonly Colour[], wanted: number): Colo
   if (passes(text)) return text;
   const { l, c, h } = toOklch(text);
   for (let away = step; away <= 1; away += step) {
-    // On a tie the darker colour wins, because text is usually dark.
+    // On a tie the darker colour wins, because the text around it is usually dark.
     for (const lightness of [l - away, l + away]) {
       if (lightness < -step || lightness > 1 + step) continue;
       const colour = fromOklch({ l: lightness, c, h }, text.a);

@@ -53,7 +53,6 @@ function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Rows in one piece. */
 export const pieceRows = 1000;
 
 /** The table in pieces of text; rows may come from pages that are loaded lazily. */

@@ -25,7 +25,6 @@ export interface InForce extends Readonly<Record<IpListType, boolean>> {
 interface Verdict {
   readonly comesIn: boolean;
   readonly because: 'black' | 'white' | 'notWhite' | 'notInScope' | 'noList';
-  /** The entries that decide the verdict. */
   readonly by: readonly ListedRange[];
 }
 

@@ -45,7 +45,6 @@ export function orderRecord<At extends Named>({
   };
 }
 
-/** Positions of ids that are in this order. */
 export function placesOf(ids: readonly string[]): Places {
   return Object.fromEntries(ids.map((id, index) => [id, index + 1]));
 }

@@ -51,7 +51,6 @@ export const trialShape = z.object({
    * computer slept.
    */
   problem: z.enum(trialProblems).or(z.literal('missed')).nullable(),
-  /** The server's message. */
   message: z.string().max(4000),
 });
 export type Trial = z.output<typeof trialShape>;

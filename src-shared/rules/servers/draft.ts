@@ -1,6 +1,3 @@
-/**
- * The initial values of a server profile's form: for a new profile, or from a stored one, whose secrets stay unchanged.
- */
 import { noMapping } from '../../api/mapping/no-mapping.ts';
 import type { ServerDraft, ServerProfile } from './profile.ts';
 

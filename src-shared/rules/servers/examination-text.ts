@@ -22,7 +22,6 @@ interface ExaminedConnection {
   readonly clockSkew: number | null;
 }
 
-/** The meaning of a connection check's code. */
 export function connectionWords(code: string, { say, ifKnown }: KnownWords): string {
   return (
     ifKnown(`servers.connection.code.${code}`) ??

@@ -92,7 +92,6 @@ export const serverProfile = z.object({
   readOnly: z.boolean(),
   /** The effective rules of the server, whichever profile is used. */
   rules: serverRules,
-  /** How the server's calls differ from the documents. */
   mapping: mappingShape,
   headers: z.array(extraHeader),
   proxy: proxyChoice,

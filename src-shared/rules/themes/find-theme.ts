@@ -35,7 +35,6 @@ export async function themesNamed(ask: Ask, scope: ThemeScope, name: string): Pr
   return found.filter((theme) => theme.topicName === topicName);
 }
 
-/** All themes of a terminal, style by style. */
 export function allThemes(ask: Ask, scope: ThemeScope): Promise<readonly AnyTheme[]> {
   const { query } = callsAt(scope.terminal);
   return ofEveryStyle(scope, (asked) => ask(query, asked));

@@ -41,7 +41,6 @@ export interface Claim<Theme> {
 
 export interface Circumstances {
   readonly person: Person;
-  /** `YYYY-MM-DD` */
   readonly day: string;
   /** The terminal's styles, the first one first. */
   readonly styles: readonly TopicStyle[];

@@ -1,5 +1,3 @@
-/** Texts in XML 1.0 for a spreadsheet. */
-
 /** Characters that XML 1.0 §2.2 forbids, and other control characters; tab and line feed stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;

@@ -41,7 +41,6 @@ export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
   }),
 };
 
-/** The same shares for each of these applications. */
 export function sharesOfEach(ids: readonly string[], shares: readonly Share[]): AppShares {
   return { shares: Object.fromEntries(ids.map((id) => [id, shares])) };
 }

@@ -26,7 +26,6 @@ export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   }),
 });
 
-/** Names and types of the groups by id. */
 export function groupsNamed(groups: readonly Category[]) {
   return {
     names: Object.fromEntries(groups.map(({ id, groupName }) => [id, groupName])),

@@ -1,4 +1,3 @@
-/** A field whose wanted value is refused, and why. */
 import type { KnownWords } from '../../../text/known-words.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';

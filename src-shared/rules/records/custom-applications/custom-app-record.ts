@@ -13,7 +13,6 @@ import { type CustomForm, customForm, toInfo } from '../../custom-applications/c
 import { appReads } from '../applications/app-reads.ts';
 import { launcherReads } from '../launcher/launcher-record.ts';
 
-/** The owner and the department of an application. */
 export const ofCustomApp = {
   owner: z.enum(['personal', 'team']),
   detach: z.enum(['off', 'on', 'depth']),

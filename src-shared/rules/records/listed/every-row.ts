@@ -1,6 +1,5 @@
 /** Reads all rows of a paged call, each once: rows that are added meanwhile shift others to the next page. */
 
-/** Rows in a page. */
 export const pageSize = 500;
 
 interface Page<Row> {

@@ -59,7 +59,6 @@ export const serverCheckShape = z.object({
   connection: z
     .object({ step: z.string(), code: z.string().nullable(), detail: z.string().nullable() })
     .nullable(),
-  /** Number of calls for each verdict. */
   counts: z.record(z.enum(callVerdicts), z.number().int()),
   calls: z.array(checkedCall),
   pages: z.array(checkedPage),

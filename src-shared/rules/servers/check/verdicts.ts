@@ -1,5 +1,3 @@
-/** The verdicts of a server check on calls and on pages. */
-
 /**
  * `elsewhere`: the server has nothing at this path. `refused`: the platform's envelope reports a missing right or
  * licence, or an error. `different`: the answer does not fit the declaration. `notTried`: the call was not sent because

@@ -1,4 +1,3 @@
-/** Faults in the names and words of one part of a call. */
 import { listsOf, readFieldPath } from '../../../api/mapping/field-path.ts';
 import type { Scalar } from '../../../api/mapping/field-words.ts';
 import type { CallMapping } from '../../../api/mapping/mapping.ts';

@@ -8,7 +8,6 @@ export const savedAnswer = z.strictObject({
   format: z.literal(savedAnswerFormat),
   version: z.literal(1),
   call: z.string().max(100),
-  /** The request as it was sent. */
   method: z.string().max(10),
   path: z.string().max(512),
   status: z.int().min(0).max(999),

@@ -3,7 +3,6 @@ import type { Message } from '../../../text/message.ts';
 import { checkCode } from './verify-code.ts';
 
 export interface CancelFacts {
-  /** The user is the system administrator. */
   readonly admin: boolean;
   /** undefined where the server does not say: then it is on. */
   readonly cancelSwitch?: boolean | undefined;

@@ -52,9 +52,7 @@ export type CertificationStep =
 export interface CertificationFacts {
   readonly state: CertificationState;
   readonly status: AccountStatus;
-  /** The stored name. */
   readonly savedName: string;
-  /** The name in the form. */
   readonly formName: string;
 }
 

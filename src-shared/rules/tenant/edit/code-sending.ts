@@ -11,7 +11,6 @@ export const codeValidity = 10 * 60_000;
 export interface CodeSending {
   /** Number of the running send, or null. An answer to an earlier send changes nothing. */
   readonly sending: number | null;
-  /** Number of sends so far. */
   readonly sends: number;
   readonly sent: { readonly mobile: string; readonly cacheMark: string; readonly at: number } | null;
 }

@@ -17,7 +17,6 @@ export interface FormRange {
 /** The values of a theme's form: its body with shares in the form's shape. */
 export type WithFormRange<Values extends WireRange> = Omit<Values, keyof WireRange> & FormRange;
 
-/** The range of a new theme. */
 export const noRange: FormRange = {
   useRange: [],
   useRangeDisable: [],

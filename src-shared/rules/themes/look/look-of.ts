@@ -1,4 +1,3 @@
-/** The look of a theme of any terminal. */
 import type { Terminal } from '../terminals.ts';
 import { backLookOf } from './back-look.ts';
 import type { BackLookValues, Look, LookValues, MobileLookValues, SpecialLookValues } from './look.ts';

@@ -20,7 +20,6 @@ export type MobileLookValues = MobileThemeValues['appTopic'] & {
     Partial<Pick<MobileIcon, 'iconDefault' | 'iconSelected'>>)[];
 };
 
-/** The values from which each terminal's look is made. */
 export interface LookValues {
   readonly pc: BackLookValues;
   readonly pcClient: BackLookValues;

@@ -7,7 +7,6 @@ import { type Terminal, terminalFacts } from '../terminals.ts';
 import type { FieldValue, PackagePart, PackageTheme } from './manifest.ts';
 import { fieldsOfPart, portableRows } from './portable.ts';
 
-/** A picture of the platform that a theme shows. */
 export interface ThemePicture {
   /** The manifest's name of the field: a field of the form, or `icons.<id>.iconDefault`. */
   readonly field: string;
@@ -55,7 +54,6 @@ function iconsOf(icons: readonly MobileIcon[], pictures: ThemePicture[]): Mobile
   return [...icons];
 }
 
-/** The fields with these pictures replaced by other texts. */
 export function withPictures(
   fields: PackageTheme['fields'],
   told: ReadonlyMap<string, string>,

@@ -29,7 +29,6 @@ export interface ReportedTheme extends Pick<PackageTheme, 'key' | 'family' | 'te
   readonly findings: readonly PackageFinding[];
 }
 
-/** All findings about the file and its themes. */
 export function allFindings({
   findings,
   themes,
