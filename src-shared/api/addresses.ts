@@ -1,7 +1,4 @@
-/**
- * The addresses of all calls by area, so that finding a request's area loads no schemas. The build replaces this module
- * by its result (scripts/build/plain-data.ts).
- */
+/** Addresses of all calls by area, without schemas; the build inserts the result (scripts/build/plain-data.ts). */
 import { filePreviewCall } from './file-upload/file-upload.ts';
 import { areas, endpointsOf } from './index.ts';
 import { zipDownloads } from './themes/zips.ts';

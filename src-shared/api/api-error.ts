@@ -37,10 +37,7 @@ export class ApiError extends Error {
   readonly field: string | null;
   readonly retryAfter: number | null;
   readonly sessionEnded: boolean;
-  /**
-   * The chosen path at which the call was sent. The transport sets it where the server seems to have the call
-   * elsewhere.
-   */
+  /** The chosen path of a call that the server seems to have elsewhere; set by the transport. */
   lookedAt: string | null = null;
   /** The documented path of the call. The transport sets it where the server has nothing there. */
   absentAt: string | null = null;

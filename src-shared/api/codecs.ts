@@ -67,10 +67,7 @@ export const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(
   encode: (value) => value.join(','),
 });
 
-/**
- * Names for digits, in both directions. An unknown digit is refused; with `unset` it becomes that name, and so does a
- * missing value.
- */
+/** Names for digits. An unknown digit is refused; with `unset` it becomes that name, and so does a missing value. */
 export function digits<const Names extends Readonly<Record<string, string>>>(
   names: Names,
   unset?: NoInfer<Names[keyof Names] & string>,

@@ -1,7 +1,4 @@
-/**
- * Success and failure on the wire (spec 1§7, 1§8, 2§8). Screens see neither: an opened envelope is the data, or a
- * refusal with the server's message.
- */
+/** Envelopes of answers (spec 1§7, 1§8, 2§8). Screens see only their data, or a refusal with the server's message. */
 import * as z from 'zod';
 
 /**

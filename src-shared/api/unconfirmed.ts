@@ -23,10 +23,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
 }
 
-/**
- * Whether the server itself failed during the call (HTTP 500), which leaves open how far it came. Only its present
- * state can tell, where that can be read.
- */
+/** Whether the server failed during the call (HTTP 500). Only its present state can tell how far it came. */
 export function failedWithin(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 500;
 }

@@ -25,10 +25,7 @@ interface OddValues {
   restored(call: string, fields: Readonly<Fields>): Readonly<Fields>;
 }
 
-/**
- * The request for an input; `ids` and `odd` hold the knowledge about the server. Throws ApiError `contract` where the
- * input does not fit.
- */
+/** The request for an input; `ids` and `odd` are known facts about the server. Throws ApiError `contract`. */
 export function encodeRequest<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -38,7 +38,6 @@ const notices = z.array(
 
 export const appFacts = z.object({
   name: z.string(),
-  /** Steward's own version. */
   version: z.string(),
   /** The platform build that the console is made for (spec 1§9): 0.1.258-hotfix5. */
   platformBuild: z.string(),
@@ -80,10 +79,7 @@ export const app = {
       nothing,
       z.object({ facts: appFacts, settings: settingsSchema, servers: serverList, choices: keptChoices }),
     ),
-    /**
-     * Opens an https or mailto link outside the program. The web shell answers `opened: false`, and the console opens a
-     * tab.
-     */
+    /** Opens an https or mailto link. The web shell answers `opened: false`, and the console opens a tab. */
     openExternal: call(z.strictObject({ url: z.string().max(2048) }), z.object({ opened: z.boolean() })),
     /**
      * Opens a page of the platform itself on the active server (S-1). Desktop: a separate sandboxed window with the
@@ -102,15 +98,11 @@ export const app = {
     ),
     versions: call(nothing, appVersions),
     thirdParty: call(nothing, z.object({ packages: z.array(thirdPartySchema) })),
-    /**
-     * Saves the page as a PDF by the save dialog. `unavailable` where the shell can't print; the browser's own dialog
-     * can.
-     */
+    /** Saves the page as a PDF; `unavailable` where only the browser's own dialog can print. */
     printPdf: call(
       z.strictObject({ suggestedName: z.string().min(1).max(200) }),
       z.object({ outcome: z.enum(['saved', 'cancelled', 'unavailable']), name: z.string().nullable() }),
     ),
-    /** Reports a crash of the console's own code for the log file. */
     reportCrash: call(z.strictObject({ message: z.string().max(4000), stack: z.string().max(20_000) }), done),
   },
   events: {

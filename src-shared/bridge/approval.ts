@@ -91,7 +91,6 @@ export const approval = {
      * `approvalProblems`) where the file differs from the tray, also for the calls below.
      */
     request: call(ofServer.extend({ user, words, text: z.string().max(32_000_000) }), signedFile),
-    /** Shows what can be done with a file here. */
     open: call(ofFile, openedSignatures),
     /** Signs an answer to the request in a file. FILE_UNKNOWN where the file is not the one that was shown. */
     decide: call(

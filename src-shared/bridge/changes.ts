@@ -17,10 +17,8 @@ export const trayChange = collectedChange.extend({
   id: z.number().int(),
   /** When the change was collected or last merged: milliseconds since 1970, UTC. */
   time: z.number().int(),
-  /** The person who collected the change last. */
   user: z.string(),
   state: z.enum(trayStates),
-  /** The server's message. */
   message: z.string(),
   /** Version of the wanted values; every further edit gives another number. */
   wish: z.number().int(),
@@ -31,7 +29,6 @@ export const trayChange = collectedChange.extend({
 });
 export type TrayChange = z.output<typeof trayChange>;
 
-/** The applied part of a change. */
 export const appliedPart = z.strictObject({
   place: z.unknown(),
   edits: z.record(z.string().max(500), collectedEdit),
@@ -124,8 +121,7 @@ export const changes = {
     /** Trays of other tenants of the same server that are not empty. */
     elsewhere: call(ofServer, z.object({ trays: z.array(otherTray) })),
     /**
-     * Merges each change into the waiting change of its record. CHANGES_FULL where there is no room; then none is
-     * collected.
+     * Merges each change into its record's waiting one. CHANGES_FULL where there is no room; then none is collected.
      */
     collect: call(
       ofServer.extend({
@@ -133,7 +129,6 @@ export const changes = {
         changes: z.array(collectedChange).max(collectedLimits.count),
         /** Id of the set whose way back these changes are. */
         back: z.number().int().optional(),
-        /** Name of the tray's tenant. */
         tenantName: z.string().max(500).optional(),
       }),
       z.object({ count: z.number().int() }),
@@ -156,10 +151,7 @@ export const changes = {
      * `reason` where the tray lacks the necessary approval.
      */
     begin: call(oneInTurn, z.object({ key: z.string(), approver: z.string() }).nullable()),
-    /**
-     * Notes the result of sending. Values that were edited since wait on, over the applied ones. Does nothing where
-     * another window has the lease.
-     */
+    /** Notes the result of sending; values edited since wait on. Does nothing without the lease. */
     note: call(
       oneInTurn.extend({
         result: z.enum(applyResults),

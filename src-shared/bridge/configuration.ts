@@ -25,10 +25,7 @@ export const configuration = {
   calls: {
     /** Reads a file strictly, and changes nothing. */
     read: call(z.strictObject({ file: z.string().max(64) }), reading),
-    /**
-     * The latest configuration that was pulled from this server and tenant into the daily folder; null where none is
-     * known.
-     */
+    /** The latest configuration pulled from this server and tenant into the daily folder; null for none. */
     pulled: call(
       z.strictObject({ server: z.string().max(2048), tenant: z.string().max(200) }),
       pulledConfiguration.nullable(),

@@ -57,7 +57,6 @@ type Payload<E> = E extends BridgeEvent<infer P> ? z.output<P> : never;
 
 /** The name of a call on the wire, e.g. `licence.parse`, `settings.get`. */
 export type CallName = { [D in DomainName]: `${D}.${keyof Calls<D> & string}` }[DomainName];
-/** The name of an event, e.g. `settings.changed`. */
 export type EventName = { [D in DomainName]: `${D}.${keyof Events<D> & string}` }[DomainName];
 
 type Split<N extends string> = N extends `${infer D}.${infer C}` ? [D, C] : never;

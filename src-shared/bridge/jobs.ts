@@ -19,19 +19,14 @@ const laterSet = z.strictObject({
   late: z.boolean(),
   /** Reasons for sending nothing: consequences that were not in the plan to which the user agreed. */
   failOn: z.array(z.enum(planReasons)),
-  /** Id and name of the profile. */
   server: z.string().min(1).max(64),
   serverName: z.string().max(200),
-  /** Text of the file of changes. */
   text: z.string().max(32_000_000),
 });
 
 export const jobs = {
   calls: {
-    /**
-     * Jobs of all servers and organisations. JOBS_NOT_KEPT with `reason` where they can't be read, also for the calls
-     * below.
-     */
+    /** Jobs of all servers and organisations. JOBS_NOT_KEPT with `reason` where they can't be read, also below. */
     list: call(z.strictObject({}), z.array(scheduledJob)),
     /**
      * Adds a job after the user agreed to its plan. JOBS_NOT_KEPT with `reason` PAST for a time that is not in the

@@ -45,7 +45,6 @@ export const journalEntry = z.strictObject({
 });
 export type JournalEntry = z.input<typeof journalEntry>;
 
-/** The entry as the shell writes it. */
 export interface WrittenEntry extends JournalEntry {
   readonly allowedBy?: string;
 }
@@ -54,10 +53,7 @@ export const keptEntry = journalEntry.omit({ undo: true, key: true }).extend({
   id: z.number().int(),
   undoable: z.boolean(),
   undone: z.boolean(),
-  /**
-   * What allowed a daily decision where changes need approval: a location of the policy, or `settings`; '' for
-   * everything else.
-   */
+  /** What let a daily decision pass without approval: a location of the policy, or `settings`; '' otherwise. */
   allowedBy: z.string(),
 });
 export type KeptEntry = z.output<typeof keptEntry>;
@@ -75,10 +71,7 @@ export const listedEntry = keptEntry.omit({ before: true, after: true }).extend(
 });
 export type ListedEntry = z.output<typeof listedEntry>;
 
-/**
- * null stands for any value. `search` looks into user, server name, endpoint, message, before and after. Times are
- * milliseconds.
- */
+/** null is any value; times are milliseconds. `search` looks into user, server, endpoint, message, before and after. */
 export const journalFilter = z.strictObject({
   search: z.string().max(200),
   /** Keys of the titles that contain the user's words: the journal stores keys, not texts. */
@@ -121,7 +114,6 @@ export const journal = {
      * `markUndone` or `releaseUndo` lapses after some minutes.
      */
     claimUndo: call(z.strictObject({ id: z.number().int() }), z.object({ claimed: z.boolean() })),
-    /** Ends a claim without an undo. */
     releaseUndo: call(z.strictObject({ id: z.number().int() }), done),
     markUndone: call(z.strictObject({ id: z.number().int() }), done),
     /** Servers and title keys in the journal, for the filter's choices. */
@@ -130,10 +122,7 @@ export const journal = {
       z.object({
         servers: z.array(z.object({ id: z.string(), name: z.string() })),
         titles: z.array(z.string()),
-        /**
-         * Base name of an earlier journal that could not be read and was set aside at this start; null where there is
-         * none.
-         */
+        /** Base name of an earlier journal that could not be read and was set aside at this start; or null. */
         setAside: z.string().nullable(),
         /** The end of the journal was damaged when the program started: the last entries may be missing. */
         lostTail: z.boolean(),

@@ -1,7 +1,4 @@
-/**
- * The desktop preload's object at `window.steward`. It is absent in the web shell, which is how the console tells the
- * shells apart.
- */
+/** The desktop preload's object at `window.steward`; its absence tells the console that the shell is the web. */
 import type { BridgeReply } from './errors.ts';
 
 export interface PreloadApi {

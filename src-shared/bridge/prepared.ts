@@ -12,7 +12,6 @@ export class PreparedJson<T> {
     this.parts = parts;
   }
 
-  /** The whole text in one array. */
   bytes(): Uint8Array {
     const [only] = this.parts;
     if (only && this.parts.length === 1) return only;

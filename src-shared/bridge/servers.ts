@@ -129,7 +129,6 @@ export const servers = {
       connectionReport,
       connectionStep,
     ),
-    /** The same check for a stored profile. */
     diagnose: longCall(profileId, connectionReport, connectionStep),
     /** Sends every read that the console knows with the present session, and stores the result. */
     checkCalls: longCall(
@@ -137,12 +136,8 @@ export const servers = {
       serverCheckShape,
       callsChecked,
     ),
-    /** Result of the last such check of the profile at its present address. */
     lastCheck: call(profileId, serverCheckShape.nullable()),
-    /**
-     * Notes the session's tenant by its key: rules of other servers where the same tenant was seen apply to this server
-     * too.
-     */
+    /** Notes the session's tenant: rules of other servers where it was seen apply to this one too. */
     takeTenant: call(profileId.extend({ tenant: z.string().max(100) }), serverList),
     /** Deletes the session and the credential of a server, here and in the key store. */
     forget: call(profileId, serverList),

@@ -4,7 +4,6 @@ import type { BridgeReply } from './errors.ts';
 export interface FirstQuestions {
   /** Paths of reads, each of which is sent only if the one before was answered with 200 to 299. */
   readonly paths: readonly string[];
-  /** `Accept-Language` of these reads. */
   readonly language: string;
   /** Id of this tab's server; null in a new tab, which begins with the last chosen server. */
   readonly server: string | null;

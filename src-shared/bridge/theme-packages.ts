@@ -26,7 +26,6 @@ const checked = z.object({
   /** Findings of each theme, by its key. */
   themes: z.record(z.string(), z.array(finding)),
   entries: z.array(z.object({ path: z.string(), bytes: z.number(), stored: z.number() })),
-  /** Size of the file. */
   bytes: z.number(),
   manifest: packageManifest.nullable(),
 });

@@ -1,12 +1,8 @@
-/**
- * Daily figures of seats and space on this computer for the trend, and the days until which the expiry warning is
- * snoozed.
- */
+/** Daily figures of seats and space on this computer for the trend, and until when the expiry warning is snoozed. */
 import * as z from 'zod';
 import { calendarDay, usageDay } from '../rules/forecast/usage-day.ts';
 import { call, done } from './contract.ts';
 
-/** A tenant of a server profile. */
 const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
 const placeSchema = z.strictObject(place);
 export type UsagePlace = z.output<typeof placeSchema>;
@@ -18,7 +14,6 @@ export type ExpirySubject = (typeof expirySubjects)[number];
 export const snoozedUntil = z.partialRecord(z.enum(expirySubjects), calendarDay);
 
 export const usageHistory = z.strictObject({
-  /** In order of days. */
   days: z.array(usageDay),
   snoozed: snoozedUntil,
   /** Files of earlier figures that could not be read and were set aside at this start. */

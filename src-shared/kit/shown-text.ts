@@ -6,10 +6,7 @@
  * emoji or an Arabic or Indic word, variants of an ideograph.
  */
 
-/**
- * Characters without ink, or with an instruction for rendering. Unicode counts fillers and the Braille blank as letters
- * and symbols.
- */
+/** Characters without ink, or with a command for rendering; to Unicode, fillers are letters and symbols. */
 const hiddenClass = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb';
 const hidden = new RegExp(`[${hiddenClass}]`, 'u');
 const needsCare = new RegExp(`[${hiddenClass}\\p{M}]`, 'u');
@@ -30,10 +27,7 @@ const enclosing = /\p{Me}/u;
 const mark = /\p{M}/u;
 /** Marks without a script of their own, which fit on any letter. */
 const anywhere = /\p{Script=Inherited}/u;
-/**
- * Most marks on one letter that fit into a line: Vietnamese uses two of the first kind, Hebrew and Tibetan four of
- * their own.
- */
+/** Most marks on one letter in a line: Vietnamese uses two of the first kind, Hebrew and Tibetan four of their own. */
 const mostAnywhere = 2;
 const mostOfScript = 4;
 

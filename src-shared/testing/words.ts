@@ -1,4 +1,3 @@
-/** The texts of a language for tests of rules that write sentences. */
 import type { KnownWords } from '../text/known-words.ts';
 import { lookUp } from '../text/look-up.ts';
 import { texts } from '../text/tables/console.ts';

@@ -1,6 +1,5 @@
 /** Texts without i18next, for the shells without a console: the same files and the same `{{name}}` placeholders. */
 
-/** The texts of a language as a tree, as its files export them. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
@@ -29,10 +28,7 @@ interface Forms {
   readonly other: Parts | null;
 }
 
-/**
- * Parsed texts are cached, because a long report uses the same few keys a hundred thousand times. The cache holds no
- * more entries than there are texts.
- */
+/** Cache of parsed texts, no larger than the texts: a long report uses the same few keys a hundred thousand times. */
 const known = new WeakMap<TextTree, Map<string, Forms>>();
 
 function formsOf(texts: TextTree, key: string): Forms {

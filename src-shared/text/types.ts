@@ -13,10 +13,7 @@ export type TextKey<Tree> = {
 export { languages };
 export type Language = (typeof languages)[number];
 
-/**
- * The language for a BCP 47 tag: the tag itself, otherwise the first with the same primary subtag (`zh-TW`: Chinese),
- * otherwise English.
- */
+/** The language for a BCP 47 tag: the same tag, otherwise the same primary subtag (`zh-TW`: Chinese), or English. */
 export function languageFor(tag: string): Language {
   const wanted = tag.toLowerCase();
   const tongueOf = (one: string) => /^[a-z]*/.exec(one.toLowerCase())?.[0];

@@ -1,7 +1,4 @@
-/**
- * Groups of applications, and the order of groups and applications (spec 3§3.5, 3§7.1); the misspelled names are the
- * platform's.
- */
+/** Groups of applications, and the order of both (spec 3§3.5, 3§7.1); the misspelled names are the platform's. */
 import * as z from 'zod';
 import { wireCount, wireId } from '../codecs.ts';
 import { post } from '../endpoint.ts';

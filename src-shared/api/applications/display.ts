@@ -1,7 +1,4 @@
-/**
- * Which of a department's applications are shown, where and in which order, and which departments have settings of
- * their own (spec 3§7.4).
- */
+/** Which applications of a department are shown, where and in which order (spec 3§7.4). */
 import * as z from 'zod';
 import { optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';

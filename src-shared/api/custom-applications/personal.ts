@@ -1,7 +1,4 @@
-/**
- * Applications of a person's own (spec 3§7.2 "Emp variants"; of their calls the documents spell only
- * `queryEmpSysMenus`: S-6).
- */
+/** Applications of a person's own (spec 3§7.2 "Emp variants"; the documents spell only `queryEmpSysMenus`: S-6). */
 import * as z from 'zod';
 import { app, customTypes } from '../applications/app.ts';
 import { appInfo } from '../applications/manage.ts';

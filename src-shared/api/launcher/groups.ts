@@ -1,7 +1,4 @@
-/**
- * An employee's own groups, and the order of groups and applications; the misspelled names are the platform's (spec
- * 3§2.2, 3§3.5, 3§7.1).
- */
+/** An employee's own groups, and the order of both; misspelled names are the platform's (spec 3§2.2, 3§3.5, 3§7.1). */
 import * as z from 'zod';
 import { category, categoryLine } from '../applications/app.ts';
 import { placedCategory } from '../applications/categories.ts';

@@ -4,8 +4,7 @@ import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 /**
- * Terminals, separated by commas; `total` stands for all. The documents name only the field; an unknown terminal is
- * kept.
+ * Terminals, separated by commas; `total` stands for all. An unknown one is kept: the documents name only the field.
  */
 const terminals = z.codec(wireText, z.array(z.string()), {
   decode: (wire) => [...new Set(wire.split(',').filter((one) => one !== ''))],

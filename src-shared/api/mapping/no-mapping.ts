@@ -1,7 +1,4 @@
-/**
- * The empty mapping, for a server that follows the documents. The file is separate from the mapping's schema, which the
- * first picture does not need.
- */
+/** The empty mapping, for a server that follows the documents; without the schema, which the first picture skips. */
 import type { Mapping } from './mapping.ts';
 
 export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };

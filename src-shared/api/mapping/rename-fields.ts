@@ -23,10 +23,7 @@ interface Taken {
   readonly value: unknown;
 }
 
-/**
- * Returns a new value; the input stays unchanged. A value that has a target name already means something else there,
- * and is dropped.
- */
+/** Returns a new value. A value under a target name already means something else there, and is dropped. */
 export function renameFields(value: unknown, { moves, anywhere }: Renaming): unknown {
   const holder: Plain = { root: copyOf(value) };
   const taken = new Map<Move, Taken[]>();
@@ -85,10 +82,7 @@ function takeOut(
   }
 }
 
-/**
- * The value with a field put at these steps; `items` are the indexes in each list on the path. The value is changed in
- * place.
- */
+/** Puts a field at these steps, in place; `items` are the indexes in each list on the path. */
 export function putField(
   here: unknown,
   steps: readonly Step[],

@@ -28,10 +28,7 @@ const most = 10_000;
 export class KeptOddValues {
   readonly #areas = new Map<string, Map<string, KeptRecord>>();
 
-  /**
-   * Notes the odd values of an answer, and forgets those of earlier answers for the same records. `asked` is the call's
-   * input.
-   */
+  /** Replaces the odd values of an answer's records by those of this answer. `asked` is the call's input. */
   note(call: string, asked: unknown, data: unknown, odd: readonly OddPlace[]): void {
     const area = this.#areaOf(call);
     forget(area, call, asked, data);
@@ -63,10 +60,7 @@ export class KeptOddValues {
     return Object.fromEntries(found);
   }
 
-  /**
-   * The fields for sending, with the original value in place of each unchanged stand-in. Throws for a record whose id
-   * is odd.
-   */
+  /** The fields with original values for unchanged stand-ins. Throws for a record whose id is odd. */
   restored(call: string, fields: Fields): Fields {
     const area = this.#areas.get(areaName(call));
     const sent = area && area.size > 0 ? (restoredIn(fields, area, [noId], []) as Fields) : fields;

@@ -1,7 +1,4 @@
-/**
- * Texts that came as null. They are read as '' and are not odd; unchanged ones are sent back as null, so they are kept
- * like odd values.
- */
+/** Texts that came as null: read as '' and not odd, but kept, because unchanged ones are sent back as null. */
 import * as z from 'zod';
 import { type AnySchema, schemaAt } from './schema-at.ts';
 import type { OddPlace } from './tolerant-read.ts';

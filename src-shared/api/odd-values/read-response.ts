@@ -1,7 +1,4 @@
-/**
- * Tolerant reading of an answer for the user interface. Answers on which a shell bases decisions are read strictly
- * (`wire.ts`).
- */
+/** Tolerant reading of answers for the user interface. A shell's own decisions use strict reading (`wire.ts`). */
 import { ApiError } from '../api-error.ts';
 import type { Endpoint, Input, Output } from '../endpoint.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';

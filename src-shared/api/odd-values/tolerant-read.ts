@@ -82,10 +82,7 @@ function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path
  */
 const outside = (form: readonly z.core.$ZodIssue[]) => form.filter(({ path }) => path.length === 1).length;
 
-/**
- * Whether the answer is unusable without this value: the whole, a list or group outside rows, or a scalar item of a
- * list.
- */
+/** Whether the answer is unusable without this value: the whole, a list outside rows, or a scalar item of a list. */
 function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {
   if (path.length === 0) return true;
   const inRow = path.some((key) => typeof key === 'number');

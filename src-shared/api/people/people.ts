@@ -75,10 +75,7 @@ export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
     deptId: z.string().min(1).optional(),
     /** Ids, separated by commas. */
     ids: idList.optional(),
-    /**
-     * Addresses and phone numbers, separated by commas; mainland numbers without the area code, others as `+65
-     * 81234567`.
-     */
+    /** Addresses and phone numbers, separated by commas; numbers outside the mainland as `+65 81234567`. */
     contacts: idList.optional(),
     ...pageRequest,
   },

@@ -1,7 +1,4 @@
-/**
- * System and work-report reminders, and whether the owner of a newly assigned account gets a message (spec 1§2.12, 1§3,
- * 1§7.3).
- */
+/** System and work-report reminders, and the message about an assigned account (spec 1§2.12, 1§3, 1§7.3). */
 import * as z from 'zod';
 import { flag01, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';

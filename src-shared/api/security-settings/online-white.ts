@@ -1,7 +1,4 @@
-/**
- * The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): people without a limit of simultaneous
- * sessions.
- */
+/** The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): people without a limit of sessions. */
 import * as z from 'zod';
 import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
-/** When an unused session ends. */
 const loginInvalid = { enabled: flag01, pcMinutes: wireCount, appMinutes: wireCount };
 export type LoginInvalid = z.output<z.ZodObject<typeof loginInvalid>>;
 
@@ -27,7 +26,6 @@ export const saveLoginInvalid = post(
 );
 
 export const suffixCharacters = ['digits', 'letters', 'both'] as const;
-/** The suffix of login accounts that the platform creates, which makes them hard to guess. */
 const randomSuffix = { enabled: flag01, length: wireCount, characters: z.enum(suffixCharacters) };
 export type RandomSuffix = z.output<z.ZodObject<typeof randomSuffix>>;
 
@@ -50,7 +48,6 @@ export const saveRandomSuffix = post(
 );
 
 export const mobileWays = ['code', 'password'] as const;
-/** Signing in by mobile number. */
 const mobileLogin = { enabled: flag01, ways: z.array(z.enum(mobileWays)) };
 export type MobileLogin = z.output<z.ZodObject<typeof mobileLogin>>;
 
@@ -67,7 +64,6 @@ export const saveMobileLogin = post(
   { chosen: '1§7.4; S-6', request: mobileLogin, example: { enabled: true, ways: ['code'] } },
 );
 
-/** The source of a client's address behind proxies. */
 const realIp = { enabled: flag01, header: wireText, proxies: wireCount };
 export type RealIp = z.output<z.ZodObject<typeof realIp>>;
 
@@ -85,7 +81,6 @@ export const saveRealIp = post('securitySettings.saveRealIp', '/api/basiconline/
 });
 
 export const whenFull = ['refuse', 'end'] as const;
-/** The limit of a person's simultaneous sessions; the online white list has the exceptions. */
 const online = { id: wireId, enabled: flag01, most: wireCount, whenFull: z.enum(whenFull) };
 export type Online = z.output<z.ZodObject<typeof online>>;
 

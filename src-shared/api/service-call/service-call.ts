@@ -36,7 +36,6 @@ export const saveBind = post('serviceCall.saveBind', `${path}/saveBind`, {
   },
 });
 
-/** Conditions for callers of this platform: their addresses, and a secret key. */
 const otherConfig = { whiteIpList: wireText, secretKey: wireText };
 export type ServiceOther = z.output<z.ZodObject<typeof otherConfig>>;
 

@@ -67,7 +67,6 @@ export const sessionFacts = z.object({
 /** `fromParts`: computed here, because the server has no session call (rules/common/session/session-from-parts.ts). */
 export type SessionFacts = z.output<typeof sessionFacts> & { readonly fromParts?: true };
 
-/** The accounts that the sandbox offers for signing in. */
 export const sandboxAccounts = [
   'systemAdministrator',
   'managerTenantAdministrator',

@@ -12,7 +12,6 @@ const chosen = '1§7.4; S-6';
 
 export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
 
-/** The editable fields of a template. */
 const template = {
   templateName: z.string(),
   templateType: z.enum(['', ...templateTypes]),
@@ -51,7 +50,6 @@ export const templates = plainList('templates', '/api/basicserver/basicTemplate'
 export const ruleTargets = ['userName', 'loginAccount', 'jobNumber', 'password', 'nickname'] as const;
 export const rulePatterns = ['any', 'chinese', 'digits', 'letters', 'lettersAndDigits'] as const;
 
-/** The editable fields of a rule configuration. */
 const rule = {
   ruleName: z.string(),
   ruleTarget: z.enum(['', ...ruleTargets]),
@@ -107,7 +105,6 @@ export const enableRuleConfig = post('ruleConfigs.enable', '/api/bs/basicserver/
 
 export const agreementTypes = ['service', 'privacy', 'other'] as const;
 export const agreementLanguages = ['zh_CN', 'en_US'] as const;
-/** The editable fields of an agreement. */
 const agreement = {
   agreementName: z.string(),
   agreementType: z.enum(['', ...agreementTypes]),

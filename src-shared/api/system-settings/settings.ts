@@ -1,7 +1,4 @@
-/**
- * System settings that are saved as a whole (spec 1§2.1, 1§7.4). The documents name the calls, or only the view: paths
- * and fields are chosen.
- */
+/** System settings (spec 1§2.1, 1§7.4). The documents name calls, or only the view: paths and fields are chosen. */
 import * as z from 'zod';
 import { flag01, wireCount, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
@@ -10,7 +7,6 @@ import { testSteps } from '../test-steps.ts';
 const chosen = '1§7.4; S-6';
 const ofView = '1§2.1; S-6';
 
-/** The default country of phone numbers. */
 const areaCode = { areaCode: wireText };
 export type AreaCode = z.output<z.ZodObject<typeof areaCode>>;
 
@@ -28,7 +24,6 @@ export const saveAreaCode = post('areaCode.save', '/api/basicserver/saveDefaultA
 });
 
 export const mailSecurities = ['none', 'starttls', 'ssl'] as const;
-/** The mail server for the platform's messages. */
 const mail = {
   enabled: flag01,
   host: wireText,

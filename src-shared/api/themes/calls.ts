@@ -37,10 +37,7 @@ export interface ThemePage<Row> {
   readonly super: boolean | null;
 }
 
-/**
- * A page of a list: `{ data: { datas, … } }`, or `{ datas, … }` directly. Both are read; the family's own form is
- * written.
- */
+/** A page of a list, `{ data: { datas, … } }` or `{ datas, … }`: both are read, and the family's own is written. */
 function pageOf<Row extends Shape>(row: Row, flat: boolean) {
   const said = z.union([z.boolean(), z.string(), z.number()]).nullish();
   const page = z.object({

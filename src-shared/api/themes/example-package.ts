@@ -1,7 +1,4 @@
-/**
- * The smallest theme package of a family for the calls' examples: two colours in one theme. The zips are base64,
- * because a declaration can't write a zip.
- */
+/** The smallest theme package of a family, as base64: a declaration can't write a zip. */
 import type { ThemeFamily } from './context.ts';
 
 const zips: Readonly<Record<ThemeFamily, readonly string[]>> = {

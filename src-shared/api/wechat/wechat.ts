@@ -57,7 +57,6 @@ export const testWechatWork = post('wechatWork.test', `${path}/work/testConfig`,
 });
 
 export const wechatEncryptions = ['plain', 'compatible', 'safe'] as const;
-/** The organisation's service account in WeChat. */
 const service = {
   enabled: flag01,
   appId: optionalWireId,
@@ -103,7 +102,6 @@ export const testWechatService = post('wechatService.test', `${path}/service/tes
 export const wechatKinds = ['work', 'service'] as const;
 export const bindStates = ['bound', 'unbound'] as const;
 
-/** A person and their WeChat account. */
 const binding = z.object({
   userId: optionalWireId,
   username: wireText,

@@ -64,7 +64,6 @@ export type KeyProblem = (typeof keyProblems)[number];
 export const trustedKeys = z.object({
   keys: z.array(shownKey),
   policy: z.object({
-    /** Path of the administrator's file. */
     place: z.string(),
     state: z.enum(['absent', 'used', 'refused']),
     /** Set where the file exists and is not used. */
@@ -78,10 +77,7 @@ export type TrustedKeyList = z.output<typeof trustedKeys>;
 
 /** A key from the user's text or file, which is not trusted yet. */
 const offeredKey = shownKey.omit({ source: true }).extend({
-  /**
-   * `new`: unknown here. `known`: trusted already. `revoked`: revoked here or by somebody, so that adding it changes
-   * nothing.
-   */
+  /** `new`: unknown here. `known`: trusted already. `revoked`: revoked by anybody, so that adding changes nothing. */
   standing: z.enum(['new', 'known', 'revoked']),
 });
 export type OfferedKey = z.output<typeof offeredKey>;
@@ -133,10 +129,7 @@ export const licenceKeyCalls = {
     }),
     trustedKeys,
   ),
-  /**
-   * Deletes keys that the user added, permanent or not; unknown ones are ignored. `all`: also the user's revocations.
-   * KEYS_NOT_KEPT.
-   */
+  /** Deletes keys that the user added; unknown ones are ignored. `all`: also their revocations. KEYS_NOT_KEPT. */
   forgetKeys: call(
     z.union([
       z.strictObject({ thumbprints: z.array(thumbprint).max(1000) }),

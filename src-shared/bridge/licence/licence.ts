@@ -53,7 +53,6 @@ export const skipReasons = [
   /** The name is not UTF-8, so it can't be distinguished from others. */
   'NAME',
   'LINK',
-  /** A subfolder. */
   'FOLDER',
   /** A pipe, a device or a socket. */
   'NOT_A_FILE',
@@ -73,21 +72,14 @@ const skippedFiles = z.object({
   first: z.array(z.object({ name: z.string(), reason: z.enum(skipReasons) })),
 });
 export type SkippedFiles = z.output<typeof skippedFiles>;
-/** Most skipped entries that are listed by name. */
 export const mostSkippedNamed = 500;
 
-/**
- * Whether the secret that opened a file was stored. Absent where storing was not requested, or the secret did not open
- * the file.
- */
+/** Whether the secret was stored; absent where that was not requested, or the secret did not open the file. */
 export const secretKeepings = ['KEPT', 'NO_KEY_STORE', 'IO'] as const;
 export type SecretKeeping = (typeof secretKeepings)[number];
 
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
-/**
- * `read`: the files that were read since the last report, by their index in the request; earlier reports stay valid,
- * also after a cancel.
- */
+/** `read`: the files that were read since the last report, by their index in the request. */
 const surveyProgress = z.object({
   done: z.number().int(),
   total: z.number().int(),
@@ -153,10 +145,7 @@ export const licence = {
     ),
     ...licenceKeyCalls,
     ...licenceMappingCalls,
-    /**
-     * Files that were opened on this computer, newest first unless `sort` says otherwise. `search` looks into name,
-     * code, company and fingerprints.
-     */
+    /** Files opened on this computer, newest first by default. `search`: name, code, company, fingerprints. */
     history: call(
       z.strictObject({
         search: z.string().max(200),

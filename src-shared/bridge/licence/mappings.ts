@@ -10,7 +10,6 @@ const shownMapping = z.object({
   name: z.string(),
   /** `given`: opened by the user. `profile`: part of a server's profile, with the profile's name. */
   source: z.enum(['given', 'profile']),
-  /** Names of the kinds of files that the mapping reads. */
   kinds: z.array(z.string()),
 });
 export type ShownMapping = z.output<typeof shownMapping>;

@@ -1,4 +1,3 @@
-/** Which colours get into a style sheet, and which are refused. */
 import { expect, test } from 'vitest';
 import { over, parseColour, stacked, white, writeColour } from './colour.ts';
 

@@ -26,10 +26,7 @@ export function contrast(text: Colour, ground: Colour): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Text is large from 24 px, or from 18.66 px in bold (18 and 14 pt); a mark is an icon or another sign that is not
- * text.
- */
+/** `large`: from 24 px, or from 18.66 px in bold (18 and 14 pt). `mark`: an icon or another sign that is not text. */
 export type Kind = 'text' | 'large' | 'mark';
 
 export function kindOf(pixels: number, bold = false): Kind {

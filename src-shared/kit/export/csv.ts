@@ -55,7 +55,6 @@ function csvLine(cells: readonly Cell[]): string {
 
 export const pieceRows = 1000;
 
-/** The table in pieces of text; rows may come from pages that are loaded lazily. */
 export async function* csvPieces<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,

@@ -3,7 +3,6 @@
  * not allowed in names and contacts. The two joiners are allowed, because several scripts and emoji need them.
  */
 export interface HiddenCharacter {
-  /** The character's Unicode name. */
   readonly name: string;
   /** The code point, e.g. `U+202E`. */
   readonly code: string;
@@ -43,10 +42,7 @@ const named: Readonly<Record<number, string>> = {
   65279: 'ZERO WIDTH NO-BREAK SPACE',
 };
 
-/**
- * Control characters (Cc), invisible formats (Cf without the joiners), lone surrogates (Cs), line and paragraph
- * separators.
- */
+/** Control characters (Cc), invisible formats (Cf but the joiners), lone surrogates (Cs), line separators. */
 const hidden = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f/gu;
 const joiners = /^[\u200c\u200d]$/u;
 const lineBreaks = /^[\t\n\r]$/;

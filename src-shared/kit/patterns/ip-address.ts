@@ -1,7 +1,4 @@
-/**
- * IPv4, IPv4 with wildcards and IPv6 as text (1§5, GEN-016 to 018). Leading zeros are refused, because some programs
- * read them as octal.
- */
+/** IPv4, with wildcards too, and IPv6 (1§5, GEN-016 to 018). Leading zeros are refused: some programs read octal. */
 
 const octet = /^(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])$/;
 

@@ -32,7 +32,6 @@ export interface AddressRange {
   readonly last: bigint;
 }
 
-/** Most characters of a range. */
 const longest = 120;
 const bitsOf = { IPv4: 32, IPv6: 128 } as const;
 
@@ -152,10 +151,7 @@ function prefixRange(address: string, bits: string): AddressRange | AddressProbl
 
 const all = 0xffff_ffffn;
 
-/**
- * The range of an IPv4 address with a net mask (`255.255.0.0`) or a wildcard mask (`0.0.255.255`); null where the
- * second text is not a mask.
- */
+/** The range of an IPv4 address with a mask, `255.255.0.0` or `0.0.255.255`; null where there is no mask. */
 export function maskedRange(address: string, mask: string): AddressRange | null {
   if (!isIpv4(address) || !isIpv4(mask)) return null;
   const [number, given] = [addressNumber(address), addressNumber(mask)];

@@ -37,10 +37,7 @@ export function isRegionalPhone(region: PhoneRegion, text: string): boolean {
   return regionalPhones[region].pattern.test(text);
 }
 
-/**
- * A number under a calling code ("86" or "+86"): the formats of the mainland and the regions, and for any other code
- * the general format of 7 to 11 digits.
- */
+/** A number under a calling code ("86" or "+86"); without a format of its own it needs 7 to 11 digits. */
 export function isPhoneUnder(callingCode: string, text: string): boolean {
   const code = callingCode.replace(/^\+/, '');
   if (code === '86') return isMainlandMobile(text);

@@ -22,10 +22,7 @@ export const textPatterns = {
 
 export type TextPattern = keyof typeof textPatterns;
 
-/**
- * Mainland identity card: 18 characters with a valid month and day and an optional X at the end, or the older 15
- * digits.
- */
+/** Mainland identity card: 18 characters with a valid month and day, `X` as the last, or the older 15 digits. */
 function isIdCard(text: string): boolean {
   const day = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
   return new RegExp(`^[1-9]\\d{5}(?:(?:18|19|20)\\d{2}${day}\\d{3}[\\dXx]|\\d{2}${day}\\d{3})$`).test(text);

@@ -26,7 +26,6 @@ const kinds: readonly (readonly [SensitiveKind, RegExp])[] = [
   ],
 ];
 
-/** All findings in the order of the text. */
 export function findSensitive(text: string): SensitiveFinding[] {
   return kinds
     .flatMap(([kind, pattern]) =>

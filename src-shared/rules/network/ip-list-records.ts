@@ -1,7 +1,4 @@
-/**
- * Records of the sign-in IP lists: whether each list is in force, and for whom an entry holds (NET-026, 029, 031 to
- * 033).
- */
+/** Whether each sign-in IP list is in force, and for whom an entry holds (NET-026, 029, 031 to 033). */
 import * as z from 'zod';
 import {
   ipListTypes,

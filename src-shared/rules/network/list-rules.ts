@@ -37,7 +37,6 @@ export interface HeldLists {
   readonly entries: readonly (IpEntryValues & { readonly id: string })[];
   /** The network segments that entries refer to, by segment id. */
   readonly segments: ReadonlyMap<string, Addresses>;
-  /** Shares by entry id, as far as they are known. */
   readonly shares: ReadonlyMap<string, readonly Share[]>;
 }
 
@@ -90,7 +89,6 @@ type Coming = ReturnType<typeof unmapped>;
 const holds = ({ family, first, last }: AddressRange, { family: of, address }: Coming) =>
   family === of && first <= address && address <= last;
 
-/** The entries that contain at least one of these addresses. */
 export function entriesHolding(entries: readonly ListedRange[], ips: readonly string[]): ListedRange[] {
   const coming = ips
     .filter((ip) => addressProblem(ip) === null)

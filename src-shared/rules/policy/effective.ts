@@ -1,7 +1,4 @@
-/**
- * The effective value of each setting and its source, in this order: locked by the policy, the user's own, the policy's
- * default, the program's default.
- */
+/** The effective value of a setting: locked by the policy, the user's, the policy's default, the program's default. */
 import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../settings/settings.ts';
 import type { PolicyDocument } from './policy-document.ts';
 
@@ -60,10 +57,7 @@ function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof
   return null;
 }
 
-/**
- * Parts are not merged: the first layer that has servers, the sandbox, licences, approvals or updates decides that
- * part.
- */
+/** Parts are not merged: the first layer that has servers, the sandbox, licences, approvals or updates decides. */
 export function firstSaying<K extends 'servers' | 'sandbox' | 'licences' | 'approval' | 'updates'>(
   layers: PolicyLayers,
   part: K,

@@ -1,7 +1,4 @@
-/**
- * Why the policy at one location is refused as a whole. The file is separate because the console's first bundle must
- * not contain schemas.
- */
+/** Why a location's policy is refused as a whole; without schemas, for the console's first bundle. */
 export const placeProblems = [
   /** The file or a folder above it belongs to another user, is writable by others, or is a link. */
   'OWNER',

@@ -1,7 +1,4 @@
-/**
- * The contents of an organisation's policy, the same in the registry, in managed preferences and in a JSON file
- * (docs/formats/policy.md).
- */
+/** An organisation's policy, the same in registry, managed preferences and JSON file (docs/formats/policy.md). */
 import * as z from 'zod';
 import { approvalLimits } from '../changes/approval/blocks.ts';
 import { fixedApprover } from '../changes/approval/people.ts';
@@ -39,7 +36,6 @@ export const policyDocument = z.strictObject({
   updates: z
     .strictObject({
       enabled: z.boolean().optional(),
-      /** The address at which Steward looks for newer versions. */
       feed: z
         .string()
         .max(512)

@@ -12,11 +12,9 @@ import type { EntranceChanges } from './entrance.ts';
 export const scopes = ['personal', 'team'] as const;
 export const terminals = ['pc', 'mobile'] as const;
 
-/** One set of entrances: its owner and the terminal that shows it. */
 export interface Shelf {
   readonly scope: (typeof scopes)[number];
   readonly terminal: (typeof terminals)[number];
-  /** The id of the signed-in user. */
   readonly userId: string;
 }
 

@@ -27,7 +27,6 @@ export function targetOf({ sysMenus }: Pick<Entrance, 'sysMenus'>): EntranceTarg
   return target.module === 'workflow' ? { kind: 'workflow', id: target.targetId } : null;
 }
 
-/** This person's rights by the id of a form or of a workflow. */
 export interface TargetRights {
   readonly forms: ReadonlyMap<string, string>;
   readonly workflows: ReadonlyMap<string, string>;

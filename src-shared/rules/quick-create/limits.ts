@@ -3,7 +3,6 @@ import type { Message } from '../../text/message.ts';
 
 export const entranceLimits = { least: 1, most: 15, keptByDelete: 2 } as const;
 
-/** The problem with selecting this many entrances; null for none. */
 export function choiceProblem(chosen: number): Message | null {
   if (chosen < entranceLimits.least) return { key: 'quickCreate.problem.least' };
   return chosen > entranceLimits.most ? { key: 'quickCreate.problem.most' } : null;

@@ -7,7 +7,6 @@ import { type CertificationState, certificationOf } from '../tenant/certificatio
 
 export interface CertificationValues {
   readonly certification: CertificationState;
-  /** The saved name, which the call requires. */
   readonly tenantName: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Creating and deleting a login method. The server assigns the id, so that a recreated method has another one; it is
- * found by all its other values.
- */
+/** Creating and deleting a login method. The server assigns the id, so a recreated one is found by its values. */
 import * as z from 'zod';
 import {
   deleteLoginMethod,

@@ -1,7 +1,4 @@
-/**
- * Creating and deleting a record whose id the server assigns. A recreated record has another id, and is found by all
- * its other values.
- */
+/** Creating and deleting a record whose id the server assigns; a recreated one is found by its other values. */
 import * as z from 'zod';
 import { sameValue } from '../../kit/merge.ts';
 import type { MessageKey } from '../../text/index.ts';
@@ -26,7 +23,6 @@ interface Presence<Scope extends object, Values extends object>
   /** Schema of the place: where the list is that contains the record. */
   readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
   readonly values: z.ZodType<Values>;
-  /** Labels and texts of the record's fields. */
   readonly words: object;
   readonly title: { readonly made: MessageKey; readonly deleted: MessageKey };
   readonly label: MessageKey;

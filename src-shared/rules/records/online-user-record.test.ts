@@ -19,7 +19,6 @@ const user: OnlineUser = {
   own: false,
 };
 const { place, edits } = endOf(user);
-/** `named`: whether the search by name finds the users. */
 function asking(users: readonly OnlineUser[], named = true) {
   const asked: unknown[] = [];
   const ask = (async (_: unknown, { keywords }: { keywords?: string }) => {

@@ -42,7 +42,6 @@ export const onlineUserRecord = takenRecord<z.output<typeof place>, ReturnType<t
   noted: ({ username }) => ({ names: [username] }),
 });
 
-/** The change that ends this session. */
 export function endOf(one: OnlineUser) {
   const { id, username } = one;
   return takenFrom(onlineUserRecord.id, { id, username }, signInOf(one));

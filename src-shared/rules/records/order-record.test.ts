@@ -1,5 +1,3 @@
-/** A change of order has only the moved elements. */
-
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { sortPersonalCategories } from '../../api/launcher/groups.ts';

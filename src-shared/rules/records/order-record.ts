@@ -1,7 +1,4 @@
-/**
- * An order as a record: each element's position is a field of its own, so that a change has only the moved elements, by
- * name.
- */
+/** An order as a record: each position is a field of its own, so that a change has only the moved elements. */
 import * as z from 'zod';
 import type { MessageKey } from '../../text/index.ts';
 import { type Ask, GoneRecord, type RecordKind, type Write } from '../common/record/record.ts';

@@ -20,7 +20,6 @@ const modulePlace = z.strictObject({
 });
 export type ModuleRemindPlace = z.output<typeof modulePlace>;
 
-/** The place as the calls' input. */
 export function whichModule({ moduleId, deptId }: ModuleRemindPlace) {
   return { moduleId, ...(deptId === '' ? {} : { deptId }) };
 }

@@ -1,7 +1,4 @@
-/**
- * The system's settings, and the connections to WeChat (GEN-039 to 045; FRAME-045, 048, 131, 132). Their secrets never
- * come into the journal.
- */
+/** The system's settings, and WeChat (GEN-039 to 045; FRAME-045, 048, 131, 132). Secrets stay out of the journal. */
 import {
   getAreaCode,
   getMailServer,

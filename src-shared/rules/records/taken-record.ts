@@ -21,7 +21,6 @@ interface Plan<Place, Row extends object>
   extends Pick<RecordKind<Place, Taken<Row>>, 'id' | 'place' | 'touches'> {
   readonly title: MessageKey;
   readonly label: MessageKey;
-  /** Labels and texts of the row's fields. */
   readonly words: RowWords;
   /** Returns null where the person does not have it any more. */
   find(ask: Ask, place: Place): Promise<Found<Row> | null>;
@@ -59,7 +58,6 @@ export function takenRecord<Place, Row extends object>({
   };
 }
 
-/** The change of such a decision, as an approver sees it. */
 export function takenFrom<Place, Row extends object>(kind: string, place: Place, row: Row) {
   return { kind, place, edits: { there: { from: [row], to: [] } } };
 }

@@ -16,7 +16,6 @@ import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../t
 import { toTenantUpdate } from '../tenant/edit/save.ts';
 import { type TenantForm, tenantFields, tipsFields } from '../tenant/edit/tenant-fields.ts';
 
-/** All values that the form writes: the fields, and the tips as HTML. */
 export interface TenantValues extends TenantForm {
   readonly tips: string;
   /** Id of the tips' own record; '' before there is one. Not a field of the form. */

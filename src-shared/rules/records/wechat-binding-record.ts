@@ -49,7 +49,6 @@ export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnTyp
   noted: ({ username: name, wechatId }) => ({ name, wechatId }),
 });
 
-/** The change that unbinds it. */
 export function unbindingOf(kind: WechatKind, binding: WechatBinding) {
   const { userId, username } = binding;
   return takenFrom(wechatBindingRecord.id, { kind, userId, username }, bindingOf(kind, binding));

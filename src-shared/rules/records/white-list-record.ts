@@ -13,7 +13,6 @@ const place = z.strictObject({
 });
 export type WhiteListPlace = z.output<typeof place>;
 
-/** Whether a person is on the list, by user id. */
 export type WhiteListValues = Readonly<Record<string, boolean>>;
 
 /** People in a page of the list. */

@@ -130,7 +130,6 @@ export const onlineFields: Fields<Online> = {
   },
 };
 
-/** The values before the first save. */
 export const begunSettings = {
   loginInvalid: { enabled: false, pcMinutes: 120, appMinutes: 7 * day } satisfies LoginInvalid,
   randomSuffix: { enabled: false, length: 4, characters: 'digits' } satisfies RandomSuffix,

@@ -1,7 +1,4 @@
-/**
- * The entries of account security in the documents' order, each with its permission code (spec 1§2.7, 1§6; SEC-001 to
- * 023).
- */
+/** The entries of account security in the documents' order, with their codes (spec 1§2.7, 1§6; SEC-001 to 023). */
 import type { Right } from '../common/session/rights.ts';
 
 export const securityTypes = [
@@ -27,7 +24,6 @@ export function securityRight(type: SecurityType): Right {
   return { menu: securityCode(type) };
 }
 
-/** The permission code that governs an entry. */
 export function securityCode(type: SecurityType): string {
   return type === 'securityconfig' ? 'securitySetting' : type;
 }

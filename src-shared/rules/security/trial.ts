@@ -11,7 +11,6 @@ export const trialLateness = 5 * 60_000;
 /** Milliseconds until the next attempt, where the server does not answer. */
 export const trialPause = 20_000;
 
-/** Why Steward could not take the change back. */
 export const trialProblems = [
   /** The journal does not have the way back, or the disk refuses to write. */
   'notNoted',
@@ -42,14 +41,10 @@ export const trialShape = z.object({
   user: z.string().max(200),
   tenant: z.string().max(200),
   title: z.string().max(200),
-  /** Language of the server's messages. */
   language: z.string().max(35),
   /** Milliseconds since 1970, UTC. */
   ends: z.number().int(),
-  /**
-   * null: the trial is running. `missed`: nobody took the change back in time, because Steward did not run or the
-   * computer slept.
-   */
+  /** null: running. `missed`: nobody took it back in time, because Steward did not run or the computer slept. */
   problem: z.enum(trialProblems).or(z.literal('missed')).nullable(),
   message: z.string().max(4000),
 });

@@ -1,7 +1,4 @@
-/**
- * The text key that explains where a server's rule comes from; null where the server's own profile, which the user
- * sees, says it.
- */
+/** The text key for the source of a server's rule; null for the server's own profile, which the user sees. */
 import type { Because } from './server-rules.ts';
 
 export function becauseKey({ by, managed }: Because) {

@@ -30,7 +30,6 @@ export function connectionWords(code: string, { say, ifKnown }: KnownWords): str
   );
 }
 
-/** Advice for a code; null where there is none. */
 export function connectionAdvice(code: string, { ifKnown }: KnownWords): string | null {
   return ifKnown(`servers.connection.advice.${code}`);
 }

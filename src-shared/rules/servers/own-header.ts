@@ -5,7 +5,6 @@
  */
 import { overridesRequest } from './override-header.ts';
 
-/** Refused fields by reason. */
 const refused = {
   /** Fields of the connection: RFC 9110 §7.6.1, §7.8, §10.1.1. */
   connection:

@@ -1,7 +1,4 @@
-/**
- * Overrides for the path of a call that this project chose (`chosen`): another path of the platform with the same
- * fields.
- */
+/** Another path for a call whose path this project chose (`chosen`): one of the platform with the same fields. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { isPagePath } from './platform-page.ts';
 

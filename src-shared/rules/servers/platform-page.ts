@@ -11,7 +11,6 @@ const prefix = 'page.';
 export interface PlacedPage {
   readonly id: string;
   readonly code: string;
-  /** The default path. */
   readonly path: string;
 }
 

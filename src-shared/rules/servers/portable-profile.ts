@@ -1,7 +1,4 @@
-/**
- * A server profile in an exported file or a policy. It has no secrets; certificates of authorities are public
- * (docs/formats/server-profiles.md).
- */
+/** A server profile in an exported file or a policy, without secrets (docs/formats/server-profiles.md). */
 import * as z from 'zod';
 import { mappingShape } from '../../api/mapping/mapping.ts';
 import { noMapping } from '../../api/mapping/no-mapping.ts';
@@ -38,7 +35,6 @@ export const portableProfile = z.strictObject({
 });
 export type PortableProfile = z.output<typeof portableProfile>;
 
-/** `kind` and `version` of an exported file. */
 export const profilesFileKind = 'steward-servers';
 export const profilesFileVersion = 1;
 

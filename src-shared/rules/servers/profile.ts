@@ -13,10 +13,7 @@ export const environmentTags = [
   'development',
   'sandbox',
 ] as const;
-/**
- * `page`: the server's own sign-in page in a window of its own (desktop). `password`: user name and password are posted
- * to `passwordSignIn.path`.
- */
+/** `page`: the server's own sign-in page in a window (desktop). `password`: posted to `passwordSignIn.path`. */
 export const signInKinds = ['account', 'page', 'token', 'cookie', 'password'] as const;
 
 /** A header of every request. A secret header's value is stored like a credential and answered as null. */
@@ -86,7 +83,6 @@ export const serverProfile = z.object({
   address: z.string(),
   environment: z.enum(environmentTags),
   signIn: z.enum(signInKinds),
-  /** For `password`: the path, and the names of the fields. */
   passwordSignIn: passwordSignIn.nullable(),
   /** The profile's own setting; the effective one is in `rules`. */
   readOnly: z.boolean(),

@@ -18,7 +18,6 @@ export type BypassEntry =
 const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 const mostPort = 65_535;
 
-/** Splits a list at commas, semicolons and blanks, as people write it. */
 export function bypassEntries(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter(Boolean);
 }

@@ -139,12 +139,10 @@ type Drafted = Pick<
   'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'
 >;
 
-/** The user name for the proxy; '' for none. */
 export function proxyUserOf(proxy: ServerDraft['proxy']): string {
   return 'userName' in proxy ? (proxy.userName ?? '') : '';
 }
 
-/** The same fields of a draft that is about to be saved. */
 export function fieldsOfDraft(draft: Drafted): ServerFields {
   const { name, address, environment, readOnly, signIn, proxy, gateUser } = draft;
   const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };

@@ -1,4 +1,3 @@
-/** The strictest rule for an address or a tenant applies, whichever profile is used. */
 import { expect, it } from 'vitest';
 import { type RuledProfile, rulesOf, withTenant } from './server-rules.ts';
 

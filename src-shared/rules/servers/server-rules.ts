@@ -5,14 +5,10 @@
 import * as z from 'zod';
 import { sameAddress } from './same-address.ts';
 
-/**
- * `own`: the profile itself. `address`: another profile of the same address. `tenant`: a profile where the same tenant
- * was seen.
- */
+/** `own`: the profile itself. `address`: another one of the same address. `tenant`: one where the tenant was seen. */
 const because = z.object({
   by: z.enum(['own', 'address', 'tenant']),
   profile: z.string(),
-  /** That profile is managed by the organisation. */
   managed: z.boolean(),
 });
 export type Because = z.output<typeof because>;
@@ -25,7 +21,6 @@ export const serverRules = z.object({
 });
 export type ServerRules = z.output<typeof serverRules>;
 
-/** The part of a server profile that decides its rules. */
 export interface RuledProfile {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,4 @@
-/**
- * The right to set up service calls (spec 1§2.1, 3§2): the system administrator's. The manager tenant decides who may
- * call.
- */
+/** Service calls are set up by the system administrator (spec 1§2.1, 3§2); the manager tenant decides who may call. */
 import type { SessionFacts } from '../../api/session/session.ts';
 import type { Rule } from '../common/session/rights.ts';
 

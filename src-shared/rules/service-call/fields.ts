@@ -36,7 +36,6 @@ export const bindFields: Fields<ServiceBind> = {
   appSecurity: { ...secret, label: 'serviceCall.appSecurity' },
 };
 
-/** Splits a list of addresses at line breaks, blanks, commas and semicolons. */
 export function addressesOf(list: string): readonly string[] {
   return list.split(/[\s,;，；]+/).filter((one) => one !== '');
 }

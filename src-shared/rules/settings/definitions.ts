@@ -10,7 +10,6 @@ export type SettingGroup = (typeof settingGroups)[number];
 interface Common {
   readonly key: keyof Settings;
   readonly group: SettingGroup;
-  /** The shells in which the setting has an effect. */
   readonly shells: readonly ('desktop' | 'web')[];
 }
 

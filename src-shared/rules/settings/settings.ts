@@ -7,7 +7,6 @@ export const languageChoices = ['system', ...languages.toReversed()] as const;
 
 export const settingsSchema = z.strictObject({
   appearance: z.enum(['system', 'light', 'dark']).default('system'),
-  /** The frame takes the colours of the signed-in user's theme. */
   tenantTheme: z.boolean().default(false),
   language: z.enum(languageChoices).default('system'),
   menuCollapsed: z.boolean().default(false),

@@ -18,7 +18,6 @@ export function shownAgreements<One extends Agreement>(all: readonly One[], lang
   return kindsOf(all.filter(({ enabled }) => enabled)).flatMap((kind) => inLanguage(kind, language));
 }
 
-/** `agreed` has keys of consents. */
 export function openAgreements<One extends Agreement>(
   all: readonly One[],
   agreed: ReadonlySet<string>,

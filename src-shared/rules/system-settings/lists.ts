@@ -1,7 +1,4 @@
-/**
- * The fields of templates, rule configurations and agreements, and their lists (spec 1§2.1, 1§7.4; GEN-006, 046 to 053,
- * FRAME-049, 052).
- */
+/** Fields of templates, rules and agreements (spec 1§2.1, 1§7.4; GEN-006, 046 to 053, FRAME-049, 052). */
 import { platformLanguages } from '../../api/language-names/platform-languages.ts';
 import {
   type AgreementValues,

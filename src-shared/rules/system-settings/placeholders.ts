@@ -3,7 +3,6 @@ export const placeholders = ['name', 'account', 'tenant', 'time', 'link', 'code'
 
 const found = /\{([^{}]{0,40})\}/g;
 
-/** The first unknown placeholder; null where all are known. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [, name = ''] of text.matchAll(found))
     if (!(placeholders as readonly string[]).includes(name)) return name;

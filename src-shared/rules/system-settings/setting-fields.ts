@@ -1,7 +1,4 @@
-/**
- * The fields of the system's settings, and their values before the first save (spec 1§2.1, 1§7.4; GEN-039 to 045,
- * FRAME-045, 048).
- */
+/** Fields of the system's settings, and their first values (spec 1§2.1, 1§7.4; GEN-039 to 045, FRAME-045, 048). */
 import {
   type AreaCode,
   grayPages,
@@ -180,7 +177,6 @@ export const restrictedFields: Fields<RestrictedLogin> = {
   },
 };
 
-/** The values before the first save. */
 export const begunSystem = {
   areaCode: { areaCode: '+86' } satisfies AreaCode,
   mail: {

@@ -1,7 +1,4 @@
-/**
- * The form of a theme's appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): its duration, its people, and whether
- * they may switch.
- */
+/** A theme's appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): duration, people, and whether they may switch. */
 import { type Appointment, appointments } from '../../api/themes/appointment.ts';
 import type { DayRange, Fields } from '../common/fields/field.ts';
 import { themesRight } from '../common/session/area-rights.ts';
@@ -15,7 +12,6 @@ export interface AppointmentForm {
   readonly appointRange: readonly Share[];
 }
 
-/** Kinds of people that a theme can be given to. */
 const themeTargets = ['user', 'department', 'group'] as const;
 /** People, departments and groups in one list; the limit is this project's choice. */
 export const mostTargets = 500;

@@ -9,10 +9,7 @@ export interface Person {
   readonly others: readonly string[];
 }
 
-/**
- * An empty list includes everybody; a list of exclusions alone includes everybody else. An exclusion wins over any
- * inclusion (3§3.3).
- */
+/** An empty list includes everybody, a list of exclusions everybody else. An exclusion always wins (3§3.3). */
 export function isAmong(shares: readonly Share[], person: Person): boolean {
   const about = shares.filter((share) => names(share, person));
   if (about.some(({ exclude }) => exclude)) return false;

@@ -5,7 +5,6 @@
 export interface Authority {
   /** Departments below may have themes of their own, and use them. */
   readonly allowLow: boolean;
-  /** The department itself may have themes of its own. */
   readonly customTopic: boolean;
 }
 
@@ -19,10 +18,7 @@ export function mayHaveOwn(parent: Authority | null): boolean {
   return parent === null || parent.allowLow;
 }
 
-/**
- * The effective authority of a department: its own setting (null where it never saved one) within what the department
- * above allows.
- */
+/** The effective authority: a department's own setting (null: never saved) within what the one above allows. */
 export function authorityHere(own: Authority | null, parent: Authority | null): Authority {
   if (!mayHaveOwn(parent)) return { allowLow: false, customTopic: false };
   return agreedAuthority(own ?? { allowLow: true, customTopic: true });

@@ -10,7 +10,6 @@ import { backThemes } from '../../api/themes/standard.ts';
 import type { themeRow } from '../../api/themes/theme.ts';
 import { type Terminal, terminalFacts } from './terminals.ts';
 
-/** A theme of any family as a row of its list. */
 export type AnyTheme = BackTheme | SpecialTheme | MobileTheme;
 
 type Common = ReturnType<typeof themeCalls<typeof themeRow, Record<never, never>>>;

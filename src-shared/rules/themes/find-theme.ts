@@ -9,7 +9,6 @@ import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
 import { hasStyles, scopeInput, type ThemePlace, type ThemeScope } from './theme-place.ts';
 
-/** Themes in a page, of a search and of a whole list. */
 const pageSize = 100;
 
 /** Throws GoneRecord where the theme no longer exists. */
@@ -24,10 +23,7 @@ export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> 
   return found;
 }
 
-/**
- * Themes of exactly this name, of every style: they identify a theme whose creation was not confirmed because the
- * answer was lost.
- */
+/** Themes of exactly this name, of every style: they identify a theme whose creation lost its answer. */
 export async function themesNamed(ask: Ask, scope: ThemeScope, name: string): Promise<readonly AnyTheme[]> {
   const { byName } = callsAt(scope.terminal);
   const topicName = name.trim();

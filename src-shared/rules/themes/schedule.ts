@@ -1,6 +1,5 @@
 /**
- * The calendar of timed appointments: days on which two appointments of a department overlap, and days without any
- * (spec 2§3, 2§4).
+ * The calendar of timed appointments: days on which two overlap in a department, and days without any (spec 2§3, 2§4).
  */
 import { dayOf } from '../../kit/days.ts';
 import { appointmentProblem, type Days } from './appointment.ts';

@@ -1,7 +1,4 @@
-/**
- * The four terminals of themes: the family of their calls, and the styles and tabs of their lists (spec 2§1, 2§2, 2§9;
- * THM-006 to 021, 195).
- */
+/** The four terminals of themes, with their calls, styles and tabs (spec 2§1, 2§2, 2§9; THM-006 to 021, 195). */
 import type { ThemeDtu, ThemeFamily, TopicStyle } from '../../api/themes/context.ts';
 
 export const terminals = ['pc', 'pcClient', 'h5', 'special'] as const;

@@ -14,7 +14,6 @@ export const themePlaceSchema = z.strictObject({
 });
 export type ThemePlace = z.output<typeof themePlaceSchema>;
 
-/** The scope of a list of themes. */
 export type ThemeScope = Pick<ThemePlace, 'terminal' | 'deptId' | 'external'>;
 
 /** The input that narrows every call to a terminal; inapplicable fields are left out. */
@@ -27,7 +26,6 @@ export function scopeInput({ terminal, deptId, external }: ThemeScope) {
   };
 }
 
-/** The input of a call about one theme. */
 export function themeInput(place: ThemePlace) {
   return { topicId: place.id, ...styleInput(place), ...scopeInput(place) };
 }

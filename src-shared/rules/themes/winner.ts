@@ -26,7 +26,6 @@ export type Why = 'timed' | 'permanent' | 'default';
 export interface Winner<Theme> {
   readonly theme: Theme;
   readonly why: Why;
-  /** The department that the theme comes from. */
   readonly from: string;
   /** The theme comes from a department above the person's own. */
   readonly inherited: boolean;

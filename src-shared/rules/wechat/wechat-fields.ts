@@ -1,6 +1,5 @@
 /**
- * The fields of the connections to WeChat, with the shapes of WeChat's ids and keys, and their values before the first
- * save (FRAME-131, 132).
+ * Fields of the connections to WeChat, with the shapes of its ids and keys, and their first values (FRAME-131, 132).
  */
 import { type WechatService, type WechatWork, wechatEncryptions } from '../../api/wechat/wechat.ts';
 import type { Fields, TextRow } from '../common/fields/field.ts';

@@ -1,4 +1,3 @@
-/** The colour that a browser shows for a colour view's matrix. */
 import type { Colour } from '../colour.ts';
 import { gamma, linear } from '../contrast.ts';
 import { type ColourView, viewMatrices } from '../simulate.ts';

@@ -66,7 +66,6 @@ export const styles = [
   '</styleSheet>',
 ].join('');
 
-/** `names` are those of the worksheets, in order. */
 export function workbookPart(names: readonly string[]): string {
   const sheets = names.map(
     (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

@@ -1,4 +1,3 @@
-/** Thrown for a table that does not fit into one worksheet. */
 export class SheetRefused extends Error {
   /** ROWS: more rows than a worksheet can have. SIZE: more bytes than a zip without extensions can have. */
   readonly reason: 'ROWS' | 'SIZE';

@@ -19,7 +19,6 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 const bold = 1;
 
 interface SheetOptions {
-  /** Whether the workbook opens with this worksheet. */
   readonly first?: boolean;
   /** Most rows, including the titles. */
   readonly limit?: number;

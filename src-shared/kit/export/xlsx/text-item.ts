@@ -10,10 +10,7 @@ const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const special = /[\u0000-\u001f"&<>\u007f-\u00a0\ud800-\udfff\ufffe\uffff]|_x|^\s|\s$|\s\s/;
 
-/**
- * Returns '' for an empty text. Formulas are neutralised, also for a spreadsheet that saves the file (limits §6); a
- * text that is too long ends in `…`.
- */
+/** Empty for an empty text. Formulas are neutralised (limits §6); a text that is too long ends in `…`. */
 export function textItem(value: string): string {
   if (value.length < cellLimit && !special.test(value)) {
     return value === '' ? '' : `<t>${neutralise(value)}</t>`;

@@ -12,7 +12,6 @@ import { type Deflater, type ZipEntry, zipPieces } from './zip.ts';
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Table<Row> {
-  /** Name of the worksheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
@@ -20,7 +19,6 @@ interface Table<Row> {
   readonly notice?: string | null | undefined;
 }
 
-/** A table without the type of its rows. */
 export interface Sheet {
   readonly title: string;
   /** `first` is true for the worksheet with which the workbook opens. */

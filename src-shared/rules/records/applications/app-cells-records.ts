@@ -1,7 +1,4 @@
-/**
- * Cells of the application sheet: one property of several applications of a department (spec 3§7.3, 3§7.4; APP-118,
- * 131).
- */
+/** Cells of the application sheet: one property of several applications (spec 3§7.3, 3§7.4; APP-118, 131). */
 import * as z from 'zod';
 import type { OpenMode } from '../../../api/applications/app.ts';
 import { saveAppManageApps } from '../../../api/applications/display.ts';
@@ -20,7 +17,6 @@ const modulesPlace = z.strictObject({
 export type ModulesOnPlace = z.output<typeof modulesPlace>;
 
 export interface ModulesOnEach {
-  /** Whether a module is on, by module id. */
   readonly on: Readonly<Record<string, boolean>>;
 }
 
@@ -51,7 +47,6 @@ export interface AppLooks {
   readonly opens: Readonly<Record<string, OpenMode>>;
 }
 
-/** Page size of the application list. */
 const atOnce = 500;
 
 export const appLooksRecord: RecordKind<z.output<typeof looksPlace>, AppLooks> = {

@@ -1,4 +1,3 @@
-/** Reads to repeat after an application or a group was changed. */
 import { querySysNavigationMenus, querySysUnDisplayMenus } from '../../../api/applications/display.ts';
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { querySysAppManageInfo } from '../../../api/applications/manage.ts';

@@ -30,7 +30,6 @@ const inDept = z.strictObject({ deptId: z.string().min(1) });
 type InDept = z.output<typeof inDept>;
 const nowhere = z.strictObject({});
 
-/** Reads to repeat after a setting was changed. */
 export const settingReads = [querySysAppManageConfigs, queryMixMenuEnabled, queryShowDisableConfig];
 
 export const appDisplayRecord: RecordKind<InDept, DisplayForm> = {

@@ -1,4 +1,3 @@
-/** Reads to repeat after a menu of the admin centre was changed; the console's own menu is among them. */
 import {
   getBackstageMenus,
   queryBackstageMenuByPid,

@@ -19,7 +19,6 @@ export const backMenuPresence = numberedPresence({
   id: 'backMenuPresence',
   touches: backMenuReads,
   label: 'backMenu.title',
-  /** `parentId` is the id of the menu's group. */
   scope: z.strictObject({ ...at, parentId: z.string() }),
   values: z.strictObject({
     customName: z.string(),

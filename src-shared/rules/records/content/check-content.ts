@@ -76,7 +76,6 @@ function tableOf({ fields, fieldsAt }: Kind, place: unknown): Fields<Values> {
   return fieldsAt?.(place) ?? fields ?? {};
 }
 
-/** The name of a row's field by the name of its control. */
 function fieldOf(table: Fields<Values>, control: string): string {
   return rowsOf(table).find(([name, row]) => controlName(name, row) === control)?.[0] ?? control;
 }

@@ -1,5 +1,3 @@
-/** Checks values that belong to no record by the table of their form, as the form itself does. */
-
 import type { Message } from '../../../text/message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { controlName, type Fields, rowsOf } from '../../common/fields/field.ts';

@@ -1,7 +1,4 @@
-/**
- * Characters that no text field may contain, at any depth of a value: lone surrogates, NUL and other control
- * characters.
- */
+/** Characters that no value may contain at any depth: lone surrogates, NUL and other control characters. */
 
 /** The first such character, e.g. `U+D800`, in a value or a member's name; null for none. */
 export function wrongSign(value: unknown): string | null {

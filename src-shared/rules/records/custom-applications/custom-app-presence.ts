@@ -1,6 +1,5 @@
 /**
- * Creating and deleting applications of the team's or a person's own (spec 3§2.4, 3§7.2; CUST-029, 031, 033, 035 to
- * 039).
+ * Creating and deleting the team's or a person's own applications (spec 3§2.4, 3§7.2; CUST-029, 031, 033, 035 to 039).
  */
 import * as z from 'zod';
 import { customTypes } from '../../../api/applications/app.ts';

@@ -13,7 +13,6 @@ const place = z.strictObject({ id: z.string().min(1), name: z.string() });
 
 interface SentAgain {
   readonly there: readonly Invited[];
-  /** The invitation as the list has it. */
   readonly invitation: Invited;
 }
 

@@ -1,4 +1,3 @@
-/** The content of an invitation's record: the person, the contact and the platform. */
 import { type Invitation, queryInvite } from '../../../api/invitations/invitations.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { FieldProblem } from '../../common/fields/check-fields.ts';

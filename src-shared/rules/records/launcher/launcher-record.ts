@@ -15,7 +15,6 @@ import { type LauncherValues, launcherValues } from '../../launcher/arrangement.
 import { navModeOf, ownConfigFields, ownConfigs, ownConfigsOf } from '../../launcher/configs.ts';
 import { usableApps } from '../../launcher/usable.ts';
 
-/** Reads to repeat after the launcher was changed. */
 export const launcherReads = [
   queryEmpAppManageConfigs,
   queryEmpMenus,
@@ -53,7 +52,6 @@ export const launcherRecord: RecordKind<Record<never, never>, LauncherValues> = 
   write: (_, after, names) => ({ endpoint: saveEmpAppManageConfigs, input: launcherInput(after, names) }),
 };
 
-/** The request with the changed lists only. */
 export function launcherInput(
   { order, showApps, showNavs, openModes, ...configs }: LauncherValues,
   names: readonly string[],

@@ -1,7 +1,3 @@
-/**
- * Applications of the root department for a configuration: the applications, their groups, whether modules are on, and
- * their settings.
- */
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
 import { checkDetach, queryDetachType, queryRootDept } from '../../../api/departments/departments.ts';

@@ -2,7 +2,6 @@
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 
-/** Values of the server that some calls require. */
 export interface Surroundings {
   /** The platform's host, as a browser would name it. */
   readonly host: string;
@@ -36,12 +35,10 @@ export interface ListedKind<Place, Values extends object> {
 
 export type AnyListedKind = ListedKind<unknown, Record<string, unknown>>;
 
-/** Casts kinds of different records into one list. */
 export function listedKinds(...kinds: readonly unknown[]): readonly AnyListedKind[] {
   return kinds as readonly AnyListedKind[];
 }
 
-/** A setting that exists once on a server. */
 export function single<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
@@ -49,7 +46,6 @@ export function single<Place, Values extends object>(
   return several(kind, [place]);
 }
 
-/** A kind whose places are few and known in advance. */
 export function several<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   places: readonly Place[],

@@ -11,10 +11,7 @@ interface Page<Row> {
   readonly totalCount: number;
 }
 
-/**
- * Searches among rows of the known name first, then everywhere, because the row may have been renamed. Returns null
- * when there is no such row.
- */
+/** Searches under the known name first, then everywhere, because the row may have been renamed; null for none. */
 export async function listedRow<Row>(
   load: (asked: Asked) => Promise<Page<Row>>,
   { id, name, idOf }: { readonly id: string; readonly name: string; readonly idOf: (row: Row) => string },

@@ -1,4 +1,3 @@
-/** Menus of the admin centre and their groups, of the root department, for a configuration. */
 import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { queryRootDept } from '../../../api/departments/departments.ts';
 import type { BelowForm } from '../../back-menu/config.ts';

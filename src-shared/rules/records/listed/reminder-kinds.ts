@@ -1,7 +1,3 @@
-/**
- * Reminders for a configuration: of the licence, of the system, of work reports, and the message about an assigned
- * account.
- */
 import { remindTypes } from '../../../api/licence-info/reminder-values.ts';
 import { workreportTypes } from '../../../api/reminders/reminders.ts';
 import { reminderRecord } from '../reminder-record.ts';

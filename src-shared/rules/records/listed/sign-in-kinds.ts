@@ -1,4 +1,3 @@
-/** Network segments, the sign-in IP lists, login methods and the security settings for a configuration. */
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
 import { ipListTypes } from '../../../api/network/ip-lists.ts';
 import { loginMethodInput, loginMethodValues } from '../../login-control/login-method-fields.ts';

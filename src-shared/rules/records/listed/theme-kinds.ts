@@ -1,7 +1,4 @@
-/**
- * States of themes for a configuration: whether each is enabled, its titles, and who may use it. Looks travel in theme
- * packages.
- */
+/** States of themes: whether each is enabled, its titles, and who may use it. Looks travel in theme packages. */
 
 import type { RecordKind } from '../../common/record/record.ts';
 import type { AnyTheme } from '../../themes/families.ts';

@@ -8,12 +8,10 @@ const place = z.strictObject({
   scope: z.enum(scopes),
   terminal: z.enum(terminals),
   userId: z.string(),
-  /** Names of the entrances by id. */
   names: z.record(z.string(), z.string()),
 });
 type Place = z.output<typeof place>;
 
-/** Whether an entrance is visible, by id. */
 export type ChosenEntrances = Readonly<Record<string, boolean>>;
 
 export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {

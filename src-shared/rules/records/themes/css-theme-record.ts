@@ -1,7 +1,4 @@
-/**
- * A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). Saving it also rebuilds the style sheet that pages
- * load.
- */
+/** A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). Saving it also compiles what pages load. */
 import * as z from 'zod';
 import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/themes/css-theme.ts';
 import { describedBy } from '../../common/fields/field.ts';

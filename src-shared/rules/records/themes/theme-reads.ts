@@ -1,5 +1,3 @@
-/** Reads to repeat after a theme was changed. */
-
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { themeFamilies } from '../../../api/themes/context.ts';
 import { mobileThemeById } from '../../../api/themes/mobile.ts';

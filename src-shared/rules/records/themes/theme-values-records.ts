@@ -102,7 +102,6 @@ const onlyListed = [
   'updateTime',
 ];
 
-/** The saved fields of a theme in the list. */
 function ownValues<Theme extends Listed>(
   theme: Theme,
 ): Theme extends BackTheme ? BackThemeValues : SpecialThemeValues {

@@ -25,7 +25,6 @@ const style =
 
 interface ReportFacts {
   readonly language: string;
-  /** Formats an ISO time for the reader. */
   readonly timeText: (iso: string) => string;
 }
 

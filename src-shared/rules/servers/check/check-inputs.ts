@@ -1,11 +1,7 @@
-/**
- * The input for each checked call: its example, which a fresh sandbox accepts, with ids from earlier answers of the
- * same check where those have one.
- */
+/** The input of a checked call: its example, with ids from earlier answers of the check where those have one. */
 import type { Endpoint } from '../../../api/endpoint.ts';
 
 interface Supply {
-  /** The input's field. */
   readonly field: string;
   /** Id of the read whose answer, or whose first row, has the value. */
   readonly from: string;
@@ -48,7 +44,6 @@ export const supplies: Readonly<Record<string, readonly Supply[]>> = {
   'feed.superiors': [oneself],
 };
 
-/** Ids of the reads whose answers supply values for others. */
 export const suppliers: ReadonlySet<string> = new Set(
   Object.values(supplies).flatMap((list) => list.map(({ from }) => from)),
 );

@@ -12,7 +12,6 @@ export function leftAlone({ id, effect, encoding }: Pick<Endpoint, 'id' | 'effec
   return encoding === 'multipart' || callsOthers.includes(id) ? 'SENDS' : '';
 }
 
-/** Every call except the sandbox's own. */
 export function callsToCheck(): readonly Endpoint[] {
   return endpoints.filter(({ id }) => !isSandboxCall(id));
 }

@@ -19,7 +19,6 @@ const checkedCall = z.object({
    * for a read that uploads a file or makes the server call others. '' where there is nothing to add.
    */
   code: z.string(),
-  /** The server's own message. */
   message: z.string(),
   /** Fields that differ from the declaration; `list[].id` is the id of each row. */
   fields: z.array(z.object({ field: z.string(), found: z.enum(foundKinds) })),
@@ -79,5 +78,4 @@ export const serverCheckShape = z.object({
     .nullable(),
 });
 export type ServerCheck = z.output<typeof serverCheckShape>;
-/** A check before it is compared with the last one. */
 export type FreshCheck = Omit<ServerCheck, 'since'>;

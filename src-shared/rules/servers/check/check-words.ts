@@ -1,4 +1,3 @@
-/** Texts about a checked call, page and connection, for the console, the terminal and the report. */
 import type { KnownWords } from '../../../text/known-words.ts';
 import { connectionWords } from '../examination-text.ts';
 import type { CheckAccount, CheckedCall, CheckedPage, ServerCheck } from './check-shape.ts';

@@ -1,4 +1,3 @@
-/** What became worse or better since the last check of the same profile and address. */
 import type { CheckAccount, CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
 import type { CallVerdict } from './verdicts.ts';
 

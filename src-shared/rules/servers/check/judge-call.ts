@@ -88,7 +88,6 @@ export function absenceOf({ status, mediaType, refusal, text }: CallAnswer, path
   return `${status} ${said ? code : mediaType} ${words.slice(0, 4000)}`;
 }
 
-/** A refusal in another of the platform's envelopes than the call's own. */
 function refusalIn(body: unknown): Extract<Opened, { ok: false }> | null {
   for (const kind of ['status', 'code'] as const) {
     const opened = openEnvelope(kind, body);

@@ -6,7 +6,6 @@ import table from './page-calls.json' with { type: 'json' };
 import opens from './page-opens.json' with { type: 'json' };
 
 export interface PageCalls {
-  /** Id of the screen. */
   readonly id: string;
   readonly path: string;
   /** Key of the page's title in the texts. */

@@ -1,13 +1,9 @@
-/** The part of a mapping that reads licence files, with a name for people. */
 import type { LicenceMapping } from '../../../api/mapping/licence-files.ts';
 import type { Mapping } from '../../../api/mapping/mapping.ts';
 
 const longest = 100;
 
-/**
- * Returns null for a mapping without licence files. The first line of `about` is the name, or `name` where that is
- * empty.
- */
+/** Returns null for a mapping without licence files. The name is the first line of `about`, or `name`. */
 export function licenceMappingOf(
   { licenceFiles = [] }: Mapping,
   about: string,

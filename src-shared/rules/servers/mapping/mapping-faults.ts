@@ -34,7 +34,6 @@ export const mappingFaults = [
   'twice',
   /** The name would override the request's method or path. */
   'overridesRequest',
-  /** The text is not a time zone. */
   'zoneUnknown',
   /** A file of this format can't have such a list. */
   'listWritten',
@@ -56,7 +55,6 @@ export type MappedCall = Pick<
   'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
 >;
 
-/** The first fault; null where the mapping can be used. */
 export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): MappingProblem | null {
   for (const [id, call] of Object.entries(mapping.calls)) {
     const declared = calls.find((one) => one.id === id);
@@ -84,7 +82,6 @@ export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): 
 
 interface Found {
   readonly fault: MappingFault;
-  /** Path within the call. */
   readonly at: string;
 }
 

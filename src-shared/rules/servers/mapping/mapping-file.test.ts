@@ -7,7 +7,6 @@ import { mappingOfPaths, mappingOfProfile, mappingText, readMappingFile } from '
 const head = { format: 'steward.mapping', version: 1 };
 const read = (part: object) => readMappingFile({ ...head, ...part }, endpoints);
 const calls = (id: string, call: object) => ({ calls: { [id]: call } });
-/** Calls for the tests: one documented and one chosen, a read and a write, one with a file, one that answers rows. */
 const given = 'backMenu.status';
 const chosen = 'session.current';
 const licenceFile: LicenceFileKind = {

@@ -13,9 +13,7 @@ export const savedAnswer = z.strictObject({
   status: z.int().min(0).max(999),
   /** Media type without parameters. */
   type: z.string().max(200),
-  /** The body of a JSON answer. */
   body: z.unknown().optional(),
-  /** The lines of a JSON Lines answer. */
   lines: z.array(z.unknown()).optional(),
   /** The number of characters of any other answer, whose text is not saved. */
   length: z.int().optional(),

@@ -47,7 +47,6 @@ const facts: CertificationFacts = {
   formName: '澄江科技',
 };
 
-/** The step with its message in both languages. */
 function spoken(step: ReturnType<typeof startCertification>) {
   if (step.do === 'checkName') return ['checkName', step.tenantName];
   return [step.do, say('zh-CN', step.message), say('en-US', step.message), 'onYes' in step ? step.onYes : ''];

@@ -41,12 +41,10 @@ export function isFreeEdition(status: AccountStatus): boolean {
   return freeStatuses.includes(status);
 }
 
-/** The next step of the certification button. */
 export type CertificationStep =
   | { readonly do: 'refuse'; readonly message: Message }
   /** Asks the server whether the name is taken, then calls `afterNameCheck`. */
   | { readonly do: 'checkName'; readonly tenantName: string }
-  /** Asks the user, then submits or cancels. */
   | { readonly do: 'confirm'; readonly message: Message; readonly onYes: 'submit' | 'cancel' };
 
 export interface CertificationFacts {

@@ -11,10 +11,7 @@ import { nameLength } from '../../common/names/languages.ts';
 /** Characters of the other fields; the documents give no limits. */
 export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;
 
-/**
- * Checks a changed name in the specified order: length, brackets, characters, length again. Returns null for a valid
- * name.
- */
+/** Checks a changed name in the specified order: length, brackets, characters, length again. */
 export function checkTenantName(name: string): Message | null {
   const text = name.trim().normalize('NFC');
   const hidden = hiddenCharacter(text);

@@ -28,7 +28,6 @@ export type CodeEvent =
     }
   /** The server refused, or the request failed: the button is enabled again at once. */
   | { readonly type: 'failed'; readonly send: number }
-  /** The number was bound, or the user signed out. */
   | { readonly type: 'forget' };
 
 export function codeSending(state: CodeSending, event: CodeEvent, now: number): CodeSending {

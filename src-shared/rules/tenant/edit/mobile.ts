@@ -12,12 +12,10 @@ export interface MobileInput {
   readonly number: string;
 }
 
-/** Removes the spaces and hyphens that people write into numbers. */
 function digitsOf(number: string): string {
   return number.trim().replace(/[\s-]+/g, '');
 }
 
-/** Returns null for a number that can receive a code. */
 export function checkMobile({ countryCode, number }: MobileInput): Message | null {
   const digits = digitsOf(number);
   if (digits === '') return { key: 'tenantEdit.mobile.required' };

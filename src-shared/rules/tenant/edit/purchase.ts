@@ -20,7 +20,6 @@ export function defaultContactPurchase(deployment: Deployment): boolean {
   return deployment === 'public';
 }
 
-/** The stored values, with defaults for missing configs. */
 export function readContactPurchase(
   configs: readonly ConfigRecord[],
   deployment: Deployment,
@@ -49,7 +48,6 @@ export function purchaseAddress(purchaseUrl: string, host: string): string | nul
   return webAddress(path === null ? text : `${host.replace(/\/+$/, '')}${path}`)?.href ?? null;
 }
 
-/** The target of a purchase link: a page of the platform itself, or one elsewhere. */
 export type PurchaseTarget =
   | { readonly kind: 'platform'; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly address: string };

@@ -10,10 +10,7 @@ export interface Tips {
   readonly configValue: string;
 }
 
-/**
- * Values are trimmed. Tips and configs are sent only where they changed: what is not sent can't bring an older value
- * back.
- */
+/** Tips and configs are sent only where they changed: what is not sent can't bring an older value back. */
 export function toTenantUpdate(
   after: TenantForm,
   tips: Tips,

@@ -16,7 +16,6 @@ const before: TenantForm = {
 };
 const rules: TenantRules = { certification: 'uncertified', editPurchase: true };
 
-/** Field and message of every problem, in order, in both languages. */
 function problems(change: Partial<TenantForm>, changed: Partial<TenantRules> = {}) {
   const found = checkFields(tenantFields({ ...rules, ...changed }), { ...before, ...change }, before);
   return found.map(({ name, message }) => [name, say('zh-CN', message), say('en-US', message)]);

@@ -9,10 +9,7 @@ export const refreshGapKey = 'usedSpaceRefreshGap';
 /** Milliseconds in which a further press of the button is ignored. */
 export const pressGap = 500;
 
-/**
- * The effective gap ("unless overridden"): a whole number of milliseconds, where 0 lifts the limit; otherwise the
- * default.
- */
+/** The gap in force ("unless overridden"): whole milliseconds, where 0 lifts the limit; otherwise the default. */
 export function readRefreshGap(configs: readonly ConfigRecord[]): number {
   const text = configValue(configs, refreshGapKey)?.trim() ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : refreshGap;
@@ -25,7 +22,6 @@ export interface RefreshFacts {
   readonly times: RefreshTimes;
   readonly tenantKey: string;
   readonly now: number;
-  /** Instant of the last press that counted, or null. */
   readonly lastPress: number | null;
   /** The gap from `readRefreshGap`; the default where it is absent. */
   readonly gap?: number;
@@ -38,10 +34,7 @@ export function pressRefresh(facts: RefreshFacts): 'go' | 'ignore' | 'limited' {
   return refreshAvailableAt(facts) <= now ? 'go' : 'limited';
 }
 
-/**
- * Instant from which the refresh is available; `now` if it already is. A stored time in the future comes from a wrong
- * clock and is ignored.
- */
+/** Instant from which a refresh is possible. A stored time in the future comes from a wrong clock and is ignored. */
 export function refreshAvailableAt({ times, tenantKey, now, gap = refreshGap }: RefreshFacts): number {
   const last = Object.hasOwn(times, tenantKey) ? times[tenantKey] : undefined;
   if (last === undefined || last > now) return now;

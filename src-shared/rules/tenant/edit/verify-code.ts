@@ -1,7 +1,6 @@
 /** Checks the verification code that a user types (spec 1§5 "Mobile dialog"; TEN-077). */
 import type { Message } from '../../../text/message.ts';
 
-/** Returns null for a code that can be sent to the server. */
 export function checkCode(code: string): Message | null {
   return code.trim() === '' ? { key: 'tenantEdit.mobile.codeRequired' } : null;
 }

@@ -63,7 +63,6 @@ export function compileCss(content: string): CompiledCss {
 
 type Drop = (node: csstree.CssNode, reason: DropReason, name: string) => false;
 
-/** Removes the nodes that may not stay. */
 function keep(list: csstree.List<csstree.CssNode>, drop: Drop): void {
   list.forEach((node, item) => {
     if (!stays(node, drop)) list.remove(item);

@@ -29,7 +29,6 @@ export function defaultIcons(text: (key: DefaultIconKey) => string): MobileIcon[
   return defaultIconKeys.map((key) => namedIcon(key, key, text(key)));
 }
 
-/** `id` identifies the icon within its theme. */
 export function namedIcon(id: string, name: IconName, iconText: string): MobileIcon {
   return {
     id,

@@ -14,7 +14,6 @@ export interface FormRange {
   readonly storedRange: WireRange;
 }
 
-/** The values of a theme's form: its body with shares in the form's shape. */
 export type WithFormRange<Values extends WireRange> = Omit<Values, keyof WireRange> & FormRange;
 
 export const noRange: FormRange = {

@@ -1,4 +1,3 @@
-/** Kinds of rows that themes use often: colours, pictures, fonts, sizes, choices between a few words. */
 import type { MessageKey } from '../../../text/index.ts';
 import type {
   ColourRow,
@@ -82,7 +81,6 @@ export const topicStatus = {
 } as const satisfies SwitchRow<never>;
 
 const group = 'themeFields.group.range';
-/** The rows for who may use a theme, as a group of the editor. */
 export const rangeRows = {
   useRange: { ...rangeFields.useRange, group },
   useRangeDisable: { ...rangeFields.useRangeDisable, group },

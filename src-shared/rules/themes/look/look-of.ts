@@ -14,7 +14,6 @@ export function asBack({ primaryColor, bubbleColor }: SpecialLookValues): BackLo
   return { ...plainBack, primaryColor, bubbleColor };
 }
 
-/** A theme without any field set. */
 const plainBack: BackLookValues = {
   topicStyle: 'dark',
   topicLayout: 'horizontal',

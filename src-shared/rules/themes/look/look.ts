@@ -1,7 +1,4 @@
-/**
- * A theme as the preview draws it: the shape of its frame, and colours, fonts and pictures of every region as CSS
- * variables.
- */
+/** A theme as the preview draws it: the shape of its frame, and every region's look as CSS variables. */
 
 import type { backLook, TopicLayout } from '../../../api/themes/back-look.ts';
 import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.ts';

@@ -1,7 +1,4 @@
-/**
- * Colour pairs of a theme: every text and mark with its ground, the field that sets it, its contrast, and a better
- * colour.
- */
+/** Colour pairs of a theme: every text and mark with its ground, its field, its contrast, and a better colour. */
 
 import { type Colour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
 import { asked, contrast, type Kind, kindOf, type Verdict, verdict } from '../../../kit/colour/contrast.ts';
@@ -60,10 +57,7 @@ export function pairsOf<Of extends Terminal>(terminal: Of, values: LookValues[Of
   return plansOf(terminal, values).map(toPair);
 }
 
-/**
- * The nearest colour for the pair's field that passes on all grounds of that field's text; null where there is none, or
- * no field.
- */
+/** The nearest colour for a pair's field that passes on all grounds of its text; null for none, or for no field. */
 export function nearestFor<Of extends Terminal>(
   terminal: Of,
   values: LookValues[Of],

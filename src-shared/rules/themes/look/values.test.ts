@@ -1,4 +1,3 @@
-/** Which values get into a style sheet, and which are refused. */
 import { describe, expect, test } from 'vitest';
 import { cssFont, cssPicture, fontSize } from './values.ts';
 

@@ -13,7 +13,6 @@ export function colourOf(...texts: readonly string[]): Colour {
   return white;
 }
 
-/** The first of these texts that is a colour, as CSS. */
 export function cssColour(...texts: readonly string[]): string {
   return writeColour(colourOf(...texts));
 }

@@ -41,7 +41,6 @@ export function comparePackages(before: PackageManifest, after: PackageManifest)
   };
 }
 
-/** One of the two may be undefined. */
 export function compareThemes(
   before: PackageTheme | undefined,
   after: PackageTheme | undefined,

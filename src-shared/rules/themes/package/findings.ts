@@ -1,7 +1,4 @@
-/**
- * Findings about a theme package. People and scripts rely on the codes (limits.md §4); each has a text,
- * `themePackage.code.<CODE>`.
- */
+/** Findings about a theme package. Their codes are stable (limits.md §4); texts are `themePackage.code.<CODE>`. */
 import type { PairId } from '../look/pairs.ts';
 
 /** Reasons for refusing an archive, in the order of the checks. */

@@ -1,4 +1,3 @@
-/** Texts for the choices in a package's head and in the heads of its themes. */
 import { topicStyles } from '../../../api/themes/context.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import { terminals } from '../terminals.ts';

@@ -63,7 +63,6 @@ const asset = z.strictObject({
 });
 
 const theme = z.strictObject({
-  /** Identifies the theme within its package. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
   family: z.enum(packageFamilies),
   /** null for a CSS theme, which has no terminal. */

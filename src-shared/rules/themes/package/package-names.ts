@@ -1,7 +1,4 @@
-/**
- * The names of a theme in other languages, with the package's language tags (`en-US`). The theme's main name is in the
- * platform's own language, Chinese.
- */
+/** Names of a theme in other languages than its own, Chinese, with a package's language tags (`en-US`). */
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import { type Names, ownLanguage } from '../../common/names/languages.ts';
 import type { PackageTheme } from './manifest.ts';

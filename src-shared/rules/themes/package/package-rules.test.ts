@@ -1,4 +1,3 @@
-/** Exporting and importing themes: which fields a package carries. */
 import { describe, expect, it, test } from 'vitest';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
 import { packTheme, withPictures } from './from-theme.ts';

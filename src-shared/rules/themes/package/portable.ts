@@ -1,7 +1,4 @@
-/**
- * Fields of a theme that a package carries: its look and its name. Its people, its state and its owner stay with the
- * tenant.
- */
+/** Fields of a theme that a package carries: look and name. People, state and owner stay with the tenant. */
 import type { AnyRow, Fields } from '../../common/fields/field.ts';
 import { rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';

@@ -1,18 +1,13 @@
-/** The report of checking a package, before anything of it is used. */
 import type { PackageFinding } from './findings.ts';
 import type { PackageTheme } from './manifest.ts';
 
 export interface PackageReport {
-  /**
-   * `unknown-zip`: the archive passed every check and has no manifest of this format: a server's own layout, which is
-   * sent unchanged.
-   */
+  /** `unknown-zip`: a safe archive without a manifest of this format: a server's own layout, sent unchanged. */
   readonly kind: 'package' | 'unknown-zip' | 'refused';
   /** Findings about the whole file; the first that refuses it is the reason. */
   readonly findings: readonly PackageFinding[];
   readonly entries: readonly ReportedEntry[];
   readonly themes: readonly ReportedTheme[];
-  /** Size of the file. */
   readonly bytes: number;
 }
 

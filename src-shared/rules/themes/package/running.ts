@@ -1,7 +1,4 @@
-/**
- * Files that a browser would run in a zip of another layout. The check reports them, and the question before sending
- * names them.
- */
+/** Files of another layout that a browser would run; the check and the question before sending name them. */
 import { type PackageFinding, shownName } from './findings.ts';
 
 /** Findings that name a file; further files are only counted. */

@@ -4,7 +4,6 @@ import type { PackageAsset, PackageManifest, PackageTheme } from './manifest.ts'
 
 export interface Asset {
   readonly path: string;
-  /** Size of the picture. */
   readonly bytes: number;
   readonly type: AssetType;
   /**
@@ -16,7 +15,6 @@ export interface Asset {
   readonly file?: string | (() => Promise<{ readonly file: number; close(): Promise<void> }>);
 }
 
-/** Pictures by path in the package. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 export interface ThemePackage {

@@ -24,10 +24,7 @@ export function pictureNumber(address: string): number | null {
   return number !== null && /^\d{1,6}$/.test(number) ? Number(number) : null;
 }
 
-/**
- * Returns null for a CSS theme, which has no frame. `paths` are the package's pictures by number. `form` is the result
- * over a stored theme.
- */
+/** Returns null for a CSS theme, which has no frame. `paths` are the package's pictures by number. */
 export function pictureOf(
   theme: PackageTheme,
   paths: readonly string[],

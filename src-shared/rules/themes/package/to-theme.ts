@@ -1,7 +1,4 @@
-/**
- * A package's theme as values of the form. Fields that are absent, or that the form can't have, keep the value of a new
- * theme or of the stored one.
- */
+/** A package's theme as form values; absent or unsuitable fields keep the new or the stored theme's value. */
 import { type AnyRow, optionsOf } from '../../common/fields/field.ts';
 import { type BackForm, fitting } from '../fields/back-fields.ts';
 import type { CssForm } from '../fields/css-fields.ts';
