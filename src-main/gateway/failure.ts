@@ -56,7 +56,7 @@ const mayBeForLack: ReadonlySet<GatewayCode> = new Set(['TLS_FAILED', 'CONNECTIO
 const alertOfCertificate =
   /^ERR_SSL_.*ALERT_((BAD|NO|UNSUPPORTED)_CERTIFICATE|CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|UNKNOWN_CA)$/;
 
-/** `error.fingerprint`, where it was noted (certificate-watch.ts), identifies the refused certificate. */
+/** `error.fingerprint`, where it was noted (connector.ts), identifies the refused certificate. */
 export function nameFailure(error: unknown, lacksCertificate = false): Refusal {
   const lacks =
     lacksCertificate ||
