@@ -93,7 +93,10 @@ const sources = new Map<string, Source>();
 function sourceOf(file: string): Source {
   const kept = sources.get(file);
   if (kept) return kept;
-  const text = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;/gm, '');
+  const text = readFileSync(file, 'utf8')
+    .replace(/^(?:import|export) type [^;]*;/gm, '')
+    // A word in a comment uses nothing.
+    .replace(/^ *(?:\/\*[^]*?\*\/|\/\/.*)$/gm, '');
   const imported = new Map<string, { readonly file: string; readonly name: string }>();
   const handed: Named[] = [];
   const line = /^(import|export) (?:\* as (\w+)|(\*)|(\w+, )?\{([^}]*)\}|\w+) from '([^']+)'[^;]*;/gm;
