@@ -184,6 +184,23 @@ test('at 800 by 600 every control of the header has its name, and pages are acce
   await expectAllAccessible(page);
 });
 
+test('columns without room leave from the end, are named, and come back with the room', async ({
+  page,
+  console,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await console.openAs('systemAdministrator', '/safe_account/network_manage');
+  const table = page.getByRole('table', { name: 'IP segments' });
+  const changed = table.getByRole('columnheader', { name: 'Changed' });
+  await expect(page.getByText('Columns that do not fit here: Changed')).toBeVisible();
+  await expect(changed).toHaveCount(0);
+  const within = table.locator('..');
+  expect(await within.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await expect(changed).toBeVisible();
+  await expect(page.getByText('Columns that do not fit here')).toHaveCount(0);
+});
+
 test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
   await page.getByRole('switch', { name: 'Black list is in force' }).click();

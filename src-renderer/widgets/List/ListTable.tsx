@@ -13,6 +13,7 @@ import { SkeletonLine } from '../Skeleton.tsx';
 import type { ListViewProps } from './GridView.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from './table.module.css';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import type { List } from './use-list.ts';
 
 interface ListTableProps<Row, Key extends string> extends ListViewProps<Row, Key> {
@@ -26,14 +27,15 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   const { settings } = useProgram();
   const { rows, rowKey, selection, busy } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
-  const { drawn } = list.columns;
+  const scroll = useRef<HTMLDivElement>(null);
+  const { fitting: drawn, left } = useFittingColumns(scroll, list.columns.drawn);
   const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const stored = places.map((place) => rows.row(place));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;
   const fixed = new Set(order?.items.flatMap(({ id, locked }) => (locked ? [id] : [])));
   const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       <table
         className={styles.table}
         aria-label={label}
@@ -126,6 +128,11 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
           })}
         </tbody>
       </table>
+      {left.length > 0 && (
+        <p className={styles.left}>
+          {t('list.noRoomFor', { names: left.map(({ title }) => title).join(t('common.form.separator')) })}
+        </p>
+      )}
     </div>
   );
 }
