@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { writeSpan } from '#shared/rules/login-log/span.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -137,6 +138,7 @@ function Drawn({
   );
   return (
     <div className={layout.stack}>
+      <Unusual figures={figures} to={to} />
       <TimeBars
         label={t('loginLog.picture.overTime')}
         help={t('loginLog.picture.help')}
@@ -152,12 +154,13 @@ function Drawn({
           onSpan(writeSpan({ begin: bars[from]?.begin ?? '', end: bars[until]?.end ?? '' }))
         }
       />
-      <div className={styles.rankings}>
-        {ranking('person', ({ key }) => ofPerson(key))}
-        {ranking('address', ({ key }) => ({ ip: key }))}
-        {ranking('terminal', ({ key }) => ({ terminal: key }))}
-      </div>
-      <Unusual figures={figures} to={to} />
+      <Disclosure title={t('loginLog.picture.failuresBy.title')}>
+        <div className={styles.rankings}>
+          {ranking('person', ({ key }) => ofPerson(key))}
+          {ranking('address', ({ key }) => ({ ip: key }))}
+          {ranking('terminal', ({ key }) => ({ terminal: key }))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

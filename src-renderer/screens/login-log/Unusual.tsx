@@ -1,13 +1,18 @@
-/** Unusual entries of the log, each with its reason: possible break-ins, first times, odd hours. */
-import { Clock, ShieldAlert, Smartphone } from 'lucide-react';
+/**
+ * Unusual entries of the log as tiles: possible break-ins, first times, odd hours. A tile opens its entries, each with its
+ * reason and a link to its rows.
+ */
+import { ChevronDown, Clock, ShieldAlert, Smartphone } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type TextTools, useText } from '#data/text.ts';
 import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
-import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import type { StatusTone } from '#widgets/StatusDot.tsx';
 import type { BreakIn } from './figures/break-ins.ts';
 import type { FirstTime } from './figures/first-times.ts';
 import { type LogFigures, outsideHours } from './figures/log-figures.ts';
+import styles from './LoginLog.module.css';
 import { type Narrowing, ofBreakIn, ofFirstTime } from './log-links.ts';
 
 interface UnusualProps {
@@ -18,66 +23,85 @@ interface UnusualProps {
 export function Unusual({ figures, to }: UnusualProps) {
   const text = useText();
   const { t, formatNumber } = text;
+  const id = useId();
+  const [open, setOpen] = useState<'breakIn' | 'firstTime' | null>(null);
   const outside = outsideHours(figures, usualHours);
   const found = figures.breakInCount + figures.firstTimeCount + outside;
   if (found === 0) return <p className={ink.small}>{t('loginLog.unusual.nothing')}</p>;
-  const more = (count: number, shown: number) =>
-    count > shown ? (
-      <p className={ink.small}>{t('loginLog.unusual.more', { count: formatNumber(count - shown) })}</p>
-    ) : null;
+  const tile = (kind: 'breakIn' | 'firstTime', tone: StatusTone, icon: ReactNode, count: number) =>
+    count > 0 && (
+      <button
+        type="button"
+        className={styles.tile}
+        data-tone={tone}
+        aria-expanded={open === kind}
+        aria-controls={id}
+        onClick={() => setOpen(open === kind ? null : kind)}
+      >
+        {icon}
+        <span>{t(`loginLog.unusual.${kind}`, { count: formatNumber(count) })}</span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+    );
+  const lines = open === 'breakIn' ? breakInLines(figures, text) : firstTimeLines(figures, text);
+  const more = open === 'breakIn' ? figures.breakInCount : figures.firstTimeCount;
   return (
-    <Findings>
-      {figures.breakInCount > 0 && (
-        <Finding
-          tone="danger"
-          icon={<ShieldAlert size={16} aria-hidden="true" />}
-          word={t('loginLog.unusual.breakIn', { count: formatNumber(figures.breakInCount) })}
-        >
-          {figures.breakIns.map((one) => (
-            <Link
-              key={`${one.kind} ${one.time} ${one.account}`}
-              className={ink.under}
-              to={to(ofBreakIn(one))}
-            >
-              {breakInText(one, text)}
-            </Link>
-          ))}
-          {more(figures.breakInCount, figures.breakIns.length)}
-        </Finding>
-      )}
-      {figures.firstTimeCount > 0 && (
-        <Finding
-          tone="warning"
-          icon={<Smartphone size={16} aria-hidden="true" />}
-          word={t('loginLog.unusual.firstTime', { count: formatNumber(figures.firstTimeCount) })}
-        >
-          {figures.firstTimes.map((one) => (
-            <Link key={`${one.time} ${one.account}`} className={ink.under} to={to(ofFirstTime(one))}>
-              {firstTimeText(one, text)}
-            </Link>
-          ))}
-          {more(figures.firstTimeCount, figures.firstTimes.length)}
-        </Finding>
-      )}
-      {outside > 0 && (
-        <Finding
-          tone="info"
-          icon={<Clock size={16} aria-hidden="true" />}
-          word={t('loginLog.unusual.outside', { count: formatNumber(outside) })}
-        >
+    <div>
+      <div className={styles.tiles}>
+        {tile('breakIn', 'danger', <ShieldAlert size={16} aria-hidden="true" />, figures.breakInCount)}
+        {tile('firstTime', 'warning', <Smartphone size={16} aria-hidden="true" />, figures.firstTimeCount)}
+        {outside > 0 && (
           <Link
-            className={ink.under}
+            className={styles.tile}
+            data-tone="info"
+            title={t('loginLog.unusual.outsideText', { ...usualHours })}
             to={{
               pathname: '/loginlog/login',
               ...searchOf(to({ hours: writeHours(usualHours), result: 'success' })),
             }}
           >
-            {t('loginLog.unusual.outsideText', { ...usualHours })}
+            <Clock size={16} aria-hidden="true" />
+            <span>{t('loginLog.unusual.outside', { count: formatNumber(outside) })}</span>
           </Link>
-        </Finding>
-      )}
-    </Findings>
+        )}
+      </div>
+      <ul id={id} className={styles.found} hidden={open === null}>
+        {open !== null &&
+          lines.map(({ key, words, narrowing }) => (
+            <li key={key}>
+              <Link to={to(narrowing)}>{words}</Link>
+            </li>
+          ))}
+        {open !== null && more > lines.length && (
+          <li className={ink.small}>
+            {t('loginLog.unusual.more', { count: formatNumber(more - lines.length) })}
+          </li>
+        )}
+      </ul>
+    </div>
   );
+}
+
+interface FoundLine {
+  readonly key: string;
+  readonly words: string;
+  readonly narrowing: Narrowing;
+}
+
+function breakInLines({ breakIns }: LogFigures, text: TextTools): FoundLine[] {
+  return breakIns.map((one) => ({
+    key: `${one.kind} ${one.time} ${one.account}`,
+    words: breakInText(one, text),
+    narrowing: ofBreakIn(one),
+  }));
+}
+
+function firstTimeLines({ firstTimes }: LogFigures, text: TextTools): FoundLine[] {
+  return firstTimes.map((one) => ({
+    key: `${one.time} ${one.account}`,
+    words: firstTimeText(one, text),
+    narrowing: ofFirstTime(one),
+  }));
 }
 
 function searchOf(to: To): { readonly search?: string } {

@@ -33,6 +33,7 @@ test('the picture, a span by dragging, the rows of a finding, everything that is
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(entries + 1);
+  await page.getByText('Failures by person, address and terminal').click();
   await page.getByRole('region', { name: 'Failures by terminal' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/result=failure/);
   await expect(page).toHaveURL(/terminal=/);

@@ -83,11 +83,13 @@ test('the picture: what it is of, bars and findings that lead to their rows', as
   await console.openAs('systemAdministrator', path);
   await expect(page.getByText(/^Of 6,000 entries/)).toBeVisible();
   await expect(page.getByText(/^Log-ins: [\d,]+, failures: [\d,]+$/)).toBeVisible();
+  await page.getByText('Failures by person, address and terminal').click();
   const terminals = page.getByRole('region', { name: 'Failures by terminal' });
   await terminals.getByRole('link').first().click();
   await expect(page).toHaveURL(/result=failure&terminal=/);
   await expect(page.getByText(/^Of [1-9]\d{0,2} entries/)).toBeVisible();
   await page.goto(path);
+  await page.getByRole('button', { name: /^Possible break-ins: \d/ }).click();
   await page
     .getByRole('link', { name: /failures in a row within/ })
     .first()
@@ -97,7 +99,7 @@ test('the picture: what it is of, bars and findings that lead to their rows', as
   await expect(rows.nth(1)).toContainText('Log-in');
   await expect(rows.nth(2)).toContainText('Wrong password');
   await page.goto(path);
-  await page.getByRole('link', { name: /^Log-ins before 8:00/ }).click();
+  await page.getByRole('link', { name: /^Outside working hours: / }).click();
   await expect(page).toHaveURL(/\/loginlog\/login\?hours=8-19&result=success$/);
 });
 
