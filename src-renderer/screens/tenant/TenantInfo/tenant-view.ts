@@ -51,10 +51,11 @@ export function accountTone(info: TenantInfo): StatusTone {
   return statusTones[statusTone(info.status)];
 }
 
-/** Masks `+86 13812345678` as `+86 138••••5678`; a short number keeps its last two digits. */
+/** Masks `+8613812345678` as `+86 138••••5678`; a short number keeps its last two digits. */
 export function maskedMobile(mobile: string): string {
   const match = /^(\+\d{1,4}[\s-]|\+86(?=1\d{10}$))?(.*)$/s.exec(mobile);
-  const [prefix, number] = [match?.[1] ?? '', match?.[2] ?? mobile];
+  const code = match?.[1] ?? '';
+  const [prefix, number] = [code === '+86' ? '+86 ' : code, match?.[2] ?? mobile];
   if (number.length < 8) return `${prefix}${'•'.repeat(Math.max(0, number.length - 2))}${number.slice(-2)}`;
   return `${prefix}${number.slice(0, 3)}${'•'.repeat(number.length - 7)}${number.slice(-4)}`;
 }
