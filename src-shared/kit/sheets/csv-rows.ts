@@ -5,44 +5,89 @@ export const mostRows = 5000;
 const mostCells = 40;
 /** Characters of one cell. */
 const longestCell = 1000;
+/** Rows in which the separator of a table is looked for. */
+const mostRowsOfHeading = 50;
+/** In the order of trust: a spreadsheet pastes tabs, and some countries' files have semicolons. */
+const tableSeparators = ['\t', ';', '；', ',', '，'];
+
+export interface TextRow {
+  readonly cells: string[];
+  /** Index of the line break after the row, or the text's length. */
+  readonly end: number;
+  /** False where a quotation mark never ends, or where more than a separator follows the one that ends a cell. */
+  readonly isWellFormed: boolean;
+}
 
 export function rowsOfText(text: string): string[][] {
-  const given = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(given);
+  const table = text.replace(/^\uFEFF/, '');
+  const separator = separatorOfTable(table);
   const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    if (row.length < mostCells) row.push(cell.trim().slice(0, longestCell));
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((each) => each !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < given.length && rows.length < mostRows; at += 1) {
-    const character = given[at] as string;
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (given[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (character === separator) endCell();
-    else if (character === '\n' || character === '\r') endRow();
-    else cell += character;
+  for (let at = 0; at < table.length && rows.length < mostRows; ) {
+    const { cells, end } = readTextRow(table, at, separator);
+    if (cells.some((cell) => cell !== '')) rows.push(cells);
+    at = end + 1;
   }
-  if (rows.length < mostRows) endRow();
   return rows;
 }
 
-/** The separator of the first line that has one: spreadsheets paste tabs, some countries' files have semicolons. */
-function separatorOf(text: string): string {
-  const line = text.split(/[\r\n]/, 50).find((one) => /[\t;,，；]/.test(one)) ?? '';
-  return ['\t', ';', '；', ',', '，'].find((one) => line.includes(one)) ?? ',';
+export function readTextRow(text: string, start: number, separator: string): TextRow {
+  const cells: string[] = [];
+  let cell = '';
+  let state: 'plain' | 'quoted' | 'closed' = 'plain';
+  let isWellFormed = true;
+  const endCell = () => {
+    if (cells.length < mostCells) cells.push(cell.trim().slice(0, longestCell));
+    cell = '';
+  };
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if (state === 'quoted') {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else state = 'closed';
+    } else if (character === separator) {
+      endCell();
+      state = 'plain';
+    } else if (character === '\n' || character === '\r') break;
+    else if (character === '"' && cell.trim() === '') {
+      isWellFormed &&= state === 'plain';
+      cell = '';
+      state = 'quoted';
+    } else {
+      isWellFormed &&= state === 'plain' || character.trim() === '';
+      cell += character;
+    }
+  }
+  endCell();
+  return { cells, end: at, isWellFormed: isWellFormed && state !== 'quoted' };
+}
+
+/** The first of `separators` that stands outside quotation marks in the row that begins at `start`, and the row's end. */
+export function separatorOfRow(text: string, start: number, separators: readonly string[]) {
+  const found = new Set<string>();
+  let [isQuoted, isCellStart] = [false, true];
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if (isQuoted) isQuoted = character !== '"';
+    else if (character === '\n' || character === '\r') break;
+    else if (separators.includes(character)) {
+      found.add(character);
+      isCellStart = true;
+    } else if (character === '"' && isCellStart) isQuoted = true;
+    else if (character.trim() !== '') isCellStart = false;
+  }
+  return { separator: separators.find((one) => found.has(one)), end: at };
+}
+
+function separatorOfTable(text: string): string {
+  for (let [at, row] = [0, 0]; at < text.length && row < mostRowsOfHeading; row += 1) {
+    const { separator, end } = separatorOfRow(text, at, tableSeparators);
+    if (separator !== undefined) return separator;
+    at = end + 1;
+  }
+  return ',';
 }

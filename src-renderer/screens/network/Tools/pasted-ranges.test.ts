@@ -66,6 +66,46 @@ test.each<[string, string, unknown[]]>([
       ['10.0.0.2', '10.0.0.2', '10.0.0.2', null],
     ],
   ],
+  ['a doubled quotation mark', '"HQ ""east""",10.0.0.1', [['HQ "east"', '10.0.0.1', '10.0.0.1', null]]],
+  [
+    'a line break in quotation marks',
+    '"HQ\r\neast",10.0.0.1,10.0.0.9\nBranch,10.0.1.1',
+    [
+      ['HQ east', '10.0.0.1', '10.0.0.9', null],
+      ['Branch', '10.0.1.1', '10.0.1.1', null],
+    ],
+  ],
+  [
+    'a sheet’s cells with a line break, a comma and a quotation mark',
+    'Name\tStart\n"HQ, ""east""\nwing"\t10.0.0.1\nBranch\t10.0.1.1',
+    [
+      ['HQ, "east" wing', '10.0.0.1', '10.0.0.1', null],
+      ['Branch', '10.0.1.1', '10.0.1.1', null],
+    ],
+  ],
+  [
+    'another separator in quotation marks',
+    '"HQ; east",10.0.0.1,10.0.0.9',
+    [['HQ; east', '10.0.0.1', '10.0.0.9', null]],
+  ],
+  ['a mark for inches', '19" rack,10.0.0.1', [['19" rack', '10.0.0.1', '10.0.0.1', null]]],
+  [
+    'a quotation mark that never ends',
+    '"HQ,10.0.0.1\nBranch,10.0.1.1',
+    [
+      ['"HQ,10.0.0.1', 'noAddress'],
+      ['Branch', '10.0.1.1', '10.0.1.1', null],
+    ],
+  ],
+  [
+    'lines with separators of their own',
+    'HQ\t10.0.0.1\nBranch;10.0.1.1\nShop,10.0.2.1',
+    [
+      ['HQ', '10.0.0.1', '10.0.0.1', null],
+      ['Branch', '10.0.1.1', '10.0.1.1', null],
+      ['Shop', '10.0.2.1', '10.0.2.1', null],
+    ],
+  ],
 ])('%s', (_, text, rows) => {
   expect(told(text)).toEqual(rows);
 });
@@ -76,8 +116,16 @@ test('all addresses are warned of; a name that is too long is refused', () => {
   expect(readPasted(`${'n'.repeat(100)},10.0.0.1`)[0]?.problem).toBe(null);
 });
 
+test('a row over several lines has the number of its first, and keeps its instructions’ lines', () => {
+  expect(readPasted('\n"HQ\neast",10.0.0.1,"two\nfloors"\n# old\nBranch,10.0.1.1')).toMatchObject([
+    { line: 2, name: 'HQ east', instructions: 'two\nfloors', problem: null },
+    { line: 6, name: 'Branch', problem: null },
+  ]);
+});
+
 test('a hostile text is read in no time, and not all of it', () => {
   expect(readPasted('10.0.0.1\n'.repeat(10_005))).toHaveLength(10_000);
   expect(readPasted('1.'.repeat(500_000))[0]?.problem).toBe('tooLong');
   expect(readPasted('"'.repeat(500_000))).toHaveLength(1);
+  expect(readPasted('"a,"b\n'.repeat(10_005))).toHaveLength(10_000);
 });

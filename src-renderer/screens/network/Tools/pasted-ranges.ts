@@ -11,6 +11,7 @@ import {
   rangeBetween,
   readRange,
 } from '#shared/kit/patterns/ip-range.ts';
+import { readTextRow, separatorOfRow } from '#shared/kit/sheets/csv-rows.ts';
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 
 type PasteProblem = AddressProblem | 'noAddress' | 'repeated' | 'name';
@@ -18,7 +19,7 @@ type PasteProblem = AddressProblem | 'noAddress' | 'repeated' | 'name';
 type PasteWarning = 'everybody';
 
 export interface PastedRow {
-  /** Line of the pasted text, from 1. */
+  /** From 1, of the pasted text: of a row over several lines its first. */
   readonly line: number;
   readonly text: string;
   readonly name: string;
@@ -30,10 +31,15 @@ export interface PastedRow {
 
 /** Lines that are parsed at most. */
 const mostLines = 10_000;
+/** Characters of a row over several lines: a quotation mark that never ends must not make each line read all the others. */
+const longestQuotedRow = 4000;
 /** Characters of a segment's name and of its instructions (`segment-list.ts`). */
 const longestName = 100;
 const longestInstructions = 500;
 
+/** Each line has its own: a list may be put together from several places. */
+const separators = ['\t', ';', ','];
+const lineBreak = /\r\n|\r|\n/g;
 const comment = /^\s*(#|!|\/\/|;)/;
 /** A text that begins like an address; a name may have digits and points, but not such a beginning. */
 const addressLike = /^\[?([\dxa-f０-９]+[.．。][\d*xa-f.．。０-９]*|[\da-f]*:[\da-f:.]*|\*)/i;
@@ -48,21 +54,64 @@ export function readPasted(text: string): PastedRow[] {
   const rows: PastedRow[] = [];
   const seen = new Set<string>();
   let pending = '';
-  for (const [at, line] of text.split(/\r\n|\r|\n/, mostLines).entries()) {
-    if (line.trim() === '' || comment.test(line)) continue;
+  for (const { line, text: pasted, cells } of pastedLines(text)) {
+    if (pasted.trim() === '' || comment.test(pasted)) continue;
     // Cisco names an object on one line and states its addresses on the next.
-    const named = /^\s*(?:object(?:-group)?\s+network|edit)\s+"?([^"]+)"?\s*$/i.exec(line)?.[1];
+    const named = /^\s*(?:object(?:-group)?\s+network|edit)\s+"?([^"]+)"?\s*$/i.exec(pasted)?.[1];
     if (named !== undefined) {
       pending = named.trim();
       continue;
     }
-    const read = readLine(line, pending);
+    const read = readLine(cells ?? tokensOf(pasted), cells !== null, pending);
     // The first line of a sheet without an address is its heading.
-    if (read.range === 'noAddress' && rows.length === 0 && isSheet(line)) continue;
+    if (read.range === 'noAddress' && rows.length === 0 && cells !== null) continue;
     pending = '';
-    rows.push(rowOf(at + 1, line, read, seen));
+    rows.push(rowOf(line, pasted, read, seen));
   }
   return rows;
+}
+
+interface PastedLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** null: the line is none of a sheet. */
+  readonly cells: readonly string[] | null;
+}
+
+/** Lines of the text; a row of a sheet is one, even if a cell in quotation marks has line breaks. */
+function* pastedLines(text: string): Generator<PastedLine> {
+  for (let [start, line] = [0, 1]; start < text.length && line <= mostLines; ) {
+    const { cells, end } = readRow(text, start);
+    const own = text.slice(start, end);
+    yield { line, text: own, cells };
+    line += [...own.matchAll(lineBreak)].length + 1;
+    start = end + (text.startsWith('\r\n', end) ? 2 : 1);
+  }
+}
+
+/** The row of a sheet, or the line, that begins at `start`. */
+function readRow(
+  text: string,
+  start: number,
+): { readonly end: number; readonly cells: readonly string[] | null } {
+  const end = endOfLine(text, start);
+  const line = text.slice(start, end);
+  if (comment.test(line)) return { end, cells: null };
+  if (line.includes('"')) {
+    const window = text.slice(start, Math.max(end, start + longestQuotedRow));
+    const { separator = '', end: last } = separatorOfRow(window, 0, separators);
+    const isCut = last === window.length && start + last < text.length && start + last !== end;
+    const row = separator !== '' && !isCut ? readTextRow(window, 0, separator) : null;
+    if (row?.isWellFormed) return { end: start + row.end, cells: row.cells };
+  }
+  const { separator } = separatorOfRow(line, 0, separators);
+  return { end, cells: separator === undefined ? null : readTextRow(line, 0, separator).cells };
+}
+
+function endOfLine(text: string, start: number): number {
+  const at = text.slice(start).search(/[\r\n]/);
+  return at < 0 ? text.length : start + at;
 }
 
 interface ReadLine {
@@ -85,17 +134,16 @@ function rowOf(line: number, text: string, read: ReadLine, seen: Set<string>): P
   return { line, text: text.trim(), name, instructions: read.instructions, range, problem, warning };
 }
 
-const isSheet = (line: string) => /[\t,;]/.test(line);
-
-function readLine(line: string, pending: string): ReadLine {
-  const cells = isSheet(line) ? cellsOf(line) : tokensOf(line);
+function readLine(given: readonly string[], isSheet: boolean, pending: string): ReadLine {
+  const cells = isSheet ? given.map(withoutFormula) : given;
   const at = cells.findIndex((cell) => addressLike.test(cell));
   if (at < 0) return { name: pending, instructions: '', range: 'noAddress' };
   const { range, used } = rangeAt(cells, at);
   const rest = cells.filter((cell, place) => cell !== '' && (place < at || place >= at + used));
-  const said = isSheet(line) ? rest : rest.filter((cell) => !isRouterWord(cell));
+  const said = isSheet ? rest : rest.filter((cell) => !isRouterWord(cell));
   const [name = pending, ...more] = said;
-  return { name, instructions: more.join(' '), range };
+  // A sheet's cell may have line breaks; a name is one line.
+  return { name: name.replace(/\s*[\r\n]+\s*/g, ' '), instructions: more.join(' '), range };
 }
 
 /** A range in one cell, or an address with its mask or its last address in the next cell. */
@@ -112,24 +160,8 @@ function rangeAt(cells: readonly string[], at: number): { range: AddressRange | 
 const isRouterWord = (cell: string) =>
   words.has(cell.toLowerCase()) || /^\d+$/.test(cell) || /^[{}()]+$/.test(cell);
 
-/** Cells of a CSV or tab-separated line; a quoted cell may contain the separator. */
-function cellsOf(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
-  const cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (const character of line) {
-    if (character === '"') quoted = !quoted;
-    else if (character === separator && !quoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell.trim()].map(plain);
-}
-
 /** Leading signs that another program would read as a formula are dropped from a name. */
-const plain = (cell: string) => cell.replace(/^'?[=+@]+/, '').trim();
+const withoutFormula = (cell: string) => cell.replace(/^'?[=+@]+/, '').trim();
 
 const tokensOf = (line: string) =>
   line
