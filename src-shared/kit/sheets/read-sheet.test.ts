@@ -37,6 +37,22 @@ test.each<[string, string, string[][]]>([
       ['two\nlines', 'd'],
     ],
   ],
+  [
+    'another separator in quotation marks',
+    '"a;b","c\td"\n"e",f',
+    [
+      ['a;b', 'c\td'],
+      ['e', 'f'],
+    ],
+  ],
+  [
+    'a separator after a quoted line break',
+    '"a;\n;b",c\nd,e',
+    [
+      ['a;\n;b', 'c'],
+      ['d', 'e'],
+    ],
+  ],
   ['a mark inside of a word', 'a"b,c', [['a"b', 'c']]],
   ['a mark that never ends', '"a,b\nc', [['a,b\nc']]],
   ['empty lines, a byte order mark', '\uFEFF\n,\na\n\n', [['a']]],
@@ -74,6 +90,45 @@ test('a workbook: the first sheet, its texts, numbers, gaps and pieces', async (
     ['Name', '', '13900001234'],
     ['Ada & 陈', '13900001234', '2'],
   ]);
+});
+
+test('a workbook whose elements have a prefix is read as one without', async () => {
+  const bytes = zipSync({
+    'xl/workbook.xml': xml(
+      `<x:workbook xmlns:x="urn:main" xmlns:rel="urn:relations"><x:sheets><x:sheet name="A" sheetId="1" rel:id='rId1' /></x:sheets></x:workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      '<p:Relationships xmlns:p="urn:p"><p:Relationship Id="rId1" Target="/xl/worksheets/a.xml"/></p:Relationships>',
+    ),
+    'xl/sharedStrings.xml': xml(
+      '<x:sst><x:si><x:r><x:t>A</x:t></x:r><x:r><x:t>da</x:t></x:r></x:si></x:sst>',
+    ),
+    'xl/worksheets/a.xml': xml(
+      '<!-- <y:old> --><x:worksheet><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="B1" t="inlineStr"><x:is><x:t>a &lt;x:t> b</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>',
+    ),
+  });
+  expect(await readSheet(bytes)).toEqual([['Ada', 'a <x:t> b']]);
+});
+
+const twoSheets = (first: string, second: string) =>
+  zipSync({
+    'xl/workbook.xml': xml(
+      `<workbook><sheets><sheet name="A" sheetId="1" ${first} r:id="rId1"/><sheet name="B" sheetId="2" ${second} r:id="rId2"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': xml(`<sheetData><row>${inline('one')}</row></sheetData>`),
+    'xl/worksheets/sheet2.xml': xml(`<sheetData><row>${inline('two')}</row></sheetData>`),
+  });
+
+test.each<[string, string, string, unknown]>([
+  ['both shown', '', '', [['one']]],
+  ['the first hidden', 'state="hidden"', 'state="visible"', [['two']]],
+  ['the first hidden from the menu too', "state='veryHidden'", '', [['two']]],
+  ['both hidden', 'state="hidden"', 'state="hidden"', 'empty'],
+])('a workbook of two sheets, %s: the first that is shown is read', async (_, first, second, rows) => {
+  expect(await readSheet(twoSheets(first, second))).toEqual(rows);
 });
 
 test('a number of more digits than a spreadsheet keeps is shown as it stands there', async () => {

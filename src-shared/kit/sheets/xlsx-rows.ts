@@ -1,4 +1,4 @@
-/** Rows of a workbook's first sheet (.xlsx). Its declared sizes are not trusted: every part has a limit of its own. */
+/** Rows of the first visible sheet of a workbook (.xlsx). What it declares is not believed: every part has a limit of its own. */
 import { unzipSync } from 'fflate';
 import { mostRows } from './csv-rows.ts';
 
@@ -27,24 +27,46 @@ export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem 
   if (large || parts > mostParts) return 'tooLarge';
   const part = (name: string) => {
     const found = files[name];
-    return found ? new TextDecoder().decode(found) : null;
+    return found ? withoutPrefix(new TextDecoder().decode(found)) : null;
   };
-  const sheet = firstSheet(part);
+  const sheet = firstVisibleSheet(part);
   if (sheet === null) return 'notWorkbook';
   return rowsOfSheet(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
 }
 
-/** The first sheet in the workbook's order; without one, the sheet with the usual file name. */
-function firstSheet(part: (name: string) => string | null): string | null {
+/** By the workbook's own order; where it names no sheet of its own, the file that is called so. '' if all are hidden. */
+function firstVisibleSheet(part: (name: string) => string | null): string | null {
   const book = part('xl/workbook.xml');
   if (book === null) return null;
-  const id = /<sheet\b[^>]*\br:id="([^"]*)"/.exec(book)?.[1];
-  const relations = part('xl/_rels/workbook.xml.rels') ?? '';
-  const target = [...relations.matchAll(/<Relationship\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .find((tag) => id !== undefined && tag.includes(`Id="${id}"`));
-  const path = /\bTarget="\/?(?:xl\/)?([^"]*)"/.exec(target ?? '')?.[1];
-  return part(`xl/${path ?? 'worksheets/sheet1.xml'}`) ?? part('xl/worksheets/sheet1.xml');
+  const relations = tagsOf(part('xl/_rels/workbook.xml.rels') ?? '', 'Relationship');
+  const sheets = tagsOf(book, 'sheet');
+  for (const sheet of sheets.filter(isVisible)) {
+    // Of the two attributes `sheetId` and `r:id` only the second has a prefix, which the file chooses.
+    const id = attribute(sheet, String.raw`[\w.-]+:id`);
+    const relation = relations.find((one) => id !== undefined && attribute(one, 'Id') === id);
+    const path = attribute(relation ?? '', 'Target')?.replace(/^\/?(?:xl\/)?/, '');
+    const found = path === undefined ? null : part(`xl/${path}`);
+    if (found !== null) return found;
+  }
+  return sheets.every(isVisible) ? part('xl/worksheets/sheet1.xml') : '';
+}
+
+const tagsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => tag);
+
+const isVisible = (sheet: string) => !/hidden$/i.test(attribute(sheet, 'state') ?? '');
+
+/** `name` is a pattern. */
+function attribute(tag: string, name: string): string | undefined {
+  const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
+  return double ?? single;
+}
+
+/** Some programs write the elements of a part with a prefix (`x:row`); all of one namespace have that of the root. */
+function withoutPrefix(xml: string): string {
+  const start = xml.replace(/^\s*(?:<\?[^>]*>|<!--[\s\S]*?-->|\s+)*/, '').slice(0, 100);
+  const prefix = /^<([\w.-]+:)\w/.exec(start)?.[1];
+  return prefix === undefined ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
 }
 
 /** A text may consist of several runs with formats of their own; its phonetic reading (`rPh`) is left out. */
@@ -58,7 +80,7 @@ function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
     if (rows.length >= mostRows) break;
     const cells: string[] = [];
     for (const { tag, inner } of elements(row, 'c')) {
-      const place = columnOf(/\br="([A-Z]{1,3})\d+"/.exec(tag)?.[1]) ?? cells.length;
+      const place = columnOf(/^([A-Z]{1,3})\d+$/.exec(attribute(tag, 'r') ?? '')?.[1]) ?? cells.length;
       if (place > 39) continue;
       while (cells.length < place) cells.push('');
       cells[place] = cellText(tag, inner, texts).trim();
@@ -70,7 +92,7 @@ function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
 
 /** A formula cell gives its last stored value; nothing is computed. */
 function cellText(tag: string, inner: string, texts: readonly string[]): string {
-  const kind = /\bt="(\w+)"/.exec(tag)?.[1];
+  const kind = attribute(tag, 't');
   if (kind === 'inlineStr') return between(inner, 't').map(plain).join('');
   const value = plain(between(inner, 'v')[0] ?? '');
   if (kind === 's') return texts[Number(value)] ?? '';
