@@ -1,10 +1,13 @@
 /** The list of custom applications with its actions (spec 3§2.4, 3§7.2, 3§8). */
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { editingKey, typeOfKey } from '#shared/rules/custom-applications/kinds.ts';
+import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
@@ -13,10 +16,15 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
 import { NewApp } from './NewApp.tsx';
+import { stepParam } from './parts/Wizard/use-wizard.ts';
 import type { CustomPlaceHere } from './place.ts';
 import { removeApp } from './remove-app.ts';
-import { useDialog } from './use-dialog.ts';
 import { useRight } from './use-right.ts';
+
+/** `/customApps/edit/freeform/100000000000010000`: what is edited is named by its kind's key and its id. */
+const dialogs = ['new', 'edit'] as const;
+/** Words of the address that are the dialog's own: the wizard's step, where it was opened from, the group to stand in. */
+const ownParams = [stepParam, 'source', 'group'];
 
 interface CustomAppsProps {
   readonly path: string;
@@ -26,8 +34,9 @@ interface CustomAppsProps {
 export function CustomApps({ path, place }: CustomAppsProps) {
   const { t, formatNumber } = useText();
   const { owner, deptId } = place;
-  const dialog = useDialog(path);
+  const dialog = useDialogRoute(path, dialogs, ownParams);
   const right = useRight(owner);
+  const edit = (type: CustomType, id: string) => dialog.open('edit', [editingKey(type), id]);
   const isTeam = owner === 'team';
   const list = useList<AppItem, 'q' | 'type'>({
     name: `customApplications/${owner}`,
@@ -84,7 +93,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
     rowKey: ({ id }) => id,
   });
   const add = right.may && (
-    <Button look="primary" onClick={dialog.open}>
+    <Button look="primary" onClick={() => dialog.open('new')}>
       {t('customApplications.new')}
     </Button>
   );
@@ -120,16 +129,16 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         }}
         failed={t('customApplications.failed')}
         onOpen={({ applicationType, id }) => {
-          if (isCustomType(applicationType)) dialog.edit(applicationType, id);
+          if (isCustomType(applicationType)) edit(applicationType, id);
         }}
         actions={(app) => {
           const { applicationType: type, menuName: name, id } = app;
           if (!isCustomType(type)) return [];
-          const edit = {
+          const open = {
             key: 'edit',
             label: t('customApplications.edit'),
             name: t('customApplications.editOf', { name }),
-            onSelect: () => dialog.edit(type, id),
+            onSelect: () => edit(type, id),
           };
           const remove = {
             key: 'delete',
@@ -137,22 +146,30 @@ export function CustomApps({ path, place }: CustomAppsProps) {
             name: t('customApplications.deleteOf', { name }),
             onSelect: () => void removeApp(place, app),
           };
-          return right.may ? [edit, remove] : [edit];
+          return right.may ? [open, remove] : [open];
         }}
       />
-      {dialog.isNew && right.may && (
-        <NewApp place={place} source={dialog.source} group={dialog.group} onClose={dialog.close} />
-      )}
-      {dialog.edited && (
-        <EditApp
-          key={dialog.edited.id}
-          place={{ ...place, ...dialog.edited }}
-          readOnly={right.may === false}
-          onClose={dialog.close}
-        />
-      )}
+      <AppDialog place={place} dialog={dialog} may={right.may} />
     </>
   );
+}
+
+interface AppDialogProps {
+  readonly place: CustomPlaceHere;
+  readonly dialog: DialogRoute<(typeof dialogs)[number]>;
+  readonly may: ReturnType<typeof useRight>['may'];
+}
+
+function AppDialog({ place, dialog, may }: AppDialogProps) {
+  const [params] = useSearchParams();
+  const [key = '', id = ''] = dialog.ids;
+  const type = typeOfKey(key);
+  if (dialog.name === 'new' && may) {
+    const word = (name: string) => params.get(name) ?? '';
+    return <NewApp place={place} source={word('source')} group={word('group')} onClose={dialog.close} />;
+  }
+  if (dialog.name !== 'edit' || type === null || id === '') return null;
+  return <EditApp key={id} place={{ ...place, type, id }} readOnly={may === false} onClose={dialog.close} />;
 }
 
 function isCustomType(value: string): value is CustomType {

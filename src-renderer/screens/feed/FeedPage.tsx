@@ -15,6 +15,7 @@ import { useFeed } from './use-feed.tsx';
 import { type FeedView, useFeedView } from './use-feed-view.ts';
 
 export const feedPath = '/teamshare';
+const dialogs = ['edit'] as const;
 
 export function FeedPage() {
   const session = useSession();
@@ -34,7 +35,7 @@ function Settled({ user }: OfUser) {
 function Feed({ view, user }: OfUser & { readonly view: FeedView }) {
   const { t, formatTime, formatNumber } = useText();
   const list = useFeed(view);
-  const dialog = useDialogRoute(feedPath, ['edit']);
+  const dialog = useDialogRoute(feedPath, dialogs);
   const nameOf = ({ userName, createTime }: FeedShare) =>
     t('feed.share', { name: userName, time: formatTime(createTime.replace(' ', 'T')) });
   return (

@@ -42,7 +42,9 @@ export function Entrances({ shelf }: EntrancesProps) {
       </div>
       {/* The key remounts the list: entrances of one terminal never stand under another's name. */}
       <EntranceList key={shelf.terminal} shelf={shelf} />
-      {dialog.isOpen && <ChooseEntrances key={shelf.terminal} shelf={shelf} onClose={dialog.close} />}
+      {dialog.name === 'choose' && (
+        <ChooseEntrances key={shelf.terminal} shelf={shelf} onClose={dialog.close} />
+      )}
     </>
   );
 }

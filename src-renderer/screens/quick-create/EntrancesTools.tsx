@@ -14,7 +14,11 @@ export function EntrancesTools({ shelf }: { readonly shelf: Shelf }) {
       <Button icon={<RotateCcw size={14} aria-hidden="true" />} onClick={() => void resetEntrances(shelf)}>
         {t('quickCreate.reset')}
       </Button>
-      <Button look="primary" icon={<ListChecks size={14} aria-hidden="true" />} onClick={dialog.open}>
+      <Button
+        look="primary"
+        icon={<ListChecks size={14} aria-hidden="true" />}
+        onClick={() => dialog.open('choose')}
+      >
         {t('quickCreate.choose')}
       </Button>
     </>

@@ -44,7 +44,7 @@ export function VersionsDialog<Values extends object>(props: VersionsProps<Value
   }
   return (
     <Dialog open width={1000} title={t('themeVersions.title', { name: title })} onClose={dialog.close}>
-      <VersionList of={of} labelOf={form.labelOf} onOpen={(id) => dialog.open('versions', id)} />
+      <VersionList of={of} labelOf={form.labelOf} onOpen={(id) => dialog.open('versions', String(id))} />
     </Dialog>
   );
 }
