@@ -4,6 +4,7 @@ import { callRead } from '#data/read.ts';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
 import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
+import { wholeList } from '#shared/kit/every-page.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
@@ -129,12 +130,13 @@ async function themesOf(
   const lists = styles.length > 0 ? styles.map((style) => ({ style })) : [{}];
   const found: Claimed[] = [];
   for (const list of lists) {
-    for (let currentPage = 1, total = 1; (currentPage - 1) * pageSize < total; currentPage++) {
+    const load = async (currentPage: number) => {
       const asked = { ...scopeInput({ terminal, deptId, external: false }), ...list, currentPage, pageSize };
       const { datas, totalCount } = await callRead(query, asked, { signal });
-      for (const theme of datas) found.push(claimed(theme, deptId, found.length));
-      total = datas.length === 0 ? 0 : totalCount;
-    }
+      return { result: datas, totalCount };
+    };
+    for (const theme of await wholeList<AnyTheme>(load, ({ id }) => id))
+      found.push(claimed(theme, deptId, found.length));
   }
   return found;
 }

@@ -1,10 +1,10 @@
 /** Reads the server's current sign-in lists, and derives whom they let in. */
 
-import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead } from '#data/read.ts';
 import { getH5Config, getPcConfig, type LoginWhiteConfig } from '#shared/api/login-control/login-white.ts';
 import { ipconfig, queryIpconfigPermission, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
+import { pageSize, wholeList } from '#shared/kit/every-page.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { Change } from '#shared/rules/common/sign-in/lock-out.ts';
@@ -27,7 +27,10 @@ export async function readLists(): Promise<HeldLists> {
     callRead(queryIpListFlag, {}),
     callRead(getPcConfig, {}),
     callRead(getH5Config, {}),
-    everyPage((pageNo) => callRead(ipconfig.query, { pageNo, pageSize })),
+    wholeList(
+      (pageNo) => callRead(ipconfig.query, { pageNo, pageSize }),
+      ({ id }) => id,
+    ),
   ]);
   const inForce = { white: flags.isWhiteList, black: flags.isBlackList, scopes: scopesInForce([pc, h5]) };
   const named = new Set(entries.map(({ netWorkSegmentId }) => netWorkSegmentId).filter((id) => id !== ''));

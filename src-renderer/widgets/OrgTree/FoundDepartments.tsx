@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type FoundDepartment, searchDepartments } from '#shared/api/people/people.ts';
+import { wholeList } from '#shared/kit/every-page.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { ErrorNotice } from '../Notice.tsx';
@@ -41,11 +42,15 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
     },
     [menuCode, keywords],
   );
-  const gather = async (total: number) => {
+  const gather = async () => {
     const { signal } = new AbortController();
-    const pages = Math.ceil(total / pageSize);
-    const rows: FoundDepartment[] = [];
-    for (let page = 0; page < pages; page += 1) rows.push(...(await load(page, signal)).rows);
+    const rows = await wholeList(
+      async (pageNo) => {
+        const { rows: result, total: totalCount } = await load(pageNo - 1, signal);
+        return { result, totalCount };
+      },
+      ({ id }) => id,
+    );
     onChoose(rows, true);
   };
   const { source, error, retry, total, selection, onChange } = usePickedRows<FoundDepartment>({
@@ -53,7 +58,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
     pageSize,
     chosen,
     onPick: onChoose,
-    onAll: (all) => props.onAll?.(all, () => gather(all)),
+    onAll: (all) => props.onAll?.(all, gather),
   });
   const columns = useMemo<DrawnColumn<FoundDepartment>[]>(
     () => [

@@ -6,6 +6,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead, holdRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type FoundPerson, queryPeople } from '#shared/api/people/people.ts';
+import { wholeList } from '#shared/kit/every-page.ts';
 import { Button } from '../Button.tsx';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
@@ -63,12 +64,12 @@ export function PeopleList(props: PeopleListProps) {
       ),
     [onChoose],
   );
-  const gather = async (total: number) => {
+  const gather = async () => {
     const { signal } = new AbortController();
-    const people: FoundPerson[] = [];
-    for (let page = 0; page * pageSize < total; page += 1) {
-      people.push(...(await read(page, signal)).answer.result);
-    }
+    const people = await wholeList(
+      async (pageNo) => (await read(pageNo - 1, signal)).answer,
+      ({ id }) => id,
+    );
     pick(people, true);
   };
   const { source, error, retry, total, selection, onChange } = usePickedRows<FoundPerson>({
@@ -76,7 +77,7 @@ export function PeopleList(props: PeopleListProps) {
     pageSize,
     chosen,
     onPick: pick,
-    onAll: (all) => onAll(all, () => gather(all)),
+    onAll: (all) => onAll(all, gather),
   });
   const columns = useMemo<DrawnColumn<FoundPerson>[]>(
     () => [

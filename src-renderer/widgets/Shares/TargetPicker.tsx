@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryShareTargets, type ShareTarget, type TargetKind } from '#shared/api/people/people.ts';
+import { wholeList } from '#shared/kit/every-page.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { ErrorNotice } from '../Notice.tsx';
@@ -34,10 +35,15 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
     },
     [kind, keywords],
   );
-  const gather = async (total: number) => {
+  const gather = async () => {
     const { signal } = new AbortController();
-    const rows: ShareTarget[] = [];
-    for (let page = 0; page * pageSize < total; page += 1) rows.push(...(await load(page, signal)).rows);
+    const rows = await wholeList(
+      async (pageNo) => {
+        const { rows: result, total: totalCount } = await load(pageNo - 1, signal);
+        return { result, totalCount };
+      },
+      ({ id }) => id,
+    );
     turn(rows, true);
   };
   const { source, error, retry, total, selection, onChange } = usePickedRows<ShareTarget>({
@@ -45,7 +51,7 @@ export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerPro
     pageSize,
     chosen: ids,
     onPick: turn,
-    onAll: (all) => takeAll(all, () => gather(all)),
+    onAll: (all) => takeAll(all, gather),
   });
   const columns = useMemo<DrawnColumn<ShareTarget>[]>(
     () => [

@@ -4,6 +4,7 @@
  */
 
 import type { TopicStyle } from '../../api/themes/context.ts';
+import { everyRow, wholeList } from '../../kit/every-page.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
@@ -44,7 +45,12 @@ async function ofEveryStyle(
   const { styles } = terminalFacts[scope.terminal];
   for (const style of styles.length > 0 ? styles : (['dark'] as const)) {
     const asked = listInput(scope, style);
-    for await (const theme of walk((page) => load(asked(page)))) found.push(theme);
+    found.push(
+      ...(await wholeList(
+        pagesOf((page) => load(asked(page))),
+        idOf,
+      )),
+    );
   }
   return found;
 }
@@ -57,13 +63,11 @@ export async function orderAmong(
 ): Promise<readonly AnyTheme[]> {
   const { query } = callsAt(scope.terminal);
   const asked = listInput(scope, scope.style);
-  const wanted = new Set(ids);
-  const found: AnyTheme[] = [];
-  for await (const theme of walk((page) => ask(query, asked(page)))) {
-    if (wanted.delete(theme.id)) found.push(theme);
-    if (wanted.size === 0) break;
-  }
-  return found;
+  const all = await wholeList(
+    pagesOf((page) => ask(query, asked(page))),
+    idOf,
+  );
+  return all.filter(({ id }) => ids.includes(id));
 }
 
 const listInput = (scope: ThemeScope, style: TopicStyle) => (currentPage: number) => ({
@@ -76,15 +80,13 @@ const listInput = (scope: ThemeScope, style: TopicStyle) => (currentPage: number
 type Load = (page: number) => Promise<{ readonly datas: readonly AnyTheme[]; readonly totalCount: number }>;
 
 async function search(id: string, load: Load): Promise<AnyTheme | null> {
-  for await (const theme of walk(load)) if (theme.id === id) return theme;
+  for await (const theme of everyRow(pagesOf(load), idOf)) if (theme.id === id) return theme;
   return null;
 }
 
-/** Reads page by page, only as far as the caller iterates. */
-async function* walk(load: Load): AsyncGenerator<AnyTheme> {
-  for (let page = 1; ; page += 1) {
-    const { datas, totalCount } = await load(page);
-    yield* datas;
-    if (datas.length === 0 || page * pageSize >= totalCount) return;
-  }
-}
+const idOf = ({ id }: AnyTheme) => id;
+
+const pagesOf = (load: Load) => async (page: number) => {
+  const { datas: result, totalCount } = await load(page);
+  return { result, totalCount };
+};

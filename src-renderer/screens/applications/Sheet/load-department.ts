@@ -1,9 +1,9 @@
 /** Reads a department's applications for the sheet, in parts, so that no response blocks the page for long. */
 import { callRead } from '#data/read.ts';
-import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { wholeList } from '#shared/kit/every-page.ts';
 import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
@@ -22,13 +22,11 @@ export async function loadDepartment(
     { deptId: id },
     { signal },
   );
-  const apps: AppItem[] = [];
-  for (let pageNo = 1, more = true; more; pageNo += 1) {
-    const asked = { deptId: id, installed: true, showDisable: true, pageNo, pageSize: atOnce };
-    const { result, totalCount } = await callRead(queryAppList, asked, { signal });
-    apps.push(...result);
-    more = result.length > 0 && pageNo * atOnce < (totalCount ?? 0);
-  }
+  const asked = { deptId: id, installed: true, showDisable: true, pageSize: atOnce };
+  const apps = await wholeList(
+    (pageNo) => callRead(queryAppList, { ...asked, pageNo }, { signal }),
+    (app) => app.id,
+  );
   const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
   const noMenu = await withoutMenu(apps, signal);
   return { id, name, noMenu, flags, onElsewhere: !turnsHere(detach, rootDept), apps, statuses };

@@ -1,9 +1,9 @@
 /** All people who have been invited, by their contact: reads every page of the list. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead } from '#data/read.ts';
 import { queryInvite } from '#shared/api/invitations/invitations.ts';
+import { everyPage, pageSize } from '#shared/kit/every-page.ts';
 import { invited } from '#shared/rules/invitations/invite-fields.ts';
 import { contactKey } from '#shared/rules/invitations/invite-rows.ts';
 
@@ -17,20 +17,14 @@ export function useKnownInvited() {
     staleTime: 0,
     structuralSharing: false,
     async queryFn({ signal }): Promise<KnownInvited> {
-      const known = await everyPage(
-        async (pageNo) => {
-          const { result, totalCount } = await callRead(queryInvite, { pageNo, pageSize }, { signal });
-          return {
-            totalCount,
-            result: result.map((each) => {
-              const state = each.personalStatus === invited ? 'invited' : 'joined';
-              return [contactKey(each), state] as const;
-            }),
-          };
-        },
-        (done, total) => setProgress({ done, total }),
-      );
-      return new Map(known);
+      const load = (pageNo: number) => callRead(queryInvite, { pageNo, pageSize }, { signal });
+      const known = new Map<string, 'invited' | 'joined'>();
+      for await (const { rows, done, total } of everyPage(load, ({ id }) => id)) {
+        for (const each of rows)
+          known.set(contactKey(each), each.personalStatus === invited ? 'invited' : 'joined');
+        setProgress({ done, total });
+      }
+      return known;
     },
   });
   return { ...read, progress };

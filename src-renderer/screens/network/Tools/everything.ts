@@ -1,10 +1,10 @@
 /** All IP segments and all entries of the sign-in lists: read page by page, with progress. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead, useRead } from '#data/read.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
-import { type Segment, segments } from '#shared/api/network/segments.ts';
+import { segments } from '#shared/api/network/segments.ts';
+import { everyPage, pageSize, wholeList } from '#shared/kit/every-page.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
 
 /** A segment with addresses; a segment of any type has nothing to compare. */
@@ -21,12 +21,19 @@ export function useAllSegments() {
     // The key begins with the call's own id, so that a change of a segment refetches it.
     queryKey: [segments.query.id, 'all'],
     queryFn: async ({ signal }) => {
-      const all = await everyPage(
-        (pageNo) => callRead(segments.query, { pageNo, pageSize, reference: 'all' }, { signal }).then(lean),
-        (done, total) => setProgress({ done, total }),
-      );
-      const ranges = all.filter((each) => each !== null);
-      return { ranges, unlimited: all.length - ranges.length };
+      const load = (pageNo: number) =>
+        callRead(segments.query, { pageNo, pageSize, reference: 'all' }, { signal });
+      // Only what is compared is kept: there may be 100,000.
+      const ranges: NamedRange[] = [];
+      let unlimited = 0;
+      for await (const { rows, done, total } of everyPage(load, ({ id }) => id)) {
+        for (const { id, segmentName: name, segmentType, ipStart, ipEnd } of rows) {
+          if (segmentType === 'unlimit') unlimited += 1;
+          else ranges.push({ id, name, ipStart, ipEnd });
+        }
+        setProgress({ done, total });
+      }
+      return { ranges, unlimited };
     },
     // Structural sharing would compare up to 100,000 rows one by one.
     structuralSharing: false,
@@ -34,21 +41,14 @@ export function useAllSegments() {
   return { ...read, progress };
 }
 
-/** Keeps only the compared fields: there may be 100,000 segments. */
-function lean({ result, totalCount }: { readonly result: readonly Segment[]; readonly totalCount: number }) {
-  return {
-    totalCount,
-    result: result.map(({ id, segmentName: name, segmentType, ipStart, ipEnd }): NamedRange | null =>
-      segmentType === 'unlimit' ? null : { id, name, ipStart, ipEnd },
-    ),
-  };
-}
-
 export function useAllEntries() {
   const read = useQuery({
     queryKey: [ipconfig.query.id, 'all'],
     queryFn: ({ signal }) =>
-      everyPage((pageNo) => callRead(ipconfig.query, { pageNo, pageSize }, { signal })),
+      wholeList(
+        (pageNo) => callRead(ipconfig.query, { pageNo, pageSize }, { signal }),
+        ({ id }) => id,
+      ),
   });
   const ids = [...new Set(read.data?.map(({ netWorkSegmentId }) => netWorkSegmentId) ?? [])].filter(
     (id) => id !== '',

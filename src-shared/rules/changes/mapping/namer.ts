@@ -1,5 +1,6 @@
 /** A namer finds the name behind an id on one server, and the id behind a name on another, by reads alone. */
 import { idsAtOnce } from '../../../api/people/people.ts';
+import { everyRow } from '../../../kit/every-page.ts';
 import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../common/record/record.ts';
 import type { NamedReference } from './names.ts';
@@ -33,9 +34,9 @@ export interface Namer {
   readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
 }
 
-/** The entries of a page, and the maximum number of pages read of a list that cannot be searched by name. */
+/** The entries of a page, and the maximum number read of a list that cannot be searched by name. */
 export const pageSize = 100;
-const mostPages = 50;
+const mostRows = 5000;
 
 /** A namer for a list that is read whole. */
 export const whole = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
@@ -53,16 +54,16 @@ export async function inParts<T>(
   return found;
 }
 
-export async function inPages<T>(
+/** The rows of a list that cannot be searched by name, up to a limit. */
+export async function inPages<T extends { readonly id: string }>(
   read: (
     pageNo: number,
   ) => Promise<{ readonly result: readonly T[]; readonly totalCount?: number | undefined }>,
 ): Promise<readonly T[]> {
   const found: T[] = [];
-  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    const { result, totalCount } = await read(pageNo);
-    found.push(...result);
-    if (result.length === 0 || found.length >= (totalCount ?? 0)) break;
+  for await (const row of everyRow(read, ({ id }) => id)) {
+    found.push(row);
+    if (found.length >= mostRows) break;
   }
   return found;
 }

@@ -12,7 +12,7 @@ import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomMade, customMade, infoOfMade, madeOf } from '../../custom-applications/custom-made.ts';
 import { isFree } from '../../custom-applications/kinds.ts';
-import { everyRow, pageSize } from '../listed/every-row.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { numberedPresence } from '../numbered-presence.ts';
 import { customReads, ofCustomApp } from './custom-app-record.ts';
 

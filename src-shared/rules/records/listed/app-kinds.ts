@@ -17,7 +17,7 @@ import {
   type ModulesPlace,
   moduleStatusRecord,
 } from '../applications/module-status-record.ts';
-import { everyRow, pageSize } from './every-row.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { type ListedKind, listedKinds, single } from './listed-kind.ts';
 
 const moduleType = 'MENU_DECENTRALIZATION';

@@ -2,7 +2,7 @@
 import { rowsOf } from '../../common/fields/field.ts';
 import { type ListKind, ownValues } from '../../common/record/plain-list.ts';
 import type { AnyRecord } from '../records.ts';
-import { everyRow, pageSize } from './every-row.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import type { ListedKind } from './listed-kind.ts';
 
 /** The most ids that one call gives. */

@@ -1,5 +1,5 @@
 /** Finds one row of a paged list, where no call reads a single row. */
-import { everyRow, pageSize } from './every-row.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 
 interface Asked {
   readonly pageNo: number;

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { everyPage, everyRow, wholeList } from './every-page.ts';
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** A list on a server; `meanwhile` happens to it once a page was read. */
+function server(
+  ids: string[],
+  size = 10,
+  meanwhile: (now: string[], pageNo: number, asked: number) => void = () => undefined,
+) {
+  const asked: number[] = [];
+  const load = async (pageNo: number) => {
+    asked.push(pageNo);
+    const result = ids.slice((pageNo - 1) * size, pageNo * size).map((id) => ({ id }));
+    const answer = { result, totalCount: ids.length };
+    meanwhile(ids, pageNo, asked.length);
+    return answer;
+  };
+  return { asked, load };
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `R${at + 1}`);
+const read = async (load: ReturnType<typeof server>['load']) => (await wholeList(load, idOf)).map(idOf);
+
+test.each([
+  [0, [1]],
+  [9, [1]],
+  [10, [1]],
+  [11, [1, 2]],
+  [30, [1, 2, 3]],
+])('%d rows are read whole, and no page too many', async (count, pages) => {
+  const { load, asked } = server(numbered(count));
+  expect(await read(load)).toEqual(numbered(count));
+  expect(asked).toEqual(pages);
+});
+
+test('a row that was added meanwhile moves the others on, and none comes twice', async () => {
+  const { load } = server(numbered(25), 10, (now, _, asked) => {
+    if (asked === 1) now.unshift('new');
+  });
+  expect(await read(load)).toEqual(numbered(25));
+});
+
+test('a row that was removed meanwhile makes none of the others be left out', async () => {
+  const { load, asked } = server(numbered(25), 10, (now, _, count) => {
+    if (count === 1) now.shift();
+  });
+  const rows: string[] = [];
+  for await (const { id } of everyRow(load, idOf)) rows.push(id);
+  expect(rows.toSorted()).toEqual(numbered(25).toSorted());
+  expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+test('of a list that moved all rows are those that it had at last, in its order', async () => {
+  const { load } = server(numbered(25), 10, (now, _, asked) => {
+    if (asked === 1) now.shift();
+  });
+  expect(await read(load)).toEqual(numbered(25).slice(1));
+});
+
+test('rows that changed their order meanwhile are read, each once', async () => {
+  const { load } = server(numbered(25), 10, (now, _, asked) => {
+    if (asked === 1) now.unshift(...now.splice(12, 1));
+  });
+  const moved = ['R13', ...numbered(25).filter((id) => id !== 'R13')];
+  expect(await read(load)).toEqual(moved);
+});
+
+test('a list that never stands still is read three times at most', async () => {
+  const { load, asked } = server(numbered(60), 10, (now, pageNo) => {
+    if (pageNo === 1) now.shift();
+  });
+  expect(await read(load)).toHaveLength(60);
+  expect(asked.filter((pageNo) => pageNo === 1)).toHaveLength(3);
+});
+
+test('a server that gives fewer rows to a page than were asked for is read whole', async () => {
+  const { load } = server(numbered(25), 4);
+  expect(await read(load)).toEqual(numbered(25));
+});
+
+test.each<[string, { result: { id: string }[]; totalCount?: number }, number]>([
+  ['knows one page alone', { result: [{ id: 'A' }], totalCount: 11 }, 2],
+  ['says no count', { result: [{ id: 'A' }] }, 1],
+  ['counts what it does not give', { result: [], totalCount: 11 }, 1],
+])('a server that %s is not asked for ever', async (_, answer, calls) => {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    return answer;
+  };
+  expect(await wholeList(load, idOf)).toEqual(answer.result);
+  expect(asked).toBe(calls);
+});
+
+test('rows without an id are all kept', async () => {
+  const { load, asked } = server(['', 'A', '', 'B'], 2);
+  expect(await read(load)).toEqual(['', 'A', '', 'B']);
+  expect(asked).toEqual([1, 2]);
+});
+
+test('who stops early asks for no further page; who looks on hears how far it is', async () => {
+  const { load, asked } = server(numbered(25));
+  for await (const { id } of everyRow(load, idOf)) if (id === 'R3') break;
+  expect(asked).toEqual([1]);
+  const told: [number, number][] = [];
+  for await (const { done, total } of everyPage(load, idOf)) told.push([done, total]);
+  expect(told).toEqual([
+    [10, 25],
+    [20, 25],
+    [25, 25],
+  ]);
+});
