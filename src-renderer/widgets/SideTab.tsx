@@ -4,7 +4,7 @@ import side from './looks/side-tabs.module.css';
 
 interface SideTabProps {
   readonly name: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly current: boolean;
   readonly onChoose: () => void;
 }

@@ -18,8 +18,9 @@ vi.mock('../../src-renderer/data/bridge.ts', () => ({
 }));
 const { submitChange } = await import('../../src-renderer/data/changes/index.ts');
 const { sendInvite } = await import('../../src-renderer/screens/invitations/send-invitation.ts');
-const applications = await import('../../src-renderer/screens/applications/AppManage/group-changes.ts');
+const applications = await import('../../src-renderer/screens/applications/AppManage/app-groups.ts');
 const launcher = await import('../../src-renderer/screens/launcher/Groups/group-changes.ts');
+const { addGroup } = await import('../../src-renderer/widgets/AppGroups/group-changes.ts');
 const backMenu = await import('../../src-renderer/screens/back-menu/BackMenu/menu-changes.ts');
 const feed = await import('../../src-renderer/screens/feed/changes.ts');
 const { useNewRecord } = await import('../../src-renderer/widgets/Form/new-record.ts');
@@ -49,11 +50,11 @@ const creations: Readonly<
   },
   'a group of applications': {
     field: 'Group name',
-    send: (groupName) => applications.addGroup('D200', { groupName, line: '1' } as never),
+    send: (groupName) => applications.addAppGroup('D200', { groupName, line: '1' } as never),
   },
   'a group of one’s own': {
     field: 'Group name',
-    send: (groupName) => launcher.addGroup({ groupName, line: '1' } as never),
+    send: (groupName) => addGroup(launcher.ownGroups, { groupName, line: '1' } as never),
   },
   'a group of menus': {
     field: 'Custom name',

@@ -6,7 +6,7 @@ interface At<Values> {
   readonly id: string;
   readonly made: Values;
 }
-type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
+export type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
 
 /** A creation may wait in the tray: no caller needs the id before it is applied. */
 export function makes<Values extends object, Place extends At<Values>>(
@@ -35,4 +35,28 @@ export function deletes<Values extends object, Place extends At<Values>>(
 ): Pick<Change, 'restores' | 'collects'> {
   const edits = { there: { from: [], to: [place.made] } };
   return { restores: { kind: kind.id, place, edits }, collects: true };
+}
+
+type WholeChange = Pick<Change, 'title' | 'endpoint' | 'input' | 'touches'>;
+
+/** The change itself, as its record declares it, with its way back. */
+export function making<Values extends object, Place extends At<Values>>(
+  kind: PresenceKind<Place>,
+  place: Place,
+): WholeChange & Pick<Change, 'before'> & ReturnType<typeof makes> {
+  return { ...written(kind, place, [place.made]), before: null, ...makes(kind, place) };
+}
+
+/** The caller says what stood there before, as the journal notes it. */
+export function deleting<Values extends object, Place extends At<Values>>(
+  kind: PresenceKind<Place>,
+  place: Place,
+): WholeChange & ReturnType<typeof deletes> {
+  return { ...written(kind, place, []), ...deletes(kind, place) };
+}
+
+function written<Place>(kind: PresenceKind<Place>, place: Place, there: readonly object[]): WholeChange {
+  const { endpoint, input } = kind.write(place, { there }, ['there']);
+  const title = kind.title(['there'], { ...place, there });
+  return { title, endpoint, input, touches: kind.touches };
 }

@@ -12,13 +12,15 @@ import {
 } from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { NewGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
 import { AppNames } from './AppNames.tsx';
-import { EditGroup, NewGroup } from './GroupDialogs.tsx';
+import { addAppGroup } from './app-groups.ts';
+import { EditGroup } from './EditGroup.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { NextLicenceNotice } from './NextLicence.tsx';
@@ -105,7 +107,13 @@ function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
   const { id, close: onClose } = dialog;
   return (
     <>
-      {dialog.name === 'new-group' && <NewGroup deptId={deptId} onClose={onClose} />}
+      {dialog.name === 'new-group' && (
+        <NewGroup
+          name={`appCategory/new/${deptId}`}
+          onAdd={(values) => addAppGroup(deptId, values)}
+          onClose={onClose}
+        />
+      )}
       {dialog.name === 'group' && <EditGroup key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'move' && <MoveDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'edit' && (

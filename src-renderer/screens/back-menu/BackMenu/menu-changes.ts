@@ -1,21 +1,14 @@
 /** Changes of menus and groups, through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { deletes, makes } from '#data/records/presence-undo.ts';
+import { deleting, deletes, making } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import {
   type BackMenuGroup,
   type BackMenuItem,
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
-import {
-  batchDeleteBackstageMenu,
-  batchUpdateBackMenuStatus,
-  createBackstageGroup,
-  createBackstageMenu,
-  deleteBackstageGroup,
-  deleteBackstageMenu,
-} from '#shared/api/back-menu/changes.ts';
+import { batchDeleteBackstageMenu, batchUpdateBackMenuStatus } from '#shared/api/back-menu/changes.ts';
 import type { GroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
@@ -40,48 +33,33 @@ function found(name: string, held: boolean, there: boolean) {
 
 /** Throws after the failure has been shown. */
 export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuForm): Promise<void> {
-  const input = { ...given, customName: given.customName.trim(), deptId: at.deptId };
+  const { parentId } = given;
+  const made = menuMade({ ...given, customName: given.customName.trim() });
   const known = new Set((await menusNow(at)).map(({ id }) => id));
   await submitChange({
-    ...touches,
-    title: 'backMenu.menu.createdChange',
+    ...making(backMenuPresence, { ...at, parentId, id: '', made }),
     success: 'backMenu.menu.created',
-    endpoint: createBackstageMenu,
-    input,
-    before: null,
-    ...makes(backMenuPresence, { ...at, parentId: input.parentId, id: '', made: menuMade(input) }),
     async readBack() {
       const there = (await menusNow(at)).some(
-        ({ id, customName, parentId }) =>
-          !known.has(id) && customName === input.customName && parentId === input.parentId,
+        (menu) => !known.has(menu.id) && menu.customName === made.customName && menu.parentId === parentId,
       );
-      return found(input.customName, there, there);
+      return found(made.customName, there, there);
     },
   });
 }
 
 /** Throws after the failure has been shown. */
 export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Promise<void> {
-  const input = { customName: customName.trim(), menuOrder, deptId: at.deptId };
+  const made = { customName: customName.trim(), menuOrder };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
   await submitChange({
-    ...touches,
-    title: 'backMenu.group.createdChange',
+    ...making(backGroupPresence, { ...at, into: '', id: '', made }),
     success: 'backMenu.group.created',
-    endpoint: createBackstageGroup,
-    input,
-    before: null,
-    ...makes(backGroupPresence, {
-      ...at,
-      into: '',
-      id: '',
-      made: { customName: input.customName, menuOrder },
-    }),
     async readBack() {
       const there = (await groupsNow(at)).some(
-        (group) => !known.has(group.id) && group.customName === input.customName,
+        (group) => !known.has(group.id) && group.customName === made.customName,
       );
-      return found(input.customName, there, there);
+      return found(made.customName, there, there);
     },
   });
 }
@@ -93,12 +71,8 @@ export async function removeGroup(at: At, group: BackMenuGroup, parentId: string
   const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
   const made = { customName: group.customName, menuOrder };
   return submitChange({
-    ...deletes(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
-    ...touches,
-    title: 'backMenu.group.deletedChange',
+    ...deleting(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
     success: 'backMenu.group.deleted',
-    endpoint: deleteBackstageGroup,
-    input: { menuId: group.id, parentId },
     before: { customName: group.customName, menus: group.children.map(shownName) },
     async readBack() {
       const there = (await groupsNow(at)).some(({ id }) => id === group.id);
@@ -122,9 +96,12 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
   });
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
-  const gone = menus.map((menu) =>
-    deletes(backMenuPresence, { ...at, parentId: menu.parentId, id: menu.id, made: menuMade(menu) }),
-  );
+  const placeOf = (menu: BackMenuItem) => ({
+    ...at,
+    parentId: menu.parentId,
+    id: menu.id,
+    made: menuMade(menu),
+  });
   const change = {
     ...touches,
     title: 'backMenu.menu.deletedChange' as const,
@@ -136,10 +113,10 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     },
   };
   const sent = single
-    ? submitChange({ ...change, ...gone[0], endpoint: deleteBackstageMenu, input: { menuId: one.id } })
+    ? submitChange({ ...change, ...deleting(backMenuPresence, placeOf(one)) })
     : submitChange({
         ...change,
-        collectsEach: gone.flatMap(({ restores }) => restores ?? []),
+        collectsEach: menus.flatMap((menu) => deletes(backMenuPresence, placeOf(menu)).restores ?? []),
         endpoint: batchDeleteBackstageMenu,
         input: { menuIds: [...ids] },
       });

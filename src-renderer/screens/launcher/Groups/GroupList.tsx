@@ -1,15 +1,13 @@
 /** The employee's own groups, sorted by drag handles; "new group" is the last entry (LAUNCH-003, 006, 007). */
-import { MoreHorizontal, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
-import buttons from '#widgets/Button.module.css';
-import { confirm } from '#widgets/confirm.tsx';
+import { GroupRow } from '#widgets/AppGroups/GroupRow.tsx';
+import { removeGroup, sortGroups } from '#widgets/AppGroups/group-changes.ts';
 import side from '#widgets/looks/side-tabs.module.css';
-import { MenuButton } from '#widgets/Menu.tsx';
-import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { SideTab } from '#widgets/SideTab.tsx';
-import { removeGroup, sortGroups } from './group-changes.ts';
+import { ownGroups } from './group-changes.ts';
 import { newGroupId, withNewGroup } from './groups.ts';
 
 interface GroupListProps {
@@ -30,7 +28,7 @@ export function GroupList(props: GroupListProps) {
   const { t } = useText();
   const order = useOrder({
     items: groups.map(({ id, groupName: name }) => ({ id, name })),
-    save: (ids) => sortGroups(groups, ids),
+    save: (ids) => sortGroups(ownGroups, groups, ids),
     // The change door has already shown the failure.
     onRefused: props.onSorted,
   });
@@ -38,13 +36,7 @@ export function GroupList(props: GroupListProps) {
   const sorted = order.items.flatMap(({ id }) => byId.get(id) ?? []);
   const entries = withNewGroup(sorted, { AppCategoryEdit: editable }, t('launcher.group.new'));
   const remove = async (group: Category) => {
-    const yes = await confirm({
-      title: t('applications.category.deleteTitle', { name: group.groupName }),
-      text: t('applications.category.deleteText'),
-      action: t('applications.category.delete'),
-      danger: true,
-    });
-    if (yes && (await removeGroup(group)) && chosen === group.id) onChoose('');
+    if ((await removeGroup(ownGroups, group)) && chosen === group.id) onChoose('');
   };
   return (
     <nav className={side.panel} aria-label={t('launcher.group.label')}>
@@ -70,37 +62,17 @@ export function GroupList(props: GroupListProps) {
             );
           }
           return (
-            <li key={group.id} className={side.row} {...(editable ? order.row(group.id) : {})}>
-              {editable && groups.length > 1 && <OrderHandle {...order.handle(group.id)} />}
-              <SideTab
-                name={group.groupName}
-                count={group.menus.length}
-                current={chosen === group.id}
-                onChoose={() => onChoose(group.id)}
-              />
-              {editable && (
-                <MenuButton
-                  label={t('applications.tabs.menu', { name: group.groupName })}
-                  align="below"
-                  className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-                  lines={[
-                    {
-                      key: 'edit',
-                      label: t('applications.category.edit'),
-                      onSelect: () => onEdit(group.id),
-                    },
-                    {
-                      key: 'delete',
-                      label: t('applications.category.delete'),
-                      danger: true,
-                      onSelect: () => void remove(group),
-                    },
-                  ]}
-                >
-                  <MoreHorizontal size={14} aria-hidden="true" />
-                </MenuButton>
-              )}
-            </li>
+            <GroupRow
+              key={group.id}
+              group={group}
+              count={group.menus.length}
+              current={chosen === group.id}
+              editable={editable}
+              order={order}
+              onChoose={() => onChoose(group.id)}
+              onEdit={() => onEdit(group.id)}
+              onDelete={() => void remove(group)}
+            />
           );
         })}
       </ul>

@@ -11,15 +11,19 @@ import {
 } from '#shared/api/launcher/launcher.ts';
 import { mayArrange, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
+import { categoryForm } from '#shared/rules/records/applications/category-record.ts';
+import { personalGroupRecord } from '#shared/rules/records/launcher/group-records.ts';
 import { useAddress } from '#state/address.ts';
 import { useDialogRoute } from '#state/dialog-route.ts';
+import { GroupForm, NewGroup } from '#widgets/AppGroups/GroupForms.tsx';
+import { addGroup } from '#widgets/AppGroups/group-changes.ts';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { GroupApps } from './GroupApps.tsx';
-import { EditGroup, NewGroup } from './GroupForms.tsx';
+import { ownGroups } from './group-changes.ts';
 import { GroupList } from './GroupList.tsx';
 import { MoveApp } from './MoveApp.tsx';
 
@@ -92,8 +96,23 @@ export function GroupsPage() {
           </div>
         </>
       )}
-      {dialog.name === 'new' && <NewGroup onClose={dialog.close} />}
-      {edited && <EditGroup key={edited.id} group={edited} onClose={dialog.close} />}
+      {dialog.name === 'new' && (
+        <NewGroup
+          name="launcherGroup/new"
+          onAdd={(values) => addGroup(ownGroups, values)}
+          onClose={dialog.close}
+        />
+      )}
+      {edited && (
+        <GroupForm
+          key={edited.id}
+          name={`${personalGroupRecord.id}/${edited.id}`}
+          kind={personalGroupRecord}
+          place={{ id: edited.id }}
+          stored={categoryForm(edited)}
+          onClose={dialog.close}
+        />
+      )}
       {moved && <MoveApp key={moved.id} app={moved} groups={all} onClose={dialog.close} />}
     </>
   );

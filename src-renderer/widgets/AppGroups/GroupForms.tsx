@@ -1,0 +1,63 @@
+/** A new group of applications, or one that is edited (spec 3§3.5; APP-013, 049 to 051; LAUNCH-002, 004). */
+import { useText } from '#data/text.ts';
+import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
+import type { RecordKind } from '#shared/rules/common/record/record.ts';
+import { recordChange } from '../Form/change.ts';
+import { Fields } from '../Form/Fields.tsx';
+import { FormDialog } from '../Form/FormDialog.tsx';
+import { useForm } from '../Form/use-form.ts';
+
+const blank: CategoryForm = { groupName: '', line: '1' };
+
+interface NewGroupProps {
+  /** Of the form's unsaved values. */
+  readonly name: string;
+  /** Throws after the failure was shown. */
+  readonly onAdd: (values: CategoryForm) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function NewGroup({ name, onAdd, onClose }: NewGroupProps) {
+  const { t } = useText();
+  const form = useForm<CategoryForm>({
+    name,
+    stored: blank,
+    fields: categoryFields,
+    isNew: true,
+    change: {
+      async send({ values }) {
+        await onAdd(values);
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('applications.category.newTitle')} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+interface GroupFormProps<Place> {
+  /** Of the form's unsaved values. */
+  readonly name: string;
+  readonly kind: RecordKind<Place, CategoryForm>;
+  readonly place: Place;
+  readonly stored: CategoryForm;
+  readonly onClose: () => void;
+}
+
+export function GroupForm<Place>({ name, kind, place, stored, onClose }: GroupFormProps<Place>) {
+  const { t } = useText();
+  const form = useForm<CategoryForm>({
+    name,
+    stored,
+    fields: categoryFields,
+    change: recordChange(kind, place, { success: 'applications.category.changed' }),
+  });
+  return (
+    <FormDialog form={form} title={t('applications.category.editTitle')} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
