@@ -1,19 +1,14 @@
-/** A titled part of a page with one call's answer: loading state, failure, content. */
+/** A titled part of a page with what one call answers. */
 import type { ReactNode } from 'react';
-import { ErrorNotice } from './Notice.tsx';
+import { type Reading, ReadPart } from './ReadPart.tsx';
 import { Section } from './Section.tsx';
-import { SkeletonFacts } from './Skeleton.tsx';
 
 interface ReadSectionProps<Data> {
   readonly title: string;
   readonly tools?: ReactNode;
   /** The section's purpose, below the heading. */
   readonly text?: string | undefined;
-  readonly read: {
-    readonly data: Data | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => Promise<unknown>;
-  };
+  readonly read: Reading<Data>;
   readonly failed: string;
   /** Number of placeholder lines during loading. */
   readonly rows: number;
@@ -22,12 +17,11 @@ interface ReadSectionProps<Data> {
 
 export function ReadSection<Data>(props: ReadSectionProps<Data>) {
   const { title, tools, text, read, failed, rows, children } = props;
-  const { data, error, refetch } = read;
   return (
     <Section title={title} tools={tools} text={text}>
-      {error && <ErrorNotice error={error} title={failed} onRetry={() => void refetch()} />}
-      {data === undefined && !error && <SkeletonFacts rows={rows} />}
-      {data !== undefined && children(data)}
+      <ReadPart read={read} failed={failed} rows={rows}>
+        {children}
+      </ReadPart>
     </Section>
   );
 }

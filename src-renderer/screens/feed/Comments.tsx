@@ -6,7 +6,7 @@ import { type FeedComment, type FeedShare, queryComments } from '#shared/api/fee
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
@@ -86,11 +86,9 @@ interface CommentPageProps {
 function CommentPage({ id, page, draw }: CommentPageProps) {
   const { t } = useText();
   const read = useRead(queryComments, { id, pageNo: page, pageSize });
-  if (read.data) return <div className={layout.stack}>{read.data.result.map(draw)}</div>;
-  if (read.error) {
-    return (
-      <ErrorNotice error={read.error} title={t('feed.commentsFailed')} onRetry={() => void read.refetch()} />
-    );
-  }
-  return <SkeletonRows rows={2} columns={1} />;
+  return (
+    <ReadPart read={read} failed={t('feed.commentsFailed')} waiting={<SkeletonRows rows={2} columns={1} />}>
+      {({ result }) => <div className={layout.stack}>{result.map(draw)}</div>}
+    </ReadPart>
+  );
 }

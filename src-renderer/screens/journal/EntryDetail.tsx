@@ -12,7 +12,8 @@ import { StateTable } from '#widgets/Journal/StateTable.tsx';
 import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { EntryResult } from './journal-columns.tsx';
 import { withEntry } from './journal-filter.ts';
@@ -27,12 +28,13 @@ interface EntryDetailProps {
 
 export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
   const { t } = useText();
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: [entryKey, id],
     queryFn: async () => (id === null ? null : (await bridge.journal.entry({ id })).entry),
     enabled: id !== null,
     staleTime: 0,
   });
+  const { data } = read;
   const obstacle = data ? undoObstacle(data, here) : 'none';
   return (
     <Dialog
@@ -64,12 +66,9 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
         )
       }
     >
-      {error && (
-        <ErrorNotice error={error} title={t('journal.detail.failed')} onRetry={() => void refetch()} />
-      )}
-      {data === null && <Notice>{t('journal.detail.gone')}</Notice>}
-      {data === undefined && !error && <SkeletonRows columns={2} />}
-      {data && <Detail entry={data} />}
+      <ReadPart read={read} failed={t('journal.detail.failed')} waiting={<SkeletonRows columns={2} />}>
+        {(entry) => (entry ? <Detail entry={entry} /> : <Notice>{t('journal.detail.gone')}</Notice>)}
+      </ReadPart>
     </Dialog>
   );
 }

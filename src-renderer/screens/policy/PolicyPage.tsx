@@ -12,9 +12,10 @@ import { copyText } from '#widgets/Copyable.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
@@ -24,7 +25,8 @@ import { entrySource, entryTitle, entryValue, placeProblem, policyReport } from 
 export function PolicyPage() {
   const { t } = useText();
   const { facts } = useProgram();
-  const { data, error, refetch } = useEffective();
+  const read = useEffective();
+  const { data } = read;
   const copy = async (effective: EffectivePolicy) => {
     const copied = await copyText(policyReport(effective, facts, t));
     if (copied) notify({ tone: 'success', text: t('policy.copied') });
@@ -50,8 +52,9 @@ export function PolicyPage() {
           </>
         }
       />
-      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data ? <Effective effective={data} /> : !error && <SkeletonRows columns={3} />}
+      <ReadPart read={read} waiting={<SkeletonRows columns={3} />}>
+        {(effective) => <Effective effective={effective} />}
+      </ReadPart>
     </div>
   );
 }

@@ -7,40 +7,39 @@ import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Told } from './Told.tsx';
 
 export function AssignAccount() {
   const { t } = useText();
   const session = useSession();
-  const { data: on, error, refetch } = useRead(getAssignAccountSms, {});
+  const read = useRead(getAssignAccountSms, {});
   // An unreadable answer still offers the switch: the server decides.
   const possible = useRead(getAccountCardSms, {}).data ?? true;
-  if (error) {
-    return (
-      <ErrorNotice error={error} title={t('reminders.assignAccount.failed')} onRetry={() => void refetch()} />
-    );
-  }
-  if (on === undefined) return <SkeletonFacts rows={1} />;
   const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
   return (
-    <div className={`${layout.panel} ${layout.below}`}>
-      <SwitchNow
-        label={t('reminders.assignAccount.label')}
-        text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
-        checked={on && possible}
-        of={{ kind: assignAccountRecord, place: {}, name: 'on' }}
-        disabled={!possible}
-        onTurn={(to) => saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
-      />
-      {on && possible && (
-        <Told
-          who={t('reminders.assignAccount.who')}
-          when={t('reminders.assignAccount.when')}
-          reads={t('reminders.assignAccount.reads', { tenant })}
-        />
+    <ReadPart read={read} failed={t('reminders.assignAccount.failed')} rows={1}>
+      {(on) => (
+        <div className={`${layout.panel} ${layout.below}`}>
+          <SwitchNow
+            label={t('reminders.assignAccount.label')}
+            text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
+            checked={on && possible}
+            of={{ kind: assignAccountRecord, place: {}, name: 'on' }}
+            disabled={!possible}
+            onTurn={(to) =>
+              saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')
+            }
+          />
+          {on && possible && (
+            <Told
+              who={t('reminders.assignAccount.who')}
+              when={t('reminders.assignAccount.when')}
+              reads={t('reminders.assignAccount.reads', { tenant })}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </ReadPart>
   );
 }

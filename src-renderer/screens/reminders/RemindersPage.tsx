@@ -6,9 +6,8 @@ import { getSystemReminds, workreportTypes } from '#shared/api/reminders/reminde
 import { toValues } from '#shared/rules/reminders/workreport-fields.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { AssignAccount } from './AssignAccount.tsx';
 import { NewUserPush } from './NewUserPush.tsx';
 import { Workreport } from './Workreport.tsx';
@@ -19,39 +18,41 @@ const path = '/base/systemReminders';
 export function RemindersPage() {
   const { t } = useText();
   const navigate = useNavigate();
-  const { data, error, refetch } = useRead(getSystemReminds, {});
+  const read = useRead(getSystemReminds, {});
   const asked = useMatch(`${path}/workreport/:report`)?.params.report;
   const reports = workreportTypes.map((type) =>
-    toValues(data?.workreportReminds.find((one) => one.type === type) ?? { type, value: '', enabled: false }),
+    toValues(
+      read.data?.workreportReminds.find((one) => one.type === type) ?? { type, value: '', enabled: false },
+    ),
   );
   const edited = reports.find(({ type }) => type === asked);
   return (
     <>
       <BaseHeader tab={{ title: t('reminders.title'), purpose: t('reminders.purpose') }} />
       <div className={layout.narrow}>
-        {error && <ErrorNotice error={error} title={t('reminders.failed')} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonFacts rows={8} />}
-        {data && (
-          <>
-            <Section title={t('reminders.system')}>
-              <NewUserPush
-                on={data.systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)}
-              />
-              <AssignAccount />
-            </Section>
-            <Section title={t('reminders.workreport.title')} text={t('reminders.workreport.text')}>
-              {reports.map((values) => (
-                <Workreport
-                  key={values.type}
-                  values={values}
-                  onEdit={() => void navigate(`${path}/workreport/${values.type}`)}
+        <ReadPart read={read} failed={t('reminders.failed')} rows={8}>
+          {(data) => (
+            <>
+              <Section title={t('reminders.system')}>
+                <NewUserPush
+                  on={data.systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)}
                 />
-              ))}
-            </Section>
-          </>
-        )}
+                <AssignAccount />
+              </Section>
+              <Section title={t('reminders.workreport.title')} text={t('reminders.workreport.text')}>
+                {reports.map((values) => (
+                  <Workreport
+                    key={values.type}
+                    values={values}
+                    onEdit={() => void navigate(`${path}/workreport/${values.type}`)}
+                  />
+                ))}
+              </Section>
+            </>
+          )}
+        </ReadPart>
       </div>
-      {data && edited && (
+      {read.data && edited && (
         <WorkreportDialog
           key={edited.type}
           values={edited}

@@ -7,8 +7,8 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 
 export function LoginWhite() {
   const { t } = useText();
@@ -42,23 +42,23 @@ function Yours({ ip, listed }: { readonly ip: string; readonly listed: boolean }
 
 function Scope({ scope }: { readonly scope: WhiteScope }) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(loginWhiteReads[scope], {});
-  if (error)
-    return <ErrorNotice error={error} title={t('loginWhite.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonFacts rows={1} />;
-  const on = data.whitelistStatus;
-  const turn = async (to: boolean) => {
-    await saveNow(loginWhiteRecord, { useScope: scope }, { on: { from: on, to } }, 'common.done.operation');
+  const read = useRead(loginWhiteReads[scope], {});
+  const turn = async (from: boolean, to: boolean) => {
+    await saveNow(loginWhiteRecord, { useScope: scope }, { on: { from, to } }, 'common.done.operation');
   };
   return (
-    <div className={`${layout.panel} ${layout.below}`}>
-      <SwitchNow
-        label={t(`loginWhite.scope.${scope}`)}
-        text={t(`loginWhite.scopeText.${scope}`)}
-        checked={on}
-        of={{ kind: loginWhiteRecord, place: { useScope: scope }, name: 'on' }}
-        onTurn={turn}
-      />
-    </div>
+    <ReadPart read={read} failed={t('loginWhite.failed')} rows={1}>
+      {({ whitelistStatus: on }) => (
+        <div className={`${layout.panel} ${layout.below}`}>
+          <SwitchNow
+            label={t(`loginWhite.scope.${scope}`)}
+            text={t(`loginWhite.scopeText.${scope}`)}
+            checked={on}
+            of={{ kind: loginWhiteRecord, place: { useScope: scope }, name: 'on' }}
+            onTurn={(to) => turn(on, to)}
+          />
+        </div>
+      )}
+    </ReadPart>
   );
 }

@@ -11,9 +11,8 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 
 const fields = parameterFields('');
 
@@ -57,11 +56,11 @@ export function NamedConfig() {
 
 function Asked({ configName }: { readonly configName: string }) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(queryUserConfig, { configName });
-  if (error)
-    return <ErrorNotice error={error} title={t('parameters.namedFailed')} onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonFacts rows={1} />;
-  return <Value configName={configName} configValue={data} />;
+  return (
+    <ReadPart read={useRead(queryUserConfig, { configName })} failed={t('parameters.namedFailed')} rows={1}>
+      {(configValue) => <Value configName={configName} configValue={configValue} />}
+    </ReadPart>
+  );
 }
 
 interface ValueProps {

@@ -12,8 +12,8 @@ import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
@@ -43,11 +43,13 @@ BackMenuPage.ahead = async (facts: SessionFacts) => {
 
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(queryBackstageMenuConfig, { deptId: scope.department.id });
+  const read = useRead(queryBackstageMenuConfig, { deptId: scope.department.id });
+  const { error } = read;
   // An ended session has its own prompt; the redirect is for a refusal alone (3§6).
   if (error && isRefusedRight(error) && !error.sessionEnded) return <Navigate to="/noRight" replace />;
-  if (error && !data) {
-    return <ErrorNotice error={error} title={t('backMenu.configFailed')} onRetry={() => void refetch()} />;
-  }
-  return data ? <MenuEditor scope={scope} config={data} /> : <SkeletonRows />;
+  return (
+    <ReadPart read={read} failed={t('backMenu.configFailed')} waiting={<SkeletonRows />}>
+      {(config) => <MenuEditor scope={scope} config={config} />}
+    </ReadPart>
+  );
 }

@@ -20,7 +20,7 @@ import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { addGroup } from './menu-changes.ts';
@@ -82,31 +82,36 @@ interface ChildrenProps {
 
 function Children({ form, id, deptId }: ChildrenProps) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(queryBackstageMenuByPid, { parentId: id, deptId });
-  if (error && !data) {
-    return (
-      <ErrorNotice error={error} title={t('backMenu.group.childrenFailed')} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <SkeletonRows rows={2} columns={1} />;
-  if (data.length === 0) return <p>{t('backMenu.group.noChildren')}</p>;
+  const read = useRead(queryBackstageMenuByPid, { parentId: id, deptId });
   const label = t('backMenu.group.common');
   return (
-    <FormField
-      label={label}
-      help={t('backMenu.group.commonHelp', { most: mostCommon })}
-      problem={form.problem('common')}
-      name="common"
+    <ReadPart
+      read={read}
+      failed={t('backMenu.group.childrenFailed')}
+      waiting={<SkeletonRows rows={2} columns={1} />}
     >
-      {(control) => (
-        <MultiSelect
-          {...control}
-          label={label}
-          options={data.map((menu) => ({ value: menu.id, label: shownName(menu) }))}
-          value={form.values.common}
-          onChange={(common) => form.set('common', common)}
-        />
-      )}
-    </FormField>
+      {(menus) =>
+        menus.length === 0 ? (
+          <p>{t('backMenu.group.noChildren')}</p>
+        ) : (
+          <FormField
+            label={label}
+            help={t('backMenu.group.commonHelp', { most: mostCommon })}
+            problem={form.problem('common')}
+            name="common"
+          >
+            {(control) => (
+              <MultiSelect
+                {...control}
+                label={label}
+                options={menus.map((menu) => ({ value: menu.id, label: shownName(menu) }))}
+                value={form.values.common}
+                onChange={(common) => form.set('common', common)}
+              />
+            )}
+          </FormField>
+        )
+      }
+    </ReadPart>
   );
 }

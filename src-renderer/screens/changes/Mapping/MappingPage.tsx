@@ -16,9 +16,10 @@ import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { checkTray } from '../apply-tray.ts';
@@ -65,15 +66,13 @@ function Mapping({ file }: { readonly file: OpenedFile }) {
       <p className={`${ink.quiet} ${layout.below}`}>
         <bdi>{t('changeMapping.file', { name: file.name, server: file.from.server })}</bdi>
       </p>
-      {read.error && (
-        <ErrorNotice
-          error={read.error}
-          title={t('changeMapping.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonRows rows={6} columns={4} />}
-      {read.data && <Chosen file={file} {...read.data} />}
+      <ReadPart
+        read={read}
+        failed={t('changeMapping.failed')}
+        waiting={<SkeletonRows rows={6} columns={4} />}
+      >
+        {(matched) => <Chosen file={file} {...matched} />}
+      </ReadPart>
     </>
   );
 }

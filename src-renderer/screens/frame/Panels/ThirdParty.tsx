@@ -12,14 +12,14 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './ThirdParty.module.css';
 
 export function ThirdParty(props: { readonly onBack: () => void; readonly onClose: () => void }) {
   const { t } = useText();
   const { facts } = useProgram();
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['app.thirdParty'],
     queryFn: async () => (await bridge.app.thirdParty({})).packages,
   });
@@ -32,25 +32,23 @@ export function ThirdParty(props: { readonly onBack: () => void; readonly onClos
       onClose={props.onClose}
       footer={<Button onClick={props.onBack}>{t('frame.about.back')}</Button>}
     >
-      {error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <SkeletonRows />
-      ) : (
-        <>
-          <p className={ink.text}>
-            {data.length === 0 ? t('frame.about.thirdPartyNone') : t('frame.about.thirdPartyText')}
-          </p>
-          <ul className={lines.open}>
-            {data.map((each) => (
-              <li key={`${each.name}@${each.version}`}>
-                <OnePackage {...each} />
-              </li>
-            ))}
-          </ul>
-          {facts.shell === 'desktop' && <p className={ink.text}>{t('frame.about.thirdPartyElectron')}</p>}
-        </>
-      )}
+      <ReadPart read={read} waiting={<SkeletonRows />}>
+        {(data) => (
+          <>
+            <p className={ink.text}>
+              {data.length === 0 ? t('frame.about.thirdPartyNone') : t('frame.about.thirdPartyText')}
+            </p>
+            <ul className={lines.open}>
+              {data.map((each) => (
+                <li key={`${each.name}@${each.version}`}>
+                  <OnePackage {...each} />
+                </li>
+              ))}
+            </ul>
+            {facts.shell === 'desktop' && <p className={ink.text}>{t('frame.about.thirdPartyElectron')}</p>}
+          </>
+        )}
+      </ReadPart>
     </Dialog>
   );
 }

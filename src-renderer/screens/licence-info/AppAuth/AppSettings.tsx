@@ -3,6 +3,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
+import type { Output } from '#shared/api/endpoint.ts';
 import {
   checkAppManageRemindPermission,
   queryModuleRemindSetting,
@@ -14,6 +15,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
@@ -47,20 +49,27 @@ export function AppSettings({ moduleStr, row, remind, deptId, onClose }: AppSett
 }
 
 function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' | 'row' | 'remind'>) {
-  const { t, formatDay } = useText();
+  const { t } = useText();
   const read = useRead(getModuleLicenseInfo, { moduleStr });
-  const { data, error } = read;
-  if (error) {
-    return (
-      <ErrorNotice
-        error={error}
-        title={t('licenceInfo.screen.failed.base')}
-        onRetry={() => void read.refetch()}
-      />
-    );
-  }
-  if (data === undefined) return <SkeletonFacts rows={4} />;
-  if (data === null) return <p>{t('licenceInfo.screen.settings.unknown', { code: moduleStr })}</p>;
+  return (
+    <ReadPart read={read} failed={t('licenceInfo.screen.failed.base')} rows={4}>
+      {(data) =>
+        data ? (
+          <LicenceFacts moduleStr={moduleStr} row={row} remind={remind} data={data} />
+        ) : (
+          <p>{t('licenceInfo.screen.settings.unknown', { code: moduleStr })}</p>
+        )
+      }
+    </ReadPart>
+  );
+}
+
+interface LicenceFactsProps extends Pick<AppSettingsProps, 'moduleStr' | 'row' | 'remind'> {
+  readonly data: NonNullable<Output<typeof getModuleLicenseInfo>>;
+}
+
+function LicenceFacts({ moduleStr, row, remind, data }: LicenceFactsProps) {
+  const { t, formatDay } = useText();
   const asRow: AppLicenceRow = {
     name: row?.name ?? moduleStr,
     deptName: row?.deptName ?? '',

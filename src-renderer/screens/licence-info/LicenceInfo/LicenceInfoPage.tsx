@@ -9,7 +9,7 @@ import { termOf } from '#shared/rules/forecast/term.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
@@ -29,49 +29,43 @@ export function LicenceInfoPage() {
         tab={{ title: t('licenceInfo.screen.title'), purpose: t('licenceInfo.screen.purpose') }}
         actions={base.data && <SaveExpiry info={base.data} />}
       />
-      {base.error && (
-        <ErrorNotice
-          error={base.error}
-          title={t('licenceInfo.screen.failed.base')}
-          onRetry={() => void base.refetch()}
-        />
-      )}
-      {base.data ? (
-        <>
-          {term && <ExpiryNotice subject="licence" term={term} />}
-          <Seats info={base.data} reminding={used.data ?? {}} />
-          <UnstatedNotice endpoint={getLicenseBaseInfo} answer={base.data} />
-          <BaseInfo info={base.data} />
-        </>
-      ) : (
-        !base.error && (
+      <ReadPart
+        read={base}
+        failed={t('licenceInfo.screen.failed.base')}
+        waiting={
           <>
             <SkeletonRows rows={3} columns={3} />
             <SkeletonFacts rows={7} />
           </>
-        )
-      )}
-      {used.error && (
-        <ErrorNotice
-          error={used.error}
-          title={t('licenceInfo.screen.failed.used')}
-          onRetry={() => void used.refetch()}
-        />
-      )}
-      {used.data ? (
-        <>
-          <UnstatedNotice
-            endpoint={getLicenseUsedInfo}
-            answer={unstatedOf(used.data.licenseModules, ({ moduleName }) => moduleName)}
-          />
-          <div className={layout.ends}>
-            <ModuleTable modules={used.data.licenseModules} />
-          </div>
-          <FunctionTable functions={used.data.fbModules} />
-        </>
-      ) : (
-        !used.error && <SkeletonRows rows={10} columns={3} />
-      )}
+        }
+      >
+        {(info) => (
+          <>
+            {term && <ExpiryNotice subject="licence" term={term} />}
+            <Seats info={info} reminding={used.data ?? {}} />
+            <UnstatedNotice endpoint={getLicenseBaseInfo} answer={info} />
+            <BaseInfo info={info} />
+          </>
+        )}
+      </ReadPart>
+      <ReadPart
+        read={used}
+        failed={t('licenceInfo.screen.failed.used')}
+        waiting={<SkeletonRows rows={10} columns={3} />}
+      >
+        {({ licenseModules, fbModules }) => (
+          <>
+            <UnstatedNotice
+              endpoint={getLicenseUsedInfo}
+              answer={unstatedOf(licenseModules, ({ moduleName }) => moduleName)}
+            />
+            <div className={layout.ends}>
+              <ModuleTable modules={licenseModules} />
+            </div>
+            <FunctionTable functions={fbModules} />
+          </>
+        )}
+      </ReadPart>
     </>
   );
 }

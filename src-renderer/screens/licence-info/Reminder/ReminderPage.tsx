@@ -13,8 +13,8 @@ import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { MyReminders } from './MyReminders.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -94,16 +94,9 @@ function Permitted({ remindType, deptId, children }: PermittedProps) {
     { ...department, permissionSetCode: 'appManageLicenseRemind' },
     { enabled: app },
   );
-  const { data, error, refetch } = app ? ofApp : general;
-  if (error) {
-    return (
-      <ErrorNotice
-        error={error}
-        title={t('licenceInfo.screen.failed.permission')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) return <SkeletonFacts rows={5} />;
-  return data ? children : <Notice>{t('licenceInfo.screen.reminder.noPermission')}</Notice>;
+  return (
+    <ReadPart read={app ? ofApp : general} failed={t('licenceInfo.screen.failed.permission')} rows={5}>
+      {(may) => (may ? children : <Notice>{t('licenceInfo.screen.reminder.noPermission')}</Notice>)}
+    </ReadPart>
+  );
 }

@@ -1,13 +1,14 @@
 /** The warning value applied to the present usage: the reminders it would send now, and how far the others are. */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
 import { queryAppLicenceList } from '#shared/api/licence-info/apps.ts';
 import type { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
 import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
@@ -37,33 +38,29 @@ type Terminal = (typeof seatTerminals)[number];
 
 function OfSeats({ external, percent }: { readonly external: boolean; readonly percent: number }) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(getTenantInfo, {});
-  if (error) {
-    const title = t('licenceInfo.screen.reminder.nowFailed');
-    return <ErrorNotice error={error} title={title} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonLine width={240} />;
-  if (external) {
-    const seats = { used: data.externalUserUsedNumbers, max: data.externalUserMaxNumbers };
-    return (
-      <UsageFigures columns={2}>
-        <Seats terminal="external" {...seats} percent={percent} />
-      </UsageFigures>
-    );
-  }
+  const read = useRead(getTenantInfo, {});
+  const terminals = external ? (['external'] as const) : (['pc', 'app'] as const);
   return (
-    <UsageFigures columns={2}>
-      {(['pc', 'app'] as const).map((terminal) => (
-        <Seats
-          key={terminal}
-          terminal={terminal}
-          used={data[`${terminal}AuthUserUsedNumbers`]}
-          max={data[`${terminal}AuthUserMaxNumbers`]}
-          percent={percent}
-        />
-      ))}
-    </UsageFigures>
+    <ReadPart
+      read={read}
+      failed={t('licenceInfo.screen.reminder.nowFailed')}
+      waiting={<SkeletonLine width={240} />}
+    >
+      {(info) => (
+        <UsageFigures columns={2}>
+          {terminals.map((terminal) => (
+            <Seats key={terminal} terminal={terminal} {...seatsOf(info, terminal)} percent={percent} />
+          ))}
+        </UsageFigures>
+      )}
+    </ReadPart>
   );
+}
+
+function seatsOf(info: Output<typeof getTenantInfo>, terminal: Terminal) {
+  if (terminal === 'external')
+    return { used: info.externalUserUsedNumbers, max: info.externalUserMaxNumbers };
+  return { used: info[`${terminal}AuthUserUsedNumbers`], max: info[`${terminal}AuthUserMaxNumbers`] };
 }
 
 interface SeatsProps {
@@ -102,14 +99,27 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
 const told = 5;
 
 function OfApps({ deptId, percent }: { readonly deptId: string; readonly percent: number }) {
+  const { t } = useText();
+  const read = useRead(queryAppLicenceList, deptId === '' ? {} : { deptId });
+  return (
+    <ReadPart
+      read={read}
+      failed={t('licenceInfo.screen.reminder.nowFailed')}
+      waiting={<SkeletonLine width={240} />}
+    >
+      {(apps) => <ReachedApps apps={apps} percent={percent} />}
+    </ReadPart>
+  );
+}
+
+interface ReachedAppsProps {
+  readonly apps: Output<typeof queryAppLicenceList>;
+  readonly percent: number;
+}
+
+function ReachedApps({ apps, percent }: ReachedAppsProps) {
   const { t, formatNumber } = useText();
-  const { data, error, refetch } = useRead(queryAppLicenceList, deptId === '' ? {} : { deptId });
-  if (error) {
-    const title = t('licenceInfo.screen.reminder.nowFailed');
-    return <ErrorNotice error={error} title={title} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonLine width={240} />;
-  const reached = data.filter(
+  const reached = apps.filter(
     (app) =>
       warnReach(app.usedLicenseCount, app.licenseTotalCount, percent)?.reached ||
       warnReach(app.appUsedLicenseCount, app.appLicenseTotalCount, percent)?.reached,
@@ -117,7 +127,7 @@ function OfApps({ deptId, percent }: { readonly deptId: string; readonly percent
   const first = reached.slice(0, told).map(({ name }) => name);
   const names = first.join(t('common.form.separator'));
   const rest = reached.length - first.length;
-  const count = { count: formatNumber(reached.length), all: formatNumber(data.length) };
+  const count = { count: formatNumber(reached.length), all: formatNumber(apps.length) };
   return (
     <p className={ink.small}>
       {reached.length === 0

@@ -4,8 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { toolSizes } from '../parts/entries.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
@@ -36,9 +35,10 @@ export function SubmissionDialog({ id, company, onClose }: SubmissionDialogProps
 
 function SubmissionDetail({ id }: { readonly id: string }) {
   const read = useRead(qryHistoryLicenseInfoById, { id }, { gcTime: 0 });
-  if (read.error) return <ErrorNotice error={read.error} onRetry={() => void read.refetch()} />;
-  if (!read.data) return <SkeletonFacts />;
-  const licence = licenceFromServer(read.data);
+  return <ReadPart read={read}>{(record) => <Submitted licence={licenceFromServer(record)} />}</ReadPart>;
+}
+
+function Submitted({ licence }: { readonly licence: ReturnType<typeof licenceFromServer> }) {
   return (
     <>
       <LicenceFacts

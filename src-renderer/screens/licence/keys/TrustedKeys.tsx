@@ -9,6 +9,7 @@ import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { GiveKey } from './GiveKey.tsx';
@@ -21,14 +22,20 @@ import { useTrustedKeys } from './use-trusted-keys.ts';
 
 export function TrustedKeys() {
   const { t } = useText();
-  const { data, error, refetch } = useTrustedKeys();
+  return (
+    <ReadPart
+      read={useTrustedKeys()}
+      failed={t('licence.screen.keys.loadFailed')}
+      waiting={<SkeletonRows columns={5} />}
+    >
+      {(list) => <KeyParts data={list} />}
+    </ReadPart>
+  );
+}
+
+function KeyParts({ data }: { readonly data: TrustedKeyList }) {
+  const { t } = useText();
   const given = useGivenKeys();
-  if (error) {
-    return (
-      <ErrorNotice error={error} title={t('licence.screen.keys.loadFailed')} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <SkeletonRows columns={5} />;
   const own = data.keys.filter(isOwn).length;
   const forgetAll = async () => {
     const yes = await confirm({

@@ -6,36 +6,33 @@ import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 
 export function Flags() {
   const { t } = useText();
-  const { data, error, refetch } = useRead(queryIpListFlag, {});
-  if (!data)
-    return error ? (
-      <ErrorNotice error={error} title={t('ipList.flagsFailed')} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonFacts rows={2} />
-    );
+  const read = useRead(queryIpListFlag, {});
   const turn = async (list: IpListType, from: boolean, to: boolean) => {
     await saveNow(ipListFlagRecord, { list }, { on: { from, to } }, 'common.done.operation');
   };
   return (
-    <section className={layout.below} aria-label={t('ipList.inForce')}>
-      {ipListTypes.map((list) => {
-        const on = list === 'white' ? data.isWhiteList : data.isBlackList;
-        return (
-          <SwitchNow
-            key={list}
-            label={t(`ipList.flags.${list}`)}
-            text={t(`ipList.flagText.${list}`)}
-            checked={on}
-            of={{ kind: ipListFlagRecord, place: { list }, name: 'on' }}
-            onTurn={(to) => turn(list, on, to)}
-          />
-        );
-      })}
-    </section>
+    <ReadPart read={read} failed={t('ipList.flagsFailed')} rows={2}>
+      {(data) => (
+        <section className={layout.below} aria-label={t('ipList.inForce')}>
+          {ipListTypes.map((list) => {
+            const on = list === 'white' ? data.isWhiteList : data.isBlackList;
+            return (
+              <SwitchNow
+                key={list}
+                label={t(`ipList.flags.${list}`)}
+                text={t(`ipList.flagText.${list}`)}
+                checked={on}
+                of={{ kind: ipListFlagRecord, place: { list }, name: 'on' }}
+                onTurn={(to) => turn(list, on, to)}
+              />
+            );
+          })}
+        </section>
+      )}
+    </ReadPart>
   );
 }

@@ -7,8 +7,7 @@ import { currentSession, type SessionFacts } from '#shared/api/session/session.t
 import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
 import { useSession } from '#state/session.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
 import { Logos } from './Logos.tsx';
 import { isNavigation } from './logo-parts.ts';
@@ -51,29 +50,29 @@ function OwnLogos({ facts }: { readonly facts: SessionFacts }) {
   const page = useRead(currentSession, {}, { enabled: withPage });
   const called = useRead(queryTenantLogo, {}, { enabled: !withPage });
   const { error, refetch } = withPage ? page : called;
-  const logos = withPage ? page.data?.tenant.tenantLogo : called.data;
+  const data = withPage ? page.data?.tenant.tenantLogo : called.data;
   const navigation = match?.params.navigation;
-  if (error && !logos) {
-    return <ErrorNotice error={error} title={t('branding.failed')} onRetry={() => void refetch()} />;
-  }
-  if (!logos) return <SkeletonFacts rows={6} />;
   return (
-    <>
-      <Logos
-        logos={logos}
-        deployment={deployment}
-        name={facts.tenant.tenantName}
-        onTarget={(of) => void navigate(`${path}/target/${of}`)}
-      />
-      {isNavigation(navigation) && (
-        <TargetDialog
-          key={navigation}
-          navigation={navigation}
-          logos={logos}
-          deployment={deployment}
-          onClose={() => void navigate(path, { replace: true })}
-        />
+    <ReadPart read={{ data, error, refetch }} failed={t('branding.failed')} rows={6}>
+      {(logos) => (
+        <>
+          <Logos
+            logos={logos}
+            deployment={deployment}
+            name={facts.tenant.tenantName}
+            onTarget={(of) => void navigate(`${path}/target/${of}`)}
+          />
+          {isNavigation(navigation) && (
+            <TargetDialog
+              key={navigation}
+              navigation={navigation}
+              logos={logos}
+              deployment={deployment}
+              onClose={() => void navigate(path, { replace: true })}
+            />
+          )}
+        </>
       )}
-    </>
+    </ReadPart>
   );
 }

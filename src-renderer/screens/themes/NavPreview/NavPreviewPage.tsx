@@ -11,7 +11,7 @@ import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
@@ -56,18 +56,19 @@ export function NavPreviewPage() {
           </Link>
         )}
       </div>
-      {read.error && !read.data && (
-        <ErrorNotice error={read.error} title={t('themes.failed')} onRetry={() => void read.refetch()} />
-      )}
-      {read.isLoading && <SkeletonRows />}
-      {read.data && !theme && (
-        <EmptyState
-          title={t('themes.emptyTitle')}
-          text={t('themes.emptyText')}
-          action={<Link to={listAddress(terminal)}>{t(`themes.page.${terminal}`)}</Link>}
-        />
-      )}
-      {theme && <Preview key={theme.id} terminal={terminal} theme={theme} />}
+      <ReadPart read={read} failed={t('themes.failed')} waiting={<SkeletonRows />}>
+        {() =>
+          theme ? (
+            <Preview key={theme.id} terminal={terminal} theme={theme} />
+          ) : (
+            <EmptyState
+              title={t('themes.emptyTitle')}
+              text={t('themes.emptyText')}
+              action={<Link to={listAddress(terminal)}>{t(`themes.page.${terminal}`)}</Link>}
+            />
+          )
+        }
+      </ReadPart>
     </>
   );
 }
@@ -78,17 +79,11 @@ function Preview({ terminal, theme }: { readonly terminal: Previewed; readonly t
   const isMobile = 'topBgColor' in theme;
   const icons = useRead(mobileThemeById, { topicId: theme.id }, { enabled: isMobile });
   if (isMobile) {
-    if (icons.error && !icons.data) {
-      return (
-        <ErrorNotice
-          error={icons.error}
-          title={t('themeActions.themeFailed')}
-          onRetry={() => void icons.refetch()}
-        />
-      );
-    }
-    if (!icons.data) return <SkeletonRows />;
-    return <ThemePreview terminal="h5" values={{ ...theme, icons: icons.data.appTopicIcons }} />;
+    return (
+      <ReadPart read={icons} failed={t('themeActions.themeFailed')} waiting={<SkeletonRows />}>
+        {(mobile) => <ThemePreview terminal="h5" values={{ ...theme, icons: mobile.appTopicIcons }} />}
+      </ReadPart>
+    );
   }
   return (
     'topicLayout' in theme &&

@@ -5,8 +5,7 @@ import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import { overStored } from '#shared/rules/themes/package/to-theme.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
@@ -25,28 +24,30 @@ export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; rea
     queryKey: [kind.touches[0]?.id, kind.id, place],
     queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
   });
-  if (read.error)
+  const draw = (before: AnyForm) => {
+    const after = overStored(theme, before as never) as AnyForm;
     return (
-      <ErrorNotice error={read.error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
+      <CompareForms
+        terminal={terminal}
+        before={before}
+        after={after}
+        names={Object.keys(theme.fields)}
+        drawn={{
+          before: (
+            <ThemePreview
+              terminal={terminal}
+              values={before as LookValues[Terminal]}
+              label={t('themePackages.preview', { name: place.name })}
+            />
+          ),
+          after: <PackagePicture theme={theme} file={incoming.file} form={after} />,
+        }}
+      />
     );
-  if (!read.data) return <SkeletonFacts rows={4} />;
-  const after = overStored(theme, read.data as never) as AnyForm;
+  };
   return (
-    <CompareForms
-      terminal={terminal}
-      before={read.data}
-      after={after}
-      names={Object.keys(theme.fields)}
-      drawn={{
-        before: (
-          <ThemePreview
-            terminal={terminal}
-            values={read.data as LookValues[Terminal]}
-            label={t('themePackages.preview', { name: place.name })}
-          />
-        ),
-        after: <PackagePicture theme={theme} file={incoming.file} form={after} />,
-      }}
-    />
+    <ReadPart read={read} failed={t('themeEditor.failed')} rows={4}>
+      {draw}
+    </ReadPart>
   );
 }

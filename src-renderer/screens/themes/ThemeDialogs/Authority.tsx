@@ -11,9 +11,8 @@ import { themeAuthorityRecord } from '#shared/rules/records/themes/theme-authori
 import { authorityHere, mayHaveOwn, type Authority as Values } from '#shared/rules/themes/authority.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 
 interface AuthorityProps {
   readonly deptId: string;
@@ -24,17 +23,15 @@ export function Authority({ deptId, dtu }: AuthorityProps) {
   const { t } = useText();
   const read = useRead(queryAuthority, { deptId, settingModule: dtu });
   return (
-    <Section title={t('themeActions.authority.title')} text={t('themeActions.authority.text')}>
-      {read.error && !read.data && (
-        <ErrorNotice
-          error={read.error}
-          title={t('themeActions.authority.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonFacts rows={2} />}
-      {read.data && <Switches deptId={deptId} dtu={dtu} said={read.data} />}
-    </Section>
+    <ReadSection
+      title={t('themeActions.authority.title')}
+      text={t('themeActions.authority.text')}
+      read={read}
+      failed={t('themeActions.authority.failed')}
+      rows={2}
+    >
+      {(said) => <Switches deptId={deptId} dtu={dtu} said={said} />}
+    </ReadSection>
   );
 }
 

@@ -7,9 +7,7 @@ import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 import { Authority } from './Authority.tsx';
 
 export function ClientSettings({ deptId }: { readonly deptId: string }) {
@@ -26,18 +24,14 @@ export function ClientSettings({ deptId }: { readonly deptId: string }) {
 function Independence({ deptId, tenantKey }: { readonly deptId: string; readonly tenantKey: string }) {
   const { t } = useText();
   const read = useRead(queryIndependence, { tenantKey, deptId, dtu: 'app-pc' });
-  const { data, error } = read;
   return (
-    <Section title={t('themeActions.independence.title')}>
-      {error && !data && (
-        <ErrorNotice
-          error={error}
-          title={t('themeActions.independence.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonFacts rows={1} />}
-      {data && (
+    <ReadSection
+      title={t('themeActions.independence.title')}
+      read={read}
+      failed={t('themeActions.independence.failed')}
+      rows={1}
+    >
+      {(data) => (
         <SwitchNow
           label={t('themeActions.independence.allowAlone')}
           text={t('themeActions.independence.text')}
@@ -53,6 +47,6 @@ function Independence({ deptId, tenantKey }: { readonly deptId: string; readonly
           }
         />
       )}
-    </Section>
+    </ReadSection>
   );
 }

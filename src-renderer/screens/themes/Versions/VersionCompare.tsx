@@ -11,7 +11,7 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { Side, Sides } from '../Sides.tsx';
@@ -60,43 +60,46 @@ export function VersionCompare(props: VersionCompareProps) {
       }
     >
       {version?.name && <p className={ink.quiet}>{time}</p>}
-      {read.error && (
-        <ErrorNotice
-          error={read.error}
-          title={t('themeVersions.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonRows rows={6} columns={3} />}
-      {read.data === null && <EmptyState title={t('themeVersions.gone')} />}
-      {read.data && (
-        <div className={layout.stack}>
-          {terminal !== null && (
-            <Sides terminal={terminal}>
-              <Drawn
-                terminal={terminal}
-                which="before"
-                values={overlaid(form.fields, read.data, form.values)}
-              />
-              <Drawn terminal={terminal} which="now" values={form.values} />
-            </Sides>
-          )}
-          {found.length === 0 ? (
-            <p>{t('themeVersions.same')}</p>
+      <ReadPart
+        read={read}
+        failed={t('themeVersions.failed')}
+        waiting={<SkeletonRows rows={6} columns={3} />}
+      >
+        {(body) =>
+          body === null ? (
+            <EmptyState title={t('themeVersions.gone')} />
           ) : (
-            <DifferenceTable
-              fields={form.fields}
-              labelOf={form.labelOf}
-              found={found}
-              taken={new Set(taken.map(({ name }) => name))}
-              onTake={(names, take) =>
-                setSaid((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, take])) }))
-              }
-            />
-          )}
-          {found.some(({ usual }) => !usual) && <p className={ink.small}>{t('themeVersions.audience')}</p>}
-        </div>
-      )}
+            <div className={layout.stack}>
+              {terminal !== null && (
+                <Sides terminal={terminal}>
+                  <Drawn
+                    terminal={terminal}
+                    which="before"
+                    values={overlaid(form.fields, body, form.values)}
+                  />
+                  <Drawn terminal={terminal} which="now" values={form.values} />
+                </Sides>
+              )}
+              {found.length === 0 ? (
+                <p>{t('themeVersions.same')}</p>
+              ) : (
+                <DifferenceTable
+                  fields={form.fields}
+                  labelOf={form.labelOf}
+                  found={found}
+                  taken={new Set(taken.map(({ name }) => name))}
+                  onTake={(names, take) =>
+                    setSaid((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, take])) }))
+                  }
+                />
+              )}
+              {found.some(({ usual }) => !usual) && (
+                <p className={ink.small}>{t('themeVersions.audience')}</p>
+              )}
+            </div>
+          )
+        }
+      </ReadPart>
     </Dialog>
   );
 }

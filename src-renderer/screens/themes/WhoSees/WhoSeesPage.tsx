@@ -14,9 +14,10 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
+import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { whoSeesAddress } from '../theme-addresses.ts';
 import { Schedule } from './Schedule.tsx';
@@ -81,24 +82,18 @@ export function WhoSeesPage() {
           text={t('themesWho.chooseText')}
         />
       ) : (
-        <>
-          {read.error && (
-            <ErrorNotice
-              error={read.error}
-              title={t('themesWho.failed')}
-              onRetry={() => void read.refetch()}
-            />
-          )}
-          {read.isLoading && <SkeletonRows rows={6} columns={2} />}
-          {read.data === null && <Notice tone="warning">{t('themesWho.gone')}</Notice>}
-          {read.data?.outside && <Notice tone="warning">{t('themesWho.outside')}</Notice>}
-          {read.data && !read.data.outside && (
-            <>
-              <Verdict terminal={terminal} claims={read.data} whom={whom} day={day} />
-              <Schedule terminal={terminal} claims={read.data} day={day} />
-            </>
-          )}
-        </>
+        <ReadPart read={read} failed={t('themesWho.failed')} waiting={<SkeletonRows rows={6} columns={2} />}>
+          {(claims) =>
+            claims === null || claims.outside ? (
+              <Notice tone="warning">{t(claims ? 'themesWho.outside' : 'themesWho.gone')}</Notice>
+            ) : (
+              <>
+                <Verdict terminal={terminal} claims={claims} whom={whom} day={day} />
+                <Schedule terminal={terminal} claims={claims} day={day} />
+              </>
+            )
+          }
+        </ReadPart>
       )}
     </>
   );
