@@ -7,21 +7,21 @@ export interface DialogRoute<Name extends string> {
   readonly name: Name | null;
   /** Id of the dialog's object; '' when the dialog has none. */
   readonly id: string;
-  /** All that the address says after the name: `/customApps/edit/freeform/7` is about two. */
+  /** The parts of the address after the name, two in `/customApps/edit/freeform/7`. */
   readonly ids: readonly string[];
-  /** `state` goes into the history with the address, e.g. a name that the page need not look for. */
+  /** `state` is kept in the history with the address, such as a name that spares the page a search. */
   readonly open: (name: Name, id?: string | readonly string[], state?: unknown) => void;
-  /** To the page; the dialog is no step to come back to. */
+  /** Leads to the page; Back does not return to the dialog. */
   readonly close: () => void;
-  /** One page back in history; where the dialog was opened by its address, to the page. */
+  /** Goes back in history; a dialog that was opened by its address leads to the page. */
   readonly back: () => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Dialogs of the page at `path` by their names; what else the address says of the page stays. `ownParams` belong to a
- * dialog: they go when it closes or another one opens.
+ * Routes the dialogs `names` of the page at `path`; opening and closing keep the page's query but for `ownParams`, which
+ * belong to the dialog.
  */
 export function useDialogRoute<Name extends string>(
   path: string,
@@ -51,7 +51,7 @@ export function useDialogRoute<Name extends string>(
   }, [pathname, search, key, path, names, navigate]);
 }
 
-/** As the router compares: capitals or not is the same address. */
+/** The router compares addresses without regard to capitals. */
 function partsBelow(pathname: string, path: string): string[] {
   if (!pathname.toLowerCase().startsWith(`${path.toLowerCase()}/`)) return [];
   return pathname

@@ -1,6 +1,6 @@
 /**
- * A part of a page with what one call answers: how it loads, why it failed, what it is. What was read stays when reading
- * it again fails, with the failure above it, since a form in it may hold what somebody typed.
+ * A part of a page with one call's answer: loading state, failure, content. Content stays when a refetch fails, with the
+ * failure above it, because a form in it may have unsaved input.
  */
 import type { ReactNode } from 'react';
 import { ErrorNotice } from './Notice.tsx';
@@ -15,11 +15,11 @@ export interface Reading<Data> {
 
 interface ReadPartProps<Data> {
   readonly read: Reading<Data>;
-  /** What the failure is called; the message stands alone without it. */
+  /** The failure's title; without one its message stands alone. */
   readonly failed?: string;
-  /** Lines of the picture while it loads. */
+  /** Lines of the skeleton. */
   readonly rows?: number;
-  /** Another picture. */
+  /** Another skeleton. */
   readonly waiting?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A titled part of a page with what one call answers. */
+/** A titled part of a page with one call's answer. */
 import type { ReactNode } from 'react';
 import { type Reading, ReadPart } from './ReadPart.tsx';
 import { Section } from './Section.tsx';

@@ -1,40 +1,39 @@
 /**
- * All rows of a list that a server gives in pages. Rows move between the pages while they are read: of one that was added
- * before them the last row comes once more, of one that was removed a row is skipped. Each row comes once, and a list
- * that moved is read again for what was skipped.
+ * Reads all rows of a list that a server gives in pages. Rows move while a list is read: an added row makes another one
+ * come twice, a removed row makes another one be skipped. The readers give each row once and read a list that moved again.
  */
 
-/** Rows of a page, where nothing speaks for fewer. */
+/** The usual rows of a page. */
 export const pageSize = 1000;
-/** Readings of a list that changes all the time. */
+/** The maximum number of readings of a list that changes all the time. */
 const mostRounds = 3;
 
 interface Answer<Row> {
   readonly result: readonly Row[];
-  /** Missing: the answer is the whole list. */
+  /** Without a count the answer is the whole list. */
   readonly totalCount?: number | undefined;
 }
 type Load<Row> = (pageNo: number) => Promise<Answer<Row>>;
 
 interface PageOfRound<Row> {
-  /** From 1; a list that moved is read in several rounds. */
+  /** The reading, from 1. */
   readonly round: number;
-  /** Those that did not come before in the same round. */
+  /** The rows that the round did not have before. */
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Rows moved since the round began, so that one may have been skipped. */
+  /** Whether rows moved during the round, so that one may have been skipped. */
   readonly hasMoved: boolean;
 }
 
 export interface PageOfAll<Row> {
-  /** Rows that did not come before. */
+  /** The rows that no page had before. */
   readonly rows: readonly Row[];
-  /** Rows that came by now. */
+  /** The number of rows so far. */
   readonly done: number;
   readonly total: number;
 }
 
-/** `idOf` tells rows apart; '' is no id, and such rows are all taken for different ones. */
+/** `idOf` tells rows apart; rows with the id '' all count as different ones. */
 async function* pagesOfRounds<Row>(
   load: Load<Row>,
   idOf: (row: Row) => string,
@@ -49,7 +48,7 @@ async function* pagesOfRounds<Row>(
       const repeated = result.length - rows.length;
       if (pageNo > 1) hasMoved ||= total < before || (repeated > 0 && total === before);
       yield { round, rows, total, hasMoved };
-      // Not one new row on a page: the server gives the same page whichever is asked for.
+      // A page without a new row comes from a server that gives the same page for every number.
       if (repeated > 0 && rows.length === 0) return;
       received += result.length;
       before = total;
@@ -64,7 +63,7 @@ function isNew(id: string, seen: Set<string>): boolean {
   return true;
 }
 
-/** Page by page; rows that were skipped at first come last. */
+/** Yields page by page; rows that the first reading skipped come last. */
 export async function* everyPage<Row>(
   load: Load<Row>,
   idOf: (row: Row) => string,
@@ -78,12 +77,12 @@ export async function* everyPage<Row>(
   }
 }
 
-/** Row by row, for who may find what is looked for before the list ends. */
+/** Yields row by row, for a search that may end before the list does. */
 export async function* everyRow<Row>(load: Load<Row>, idOf: (row: Row) => string): AsyncGenerator<Row> {
   for await (const { rows } of everyPage(load, idOf)) yield* rows;
 }
 
-/** All rows in the list's order; of a list that moved, as it was read last. */
+/** Returns all rows in the list's order; a list that moved is returned as the last reading had it. */
 export async function wholeList<Row>(load: Load<Row>, idOf: (row: Row) => string): Promise<Row[]> {
   let [round, isUnsure] = [1, false];
   let rows: Row[] = [];

@@ -39,7 +39,7 @@ export function deletes<Values extends object, Place extends At<Values>>(
 
 type WholeChange = Pick<Change, 'title' | 'endpoint' | 'input' | 'touches'>;
 
-/** The change itself, as its record declares it, with its way back. */
+/** A change that makes a record, as the record declares it, with its way back. */
 export function making<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
@@ -47,7 +47,7 @@ export function making<Values extends object, Place extends At<Values>>(
   return { ...written(kind, place, [place.made]), before: null, ...makes(kind, place) };
 }
 
-/** The caller says what stood there before, as the journal notes it. */
+/** A change that deletes a record; the caller adds `before`, which the journal keeps. */
 export function deleting<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,

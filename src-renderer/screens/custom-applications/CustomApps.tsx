@@ -21,9 +21,9 @@ import type { CustomPlaceHere } from './place.ts';
 import { removeApp } from './remove-app.ts';
 import { useRight } from './use-right.ts';
 
-/** `/customApps/edit/freeform/100000000000010000`: what is edited is named by its kind's key and its id. */
+/** The address of an edited application has its type's key and its id: `/customApps/edit/freeform/100000000000010000`. */
 const dialogs = ['new', 'edit'] as const;
-/** Words of the address that are the dialog's own: the wizard's step, where it was opened from, the group to stand in. */
+/** The dialog's own query: the wizard's step, the source it was opened from, the group of the new application. */
 const ownParams = [stepParam, 'source', 'group'];
 
 interface CustomAppsProps {

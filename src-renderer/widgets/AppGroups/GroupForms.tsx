@@ -1,4 +1,4 @@
-/** A new group of applications, or one that is edited (spec 3§3.5; APP-013, 049 to 051; LAUNCH-002, 004). */
+/** The dialogs for a new group of applications and for editing one (spec 3§3.5; APP-013, 049 to 051; LAUNCH-002, 004). */
 import { useText } from '#data/text.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -10,9 +10,9 @@ import { useForm } from '../Form/use-form.ts';
 const blank: CategoryForm = { groupName: '', line: '1' };
 
 interface NewGroupProps {
-  /** Of the form's unsaved values. */
+  /** Name of the form's draft. */
   readonly name: string;
-  /** Throws after the failure was shown. */
+  /** Rejects after the failure has been shown. */
   readonly onAdd: (values: CategoryForm) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function NewGroup({ name, onAdd, onClose }: NewGroupProps) {
 }
 
 interface GroupFormProps<Place> {
-  /** Of the form's unsaved values. */
+  /** Name of the form's draft. */
   readonly name: string;
   readonly kind: RecordKind<Place, CategoryForm>;
   readonly place: Place;

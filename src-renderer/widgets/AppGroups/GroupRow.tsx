@@ -1,4 +1,4 @@
-/** A group of applications as a tab of a list (spec 3§2.1, 3§2.2; APP-005, 093; LAUNCH-003): its handle, name and menu. */
+/** An application group as a tab of a list, with handle, name and menu (spec 3§2.1, 3§2.2; APP-005, 093; LAUNCH-003). */
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import buttons from '../Button.module.css';

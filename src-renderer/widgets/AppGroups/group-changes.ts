@@ -1,6 +1,6 @@
 /**
- * What is done to groups of applications through the change door, of a department or of an employee's own (spec 3§7.1,
- * 3§8; APP-101 to 104, 175, 176, 179, 181; LAUNCH-020 to 022).
+ * Changes of application groups, a department's or an employee's own, through the change door (spec 3§7.1, 3§8; APP-101
+ * to 104, 175, 176, 179, 181; LAUNCH-020 to 022).
  */
 import { type Change, submitChange } from '#data/changes/index.ts';
 import { deleting, making, type PresenceKind } from '#data/records/presence-undo.ts';
@@ -14,7 +14,7 @@ import { groupsNamed } from '#shared/rules/records/applications/order-records.ts
 import { type Places, placesOf } from '#shared/rules/records/order-record.ts';
 import { confirm } from '../confirm.tsx';
 
-/** The groups of one department, or of the employee: where they are, and as what they are written. */
+/** The groups of one department or of the employee, with their records. */
 export interface AppGroups<Scope extends object = object> {
   readonly scope: Scope;
   readonly presence: PresenceKind<Scope & { readonly id: string; readonly made: CategoryForm }>;
@@ -22,7 +22,7 @@ export interface AppGroups<Scope extends object = object> {
   readonly read: () => Promise<readonly Category[]>;
 }
 
-/** Throws after the failure was shown; with `failure` 'here' it is the caller who shows it. */
+/** Throws after the failure has been shown; with `failure` 'here' the caller shows a refusal. */
 export async function addGroup<Scope extends object>(
   { scope, presence, read }: AppGroups<Scope>,
   values: CategoryForm,
@@ -40,7 +40,7 @@ export async function addGroup<Scope extends object>(
   });
 }
 
-/** Asks first. Answers whether it is done; a failure was shown. */
+/** Asks first. Resolves to whether the group was removed; a failure has been shown. */
 export async function removeGroup<Scope extends object>(
   { scope, presence, read }: AppGroups<Scope>,
   group: Category,
@@ -67,7 +67,7 @@ export async function removeGroup<Scope extends object>(
   );
 }
 
-/** Throws after the failure was shown. */
+/** Throws after the failure has been shown. */
 export async function sortGroups<Scope extends object>(
   { scope, order }: AppGroups<Scope>,
   groups: readonly Category[],
@@ -89,7 +89,7 @@ export async function sortGroups<Scope extends object>(
   });
 }
 
-/** What is there now of a name, so that a lost answer can be read back. */
+/** Whether a group of the name exists now, for reading back a lost answer. */
 function found(there: boolean, held: boolean, label: string) {
   const value = translate(there ? 'applications.category.there' : 'applications.category.gone');
   return { held, fields: [{ label, value }] };

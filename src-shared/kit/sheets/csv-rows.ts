@@ -5,16 +5,16 @@ export const mostRows = 5000;
 const mostCells = 40;
 /** Characters of one cell. */
 const longestCell = 1000;
-/** Rows in which the separator of a table is looked for. */
+/** Rows of a table that are searched for its separator. */
 const mostRowsOfHeading = 50;
-/** In the order of trust: a spreadsheet pastes tabs, and some countries' files have semicolons. */
+/** The separators in the order of trust: spreadsheets paste tabs, some countries' files have semicolons. */
 const tableSeparators = ['\t', ';', '；', ',', '，'];
 
 export interface TextRow {
   readonly cells: string[];
   /** Index of the line break after the row, or the text's length. */
   readonly end: number;
-  /** False where a quotation mark never ends, or where more than a separator follows the one that ends a cell. */
+  /** False for a quotation mark without its end, and for text between the mark that ends a cell and the separator. */
   readonly isWellFormed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function readTextRow(text: string, start: number, separator: string): Tex
   return { cells, end: at, isWellFormed: isWellFormed && state !== 'quoted' };
 }
 
-/** The first of `separators` that stands outside quotation marks in the row that begins at `start`, and the row's end. */
+/** The most trusted of `separators` outside quotation marks in the row that begins at `start`, and the row's end. */
 export function separatorOfRow(text: string, start: number, separators: readonly string[]) {
   const found = new Set<string>();
   let [isQuoted, isCellStart] = [false, true];

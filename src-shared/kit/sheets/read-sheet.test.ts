@@ -205,4 +205,6 @@ test('a sheet of hostile XML ends: elements that never close, and entities of it
   expect(await readSheet(book('<row><c><v>1'))).toBe('empty');
   expect(await readSheet(book(`<row>${inline('&lol9;&#1114112;')}</row>`))).toEqual([['&lol9;']]);
   expect(await readSheet(book('<c><c>'.repeat(200_000)))).toBe('empty');
+  const endless = { 'xl/workbook.xml': xml('<sheet '.repeat(200_000)) };
+  expect(await readSheet(book('', endless))).toEqual([['wrong']]);
 });

@@ -1,4 +1,4 @@
-/** Rows of the first visible sheet of a workbook (.xlsx). What it declares is not believed: every part has a limit of its own. */
+/** Rows of a workbook's first visible sheet (.xlsx). Its declared sizes are not trusted: every part has a limit of its own. */
 import { unzipSync } from 'fflate';
 import { mostRows } from './csv-rows.ts';
 
@@ -34,35 +34,40 @@ export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem 
   return rowsOfSheet(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
 }
 
-/** By the workbook's own order; where it names no sheet of its own, the file that is called so. '' if all are hidden. */
+/** The first visible sheet in the workbook's order; without a sheet, the one with the usual file name. '' if all are hidden. */
 function firstVisibleSheet(part: (name: string) => string | null): string | null {
   const book = part('xl/workbook.xml');
   if (book === null) return null;
   const relations = tagsOf(part('xl/_rels/workbook.xml.rels') ?? '', 'Relationship');
   const sheets = tagsOf(book, 'sheet');
   for (const sheet of sheets.filter(isVisible)) {
-    // Of the two attributes `sheetId` and `r:id` only the second has a prefix, which the file chooses.
-    const id = attribute(sheet, String.raw`[\w.-]+:id`);
-    const relation = relations.find((one) => id !== undefined && attribute(one, 'Id') === id);
-    const path = attribute(relation ?? '', 'Target')?.replace(/^\/?(?:xl\/)?/, '');
+    const id = relationOf(sheet);
+    const relation = relations.find((one) => id !== undefined && idOf(one) === id);
+    const path = targetOf(relation ?? '')?.replace(/^\/?(?:xl\/)?/, '');
     const found = path === undefined ? null : part(`xl/${path}`);
     if (found !== null) return found;
   }
   return sheets.every(isVisible) ? part('xl/worksheets/sheet1.xml') : '';
 }
 
-const tagsOf = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => tag);
+const tagsOf = (xml: string, name: string) => [...elements(xml, name)].map(({ tag }) => tag);
 
-const isVisible = (sheet: string) => !/hidden$/i.test(attribute(sheet, 'state') ?? '');
-
-/** `name` is a pattern. */
-function attribute(tag: string, name: string): string | undefined {
-  const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
-  return double ?? single;
+/** A reader of one attribute of a tag; `name` is a pattern. */
+function attribute(name: string): (tag: string) => string | undefined {
+  const pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  return (tag) => {
+    const [, double, single] = pattern.exec(tag) ?? [];
+    return double ?? single;
+  };
 }
+const [idOf, targetOf, stateOf] = [attribute('Id'), attribute('Target'), attribute('state')];
+const [columnRow, kindOf] = [attribute('r'), attribute('t')];
+/** The file chooses the prefix of `r:id`; `sheetId` has none. */
+const relationOf = attribute(String.raw`[\w.-]+:id`);
 
-/** Some programs write the elements of a part with a prefix (`x:row`); all of one namespace have that of the root. */
+const isVisible = (sheet: string) => !/hidden$/i.test(stateOf(sheet) ?? '');
+
+/** Some programs write a part's elements with a prefix (`x:row`); those of one namespace share the root's prefix. */
 function withoutPrefix(xml: string): string {
   const start = xml.replace(/^\s*(?:<\?[^>]*>|<!--[\s\S]*?-->|\s+)*/, '').slice(0, 100);
   const prefix = /^<([\w.-]+:)\w/.exec(start)?.[1];
@@ -80,7 +85,7 @@ function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
     if (rows.length >= mostRows) break;
     const cells: string[] = [];
     for (const { tag, inner } of elements(row, 'c')) {
-      const place = columnOf(/^([A-Z]{1,3})\d+$/.exec(attribute(tag, 'r') ?? '')?.[1]) ?? cells.length;
+      const place = columnOf(/^([A-Z]{1,3})\d+$/.exec(columnRow(tag) ?? '')?.[1]) ?? cells.length;
       if (place > 39) continue;
       while (cells.length < place) cells.push('');
       cells[place] = cellText(tag, inner, texts).trim();
@@ -92,7 +97,7 @@ function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
 
 /** A formula cell gives its last stored value; nothing is computed. */
 function cellText(tag: string, inner: string, texts: readonly string[]): string {
-  const kind = attribute(tag, 't');
+  const kind = kindOf(tag);
   if (kind === 'inlineStr') return between(inner, 't').map(plain).join('');
   const value = plain(between(inner, 'v')[0] ?? '');
   if (kind === 's') return texts[Number(value)] ?? '';

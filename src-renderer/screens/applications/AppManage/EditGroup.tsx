@@ -1,4 +1,4 @@
-/** A group of applications that is edited (spec 3§3.5; APP-049 to 051). */
+/** The dialog for editing a group of applications (spec 3§3.5; APP-049 to 051). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';

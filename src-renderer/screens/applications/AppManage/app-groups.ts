@@ -1,4 +1,4 @@
-/** A department's groups of applications, and the one that is added to them (spec 3§7.1, 3§8; APP-101). */
+/** A department's application groups, and a new one (spec 3§7.1, 3§8; APP-101). */
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -16,7 +16,7 @@ export const groupsOf = (deptId: string): AppGroups<{ readonly deptId: string }>
   read: () => callRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true }),
 });
 
-/** Throws after a refusal was said, as information (3§8). */
+/** Throws after a refusal has been shown as information (3§8). */
 export async function addAppGroup(deptId: string, values: CategoryForm): Promise<void> {
   try {
     await addGroup(groupsOf(deptId), values, 'here');

@@ -1,4 +1,4 @@
-/** The dialogs of the admin centre menus, which the address names: `/backMenuSetting/menu/org`. */
+/** The open dialog, from the address below the page: `/backMenuSetting/menu/org`. */
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 
 const names = ['new-menu', 'new-group', 'menu', 'group', 'delete-group', 'lang'] as const;

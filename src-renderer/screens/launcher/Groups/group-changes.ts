@@ -19,7 +19,7 @@ export const ownGroups: AppGroups = {
   read: () => callRead(queryPersonalCategories, {}),
 };
 
-/** Throws after the failure was shown. `shown` are the applications of a group as they stood. */
+/** `shown` are the applications of the group in their present order. Throws after the failure has been shown. */
 export async function sortApps(shown: readonly AppItem[], ids: readonly string[]): Promise<void> {
   const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
   const modules = renumbered(stored, ids);

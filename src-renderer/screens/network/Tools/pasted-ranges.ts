@@ -19,7 +19,7 @@ type PasteProblem = AddressProblem | 'noAddress' | 'repeated' | 'name';
 type PasteWarning = 'everybody';
 
 export interface PastedRow {
-  /** From 1, of the pasted text: of a row over several lines its first. */
+  /** Line of the pasted text, from 1; the first line of a row over several. */
   readonly line: number;
   readonly text: string;
   readonly name: string;
@@ -31,13 +31,13 @@ export interface PastedRow {
 
 /** Lines that are parsed at most. */
 const mostLines = 10_000;
-/** Characters of a row over several lines: a quotation mark that never ends must not make each line read all the others. */
+/** Characters of a row over several lines; without a limit an unended quotation mark makes each line read all others. */
 const longestQuotedRow = 4000;
 /** Characters of a segment's name and of its instructions (`segment-list.ts`). */
 const longestName = 100;
 const longestInstructions = 500;
 
-/** Each line has its own: a list may be put together from several places. */
+/** Separators are chosen line by line, because a list may be put together from several sources. */
 const separators = ['\t', ';', ','];
 const lineBreak = /\r\n|\r|\n/g;
 const comment = /^\s*(#|!|\/\/|;)/;
@@ -75,11 +75,11 @@ interface PastedLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  /** null: the line is none of a sheet. */
+  /** null for a line without a separator. */
   readonly cells: readonly string[] | null;
 }
 
-/** Lines of the text; a row of a sheet is one, even if a cell in quotation marks has line breaks. */
+/** Yields the lines of the text; a sheet's row with line breaks in quotation marks counts as one. */
 function* pastedLines(text: string): Generator<PastedLine> {
   for (let [start, line] = [0, 1]; start < text.length && line <= mostLines; ) {
     const { cells, end } = readRow(text, start);
@@ -90,7 +90,7 @@ function* pastedLines(text: string): Generator<PastedLine> {
   }
 }
 
-/** The row of a sheet, or the line, that begins at `start`. */
+/** Reads the sheet's row or the single line that begins at `start`. */
 function readRow(
   text: string,
   start: number,
@@ -142,7 +142,7 @@ function readLine(given: readonly string[], isSheet: boolean, pending: string): 
   const rest = cells.filter((cell, place) => cell !== '' && (place < at || place >= at + used));
   const said = isSheet ? rest : rest.filter((cell) => !isRouterWord(cell));
   const [name = pending, ...more] = said;
-  // A sheet's cell may have line breaks; a name is one line.
+  // A sheet's cell may have line breaks, but a name is one line.
   return { name: name.replace(/\s*[\r\n]+\s*/g, ' '), instructions: more.join(' '), range };
 }
 

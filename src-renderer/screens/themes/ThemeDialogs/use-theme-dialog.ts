@@ -1,4 +1,4 @@
-/** The dialogs of a list of themes, which the address names: `/themes/pc/appoint/TP1`. */
+/** The open dialog, from the address below a list's page: `/themes/pc/appoint/TP1`. */
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 import { listAddress } from '../theme-addresses.ts';

@@ -102,7 +102,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const whoChanged = useWhoChanged();
   const actions = (theme: AnyTheme) => {
     const place = placeOf(theme);
-    // By its name a theme is found at once (`findTheme`).
+    // With its name a theme is found at once (`findTheme`).
     const open = (name: Parameters<typeof dialog.open>[0]) => () =>
       dialog.open(name, place.id, { themeName: place.name });
     return themeActions(

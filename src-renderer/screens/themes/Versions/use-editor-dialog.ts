@@ -1,4 +1,4 @@
-/** The dialogs of an editor, which the address names below its own: `/themes/pc/edit/TP1/versions/7`. */
+/** The open dialog, from the address below an editor's page: `/themes/pc/edit/TP1/versions/7`. */
 import { useResolvedPath } from 'react-router-dom';
 import { type DialogRoute, useDialogRoute } from '#state/dialog-route.ts';
 
