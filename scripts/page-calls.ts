@@ -96,7 +96,7 @@ function sourceOf(file: string): Source {
   const text = readFileSync(file, 'utf8')
     .replace(/^(?:import|export) type [^;]*;/gm, '')
     // A word in a comment uses nothing.
-    .replace(/^ *(?:\/\*[^]*?\*\/|\/\/.*)$/gm, '');
+    .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm, '');
   const imported = new Map<string, { readonly file: string; readonly name: string }>();
   const handed: Named[] = [];
   const line = /^(import|export) (?:\* as (\w+)|(\*)|(\w+, )?\{([^}]*)\}|\w+) from '([^']+)'[^;]*;/gm;

@@ -18,7 +18,7 @@ import { terminalWord } from './log-columns.tsx';
 import { type Narrowing, narrowed, ofPerson } from './log-links.ts';
 import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
-import { Unusual } from './Unusual.tsx';
+import { Unusual } from './parts/Unusual/Unusual.tsx';
 
 interface LogPictureProps {
   readonly state: FiguresState;

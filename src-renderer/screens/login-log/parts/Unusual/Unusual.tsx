@@ -9,11 +9,11 @@ import { type TextTools, useText } from '#data/text.ts';
 import { usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
-import type { BreakIn } from './figures/break-ins.ts';
-import type { FirstTime } from './figures/first-times.ts';
-import { type LogFigures, outsideHours } from './figures/log-figures.ts';
-import styles from './LoginLog.module.css';
-import { type Narrowing, ofBreakIn, ofFirstTime } from './log-links.ts';
+import type { BreakIn } from '../../figures/break-ins.ts';
+import type { FirstTime } from '../../figures/first-times.ts';
+import { type LogFigures, outsideHours } from '../../figures/log-figures.ts';
+import { type Narrowing, ofBreakIn, ofFirstTime } from '../../log-links.ts';
+import styles from './Unusual.module.css';
 
 interface UnusualProps {
   readonly figures: LogFigures;
