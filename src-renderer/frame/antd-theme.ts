@@ -88,6 +88,8 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       controlHeight: sizes.control,
       controlHeightSM: sizes.controlSmall,
       controlHeightLG: sizes.controlLarge,
+      // As the page's own ring (base.css).
+      lineWidthFocus: 2,
       boxShadow: colour.shadowFloat,
       boxShadowSecondary: colour.shadowFloat,
       wireframe: false,
@@ -119,6 +121,9 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
         itemHoverColor: colour.text,
         inkBarColor: colour.accent,
       },
+      // Of 16 px, as the browser's own are (base.css); the square of one that is partly chosen is half of `fontSizeLG`.
+      Checkbox: { fontSizeLG: 16, colorBorder: colour.textFaint },
+      Radio: { radioSize: 16, dotSize: 6, colorBorder: colour.textFaint },
       // Makes a switch that is off as visible as one that is on.
       Switch: { colorTextQuaternary: colour.textFaint, colorTextTertiary: colour.textSecondary },
       // antd's grey for days of neighbouring months is below readable contrast.

@@ -2,7 +2,7 @@
  * Every control of `widgets/controls` on one page: nothing for axe in either appearance or language, opened ones
  * included; nothing that the content policy refuses; everything by keyboard.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { long } from '../support/long.ts';
 import {
@@ -53,6 +53,34 @@ test('axe finds nothing, in either language and appearance', async ({ page }) =>
     await page.goto(`${served.origin}/?lang=${language}`);
     await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
     await check(page);
+  }
+});
+
+test('the boxes and circles of the browser look as antd’s do, to the pixel', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${served.origin}/?boxes`);
+    const antd = page.getByTestId('antd').locator('.ant-checkbox, .ant-radio');
+    const plain = page.getByTestId('plain').locator('input');
+    await expect(antd).toHaveCount(10);
+    await expect(plain).toHaveCount(10);
+    for (let at = 0; at < 10; at++) {
+      const [one, other] = [antd.nth(at), plain.nth(at)];
+      const same = (await other.screenshot()).equals(await one.screenshot());
+      expect(same, `${colorScheme}, ${at}`).toBe(true);
+    }
+    for (const at of [0, 2, 4]) {
+      const [one, other] = [antd.nth(at), plain.nth(at)];
+      const colours = (box: Locator) =>
+        box.evaluate((element) => {
+          const { borderColor, backgroundColor } = getComputedStyle(element);
+          return `${borderColor} on ${backgroundColor}`;
+        });
+      await other.hover();
+      const hovered = await colours(other);
+      await one.hover();
+      await expect.poll(() => colours(one), `${colorScheme}, ${at}, under the pointer`).toBe(hovered);
+    }
   }
 });
 

@@ -4,6 +4,7 @@ import { usePainted } from '#data/painted.ts';
 import { useText } from '#data/text.ts';
 import { isSelected, toggled } from '../DataGrid/selection.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
+import { PlainCheckbox } from '../PlainCheckbox.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
 import cards from './CardsView.module.css';
 import type { ListViewProps } from './GridView.tsx';
@@ -64,9 +65,9 @@ export function CardsView<Row, Key extends string>({
             <>
               {order && <OrderHandle {...order.handle(key)} />}
               {selection && (
-                <input
-                  type="checkbox"
-                  aria-label={t('list.bulk.one', { name: card.nameOf(row) })}
+                <PlainCheckbox
+                  shown={false}
+                  label={t('list.bulk.one', { name: card.nameOf(row) })}
                   checked={chosen ?? false}
                   onChange={() => selection.setSelection(toggled(selection.selection, key))}
                 />

@@ -1,9 +1,10 @@
 /** The menu of a list's columns: visibility and order; the column that names the rows stays first. */
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { PlainCheckbox } from '../PlainCheckbox.tsx';
 import type { ChosenColumns } from './column-choice.ts';
 import styles from './columns.module.css';
 
@@ -16,7 +17,6 @@ export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const id = useId();
   const { all } = columns;
   const move = (key: string, title: string, place: number, by: number) => {
     columns.move(key, by);
@@ -45,14 +45,12 @@ export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
         <ol className={styles.columns}>
           {all.map(({ column: { key, title }, on }, place) => (
             <li key={key} className={styles.column}>
-              <input
-                id={`${id}-${key}`}
-                type="checkbox"
+              <PlainCheckbox
+                label={title}
                 checked={on}
                 disabled={place === 0}
-                onChange={({ target }) => columns.show(key, target.checked)}
+                onChange={(shown) => columns.show(key, shown)}
               />
-              <label htmlFor={`${id}-${key}`}>{title}</label>
               {place > 0 && (
                 <>
                   <IconButton

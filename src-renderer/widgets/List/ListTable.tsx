@@ -9,6 +9,7 @@ import { OddCell, oddIn } from '../DataGrid/odd-cell.tsx';
 import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
+import { PlainCheckbox } from '../PlainCheckbox.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
 import type { ListViewProps } from './GridView.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -88,9 +89,9 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
               >
                 {selection && (
                   <td className={styles.check}>
-                    <input
-                      type="checkbox"
-                      aria-label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
+                    <PlainCheckbox
+                      shown={false}
+                      label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
                       checked={chosen ?? false}
                       onChange={() => selection.setSelection(toggled(selection.selection, key))}
                     />
@@ -198,19 +199,15 @@ interface ChooseAllProps<Row, Key extends string> {
 
 function ChooseAll<Row, Key extends string>({ list, label, keys }: ChooseAllProps<Row, Key>) {
   const { t } = useText();
-  const box = useRef<HTMLInputElement>(null);
   const { selection } = list;
   const on = keys.filter((key) => selection && isSelected(selection.selection, key)).length;
   const all = keys.length > 0 && on === keys.length;
   if (!selection) return null;
   return (
-    <input
-      ref={(element) => {
-        box.current = element;
-        if (element) element.indeterminate = on > 0 && !all;
-      }}
-      type="checkbox"
-      aria-label={t('list.bulk.page', { list: label })}
+    <PlainCheckbox
+      shown={false}
+      partly={on > 0 && !all}
+      label={t('list.bulk.page', { list: label })}
       checked={all}
       onChange={() => selection.setSelection(withSelected(selection.selection, keys, !all))}
     />

@@ -8,6 +8,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import { Later } from '#widgets/Later.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
@@ -32,11 +33,11 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
   return (
     <>
       {editable && (
-        <input
-          type="checkbox"
-          aria-label={t('backMenu.tree.choose', { name })}
+        <PlainCheckbox
+          shown={false}
+          label={t('backMenu.tree.choose', { name })}
           checked={chosen}
-          onChange={(event) => onChoose(id, event.target.checked)}
+          onChange={(on) => onChoose(id, on)}
         />
       )}
       <span

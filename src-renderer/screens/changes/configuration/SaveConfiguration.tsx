@@ -12,6 +12,7 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { tenantHere } from '../save-changes.ts';
 import type { AboutServer } from './about-server.ts';
@@ -76,27 +77,22 @@ export function SaveConfiguration({ server, user, onClose }: SaveConfigurationPr
     >
       <div className={layout.stack}>
         <p className={ink.text}>{t('configuration.save.text')}</p>
-        <label className={layout.line}>
-          <input
-            type="checkbox"
-            checked={all}
-            disabled={busy}
-            onChange={() => setChosen(all ? [] : configurationAreas)}
-          />
-          {t('configuration.save.all')}
-        </label>
+        <PlainCheckbox
+          label={t('configuration.save.all')}
+          checked={all}
+          partly={chosen.length > 0 && !all}
+          disabled={busy}
+          onChange={() => setChosen(all ? [] : configurationAreas)}
+        />
         <ul className={lines.framed} aria-label={t('configuration.save.areas')}>
           {configurationAreas.map((area) => (
             <li key={area}>
-              <label className={layout.line}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(area)}
-                  disabled={busy}
-                  onChange={(event) => toggle(area, event.target.checked)}
-                />
-                {t(`configuration.area.${area}`)}
-              </label>
+              <PlainCheckbox
+                label={t(`configuration.area.${area}`)}
+                checked={chosen.includes(area)}
+                disabled={busy}
+                onChange={(on) => toggle(area, on)}
+              />
             </li>
           ))}
         </ul>

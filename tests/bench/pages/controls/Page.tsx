@@ -20,12 +20,14 @@ import { Tabs } from '../../../../src-renderer/widgets/controls/Tabs.tsx';
 import { Tooltip } from '../../../../src-renderer/widgets/controls/Tooltip.tsx';
 import { Transfer } from '../../../../src-renderer/widgets/controls/Transfer.tsx';
 import { Upload } from '../../../../src-renderer/widgets/controls/Upload.tsx';
+import { Boxes } from './Boxes.tsx';
 import { Fields } from './Fields.tsx';
 import { Departments, OnPlatform, Shares } from './Organisation.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Wizard } from './Wizard.tsx';
 
-const language = new URL(location.href).searchParams.get('lang') === 'zh-CN' ? 'zh-CN' : 'en-US';
+const search = new URL(location.href).searchParams;
+const language = search.get('lang') === 'zh-CN' ? 'zh-CN' : 'en-US';
 
 function Page() {
   return (
@@ -132,9 +134,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <Suspense>
       <QueryClientProvider client={queryClient}>
-        <AntdRoot>
-          <Page />
-        </AntdRoot>
+        <AntdRoot>{search.has('boxes') ? <Boxes /> : <Page />}</AntdRoot>
       </QueryClientProvider>
     </Suspense>
   </StrictMode>,

@@ -7,6 +7,7 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { type AttentionCard, type CardChoice, noCardChoice } from './attention-cards.ts';
 
 interface ArrangeDialogProps {
@@ -54,14 +55,11 @@ export function ArrangeDialog({ may, choice, choose, onClose }: ArrangeDialogPro
         {order.items.map(({ id, name }) => (
           <li key={id} className={layout.line} {...order.row(id)}>
             <OrderHandle {...order.handle(id)} />
-            <label className={layout.line}>
-              <input
-                type="checkbox"
-                checked={!choice.hidden.includes(id)}
-                onChange={(event) => show(id, event.target.checked)}
-              />
-              {name}
-            </label>
+            <PlainCheckbox
+              label={name}
+              checked={!choice.hidden.includes(id)}
+              onChange={(shown) => show(id, shown)}
+            />
           </li>
         ))}
       </ul>
