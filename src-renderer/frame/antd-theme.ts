@@ -19,6 +19,8 @@ const durations = {
 
 export function antdTheme(appearance: Appearance, { still = false, tokens = {} }: Drawn = {}): ThemeConfig {
   const colour = { ...palettes[appearance], ...tokens };
+  // As our own fields (widgets/input.module.css): the edge under the pointer, and the ring of the focus (base.css).
+  const edges = { hoverBorderColor: colour.textFaint, activeBorderColor: colour.accent };
   return {
     cssVar: antdVariables,
     hashed: false,
@@ -77,7 +79,8 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       controlItemBgHover: colour.hover,
       controlItemBgActive: colour.accentSoft,
       controlItemBgActiveHover: colour.accentSoft,
-      controlOutline: colour.accentSoft,
+      controlOutline: colour.accent,
+      controlOutlineWidth: 1,
       fontFamily: fonts.text,
       fontFamilyCode: fonts.mono,
       fontSize: sizes.font,
@@ -127,7 +130,11 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       // Makes a switch that is off as visible as one that is on.
       Switch: { colorTextQuaternary: colour.textFaint, colorTextTertiary: colour.textSecondary },
       // antd's grey for days of neighbouring months is below readable contrast.
-      DatePicker: { colorTextDisabled: colour.textFaint },
+      DatePicker: { ...edges, colorTextDisabled: colour.textFaint },
+      Input: edges,
+      InputNumber: edges,
+      // The caret, and where nothing is chosen.
+      Select: { ...edges, colorTextQuaternary: colour.textFaint },
       Calendar: { colorTextDisabled: colour.textFaint },
       Tooltip: { colorBgSpotlight: appearance === 'light' ? colour.text : colour.pressed },
     },

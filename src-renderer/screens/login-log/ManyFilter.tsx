@@ -19,6 +19,7 @@ export function ManyFilter({ label, options, value, onChange }: ManyFilterProps)
     <span className={styles.many} data-set={value !== '' || undefined}>
       <MultiSelect
         label={label}
+        marked={value !== ''}
         placeholder={label}
         options={[...options, ...unknown.map((one) => ({ value: one, label: one }))]}
         value={chosen}

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
+import { PlainSelect } from '../PlainSelect.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { Filter, SearchFilter, TextFilter } from './filters.ts';
@@ -61,14 +62,13 @@ export function FilterField<Row>(props: FieldProps<Row>) {
     case 'choice':
       return (
         <FilterChip id={id} label={filter.label} set={value !== ''} onClear={() => set('')}>
-          <select id={id} value={value} onChange={({ target }) => set(target.value)}>
-            <option value="">{filter.any ?? t('list.filter.any')}</option>
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <PlainSelect
+            id={id}
+            look="chip"
+            value={value}
+            options={[{ value: '', label: filter.any ?? t('list.filter.any') }, ...filter.options]}
+            onChange={set}
+          />
         </FilterChip>
       );
   }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
+import { PlainSelect } from '../PlainSelect.tsx';
 import type { ListViewProps } from './GridView.tsx';
 import styles from './List.module.css';
 import { ListTable } from './ListTable.tsx';
@@ -79,18 +80,16 @@ function Pages({ label, total, paging }: PagesProps) {
       >
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>
-      <select
-        className={styles.size}
-        aria-label={t('list.pages.size')}
-        value={size}
-        onChange={(event) => paging.toSize(Number(event.target.value))}
-      >
-        {sizes.options.map((option) => (
-          <option key={option} value={option}>
-            {t('list.pages.perPage', { size: option })}
-          </option>
-        ))}
-      </select>
+      <PlainSelect
+        look="small"
+        label={t('list.pages.size')}
+        value={String(size)}
+        options={sizes.options.map((option) => ({
+          value: String(option),
+          label: t('list.pages.perPage', { size: option }),
+        }))}
+        onChange={(chosen) => paging.toSize(Number(chosen))}
+      />
     </nav>
   );
 

@@ -1,6 +1,7 @@
 /** A choice of one or several among many options; long lists have a search. */
 import 'virtual:steward-antd/Select';
 import { Select as AntdSelect } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
@@ -23,6 +24,8 @@ interface Common<Value extends string> extends ControlProps {
   readonly emptyText?: string;
   /** `chip`: without a border, in a row of filters; `short`: beside its field. */
   readonly look?: 'field' | 'chip' | 'short';
+  /** It narrows what is shown, and says so. */
+  readonly marked?: boolean;
 }
 
 interface SelectProps<Value extends string> extends Common<Value> {
@@ -78,8 +81,9 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     'aria-label': chosen ? `${props.label}: ${chosen}` : props.label,
     ...statusOf(props),
     ...listParts,
-    className: styles[look] ?? '',
+    className: `${styles[look]} ${props.marked ? styles.marked : ''}`,
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
+    suffixIcon: <ChevronDown size={14} aria-hidden="true" />,
     popupMatchSelectWidth: false,
     virtual: options.length > drawnWhole,
     classNames: { popup: { root: styles.popup ?? '' } },

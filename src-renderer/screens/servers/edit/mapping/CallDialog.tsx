@@ -10,6 +10,7 @@ import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { PlainSelect } from '#widgets/PlainSelect.tsx';
 import { type CallForm, fromCallForm, toCallForm } from './call-form.ts';
 import type { MappedLine } from './call-lines.ts';
 
@@ -60,21 +61,20 @@ export function CallDialog({ line, said, onClose, onSave }: CallDialogProps) {
       )}
     </Field>
   );
+  const wordOf = (name: 'method' | 'encoding' | 'envelope', word: string) => {
+    if (word === '') return t('servers.mapping.asDocumented', { word: call[name] });
+    if (word === 'own') return t('servers.mapping.ownEnvelope');
+    return word === 'none' ? t('servers.mapping.noEnvelope') : word;
+  };
   const choice = (name: 'method' | 'encoding' | 'envelope', words: readonly string[]) => (
     <Field key={name} label={t(`servers.mapping.field.${name}`)}>
       {(control) => (
-        <select {...control} value={form[name]} onChange={({ target }) => set(name, target.value)}>
-          <option value="">{t('servers.mapping.asDocumented', { word: call[name] })}</option>
-          {words.map((word) => (
-            <option key={word} value={word}>
-              {word === 'own'
-                ? t('servers.mapping.ownEnvelope')
-                : word === 'none'
-                  ? t('servers.mapping.noEnvelope')
-                  : word}
-            </option>
-          ))}
-        </select>
+        <PlainSelect
+          {...control}
+          value={form[name]}
+          options={['', ...words].map((word) => ({ value: word, label: wordOf(name, word) }))}
+          onChange={(word) => set(name, word)}
+        />
       )}
     </Field>
   );
