@@ -15,7 +15,7 @@ function importsOf(file: string, later: boolean): string[] {
   const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
   const named = source.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm);
   // Dynamic imports there are inside the provider that the file brings (docs/decisions/006-antd-static-css.md).
-  const brings = /from '#widgets\/WithAntd\.tsx'/.test(source);
+  const brings = /from '(#widgets|\.\.?)\/WithAntd\.tsx'/.test(source);
   const dynamic = later && !brings ? source.matchAll(/import\(\s*'([^']+)'\s*\)/g) : [];
   return [...named, ...dynamic].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
 }

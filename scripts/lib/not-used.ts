@@ -21,7 +21,6 @@ export const onPurpose: Readonly<Record<string, string>> = {
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': trees,
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': trees,
   'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': trees,
-  'src-renderer/widgets/controls/Calendar.tsx': controls,
   'src-renderer/widgets/controls/Collapse.tsx': controls,
   'src-renderer/widgets/controls/Drawer.tsx': controls,
   'scripts/lib/inside-cli.mjs#insideCli': 'rows of .dependency-cruiser.mjs, which scripts/rooms.ts reads',

@@ -135,7 +135,7 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       InputNumber: edges,
       // The caret, and where nothing is chosen.
       Select: { ...edges, colorTextQuaternary: colour.textFaint },
-      Calendar: { colorTextDisabled: colour.textFaint },
+      Calendar: { colorTextDisabled: colour.textFaint, fullBg: 'transparent', fullPanelBg: 'transparent' },
       Tooltip: { colorBgSpotlight: appearance === 'light' ? colour.text : colour.pressed },
     },
   };

@@ -1,11 +1,12 @@
 /**
- * One filter of a list, by kind. Choices, days and value lists are native controls: lists appear on the start screen
+ * One filter of a list, by kind. Choices are native controls and days a text field: lists appear on the start screen
  * and other pages (the journal) that must load no antd.
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { PlainSelect } from '../PlainSelect.tsx';
 import { SearchField } from '../SearchField.tsx';
+import { DayField } from './DayField.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { Filter, SearchFilter, TextFilter } from './filters.ts';
 import styles from './List.module.css';
@@ -48,17 +49,7 @@ export function FilterField<Row>(props: FieldProps<Row>) {
         </button>
       );
     case 'day':
-      return (
-        <FilterChip id={id} label={filter.label} set={value !== ''} onClear={() => set('')}>
-          <input
-            id={id}
-            type="date"
-            value={value}
-            aria-invalid={wrong || undefined}
-            onChange={({ target }) => set(target.value)}
-          />
-        </FilterChip>
-      );
+      return <DayField id={id} label={filter.label} value={value} wrong={wrong} set={set} />;
     case 'choice':
       return (
         <FilterChip id={id} label={filter.label} set={value !== ''} onClear={() => set('')}>

@@ -11,11 +11,14 @@ import { fromDayjs, toDayjs } from './day.ts';
 interface CalendarProps {
   readonly label: string;
   readonly value: string;
+  /** Also where another month is shown. */
   readonly onChange: (day: string) => void;
+  /** A day was pressed. */
+  readonly onTake?: (day: string) => void;
   readonly dayContent?: (day: string) => ReactNode;
 }
 
-export function Calendar({ label, value, onChange, dayContent }: CalendarProps) {
+export function Calendar({ label, value, onChange, onTake, dayContent }: CalendarProps) {
   const { t, language } = useText();
   const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric' });
   const shown = toDayjs(value);
@@ -25,6 +28,7 @@ export function Calendar({ label, value, onChange, dayContent }: CalendarProps) 
         fullscreen={dayContent !== undefined}
         {...(shown && { value: shown })}
         onChange={(day) => onChange(fromDayjs(day) ?? value)}
+        onSelect={(day, { source }) => source === 'date' && onTake?.(fromDayjs(day) ?? value)}
         cellRender={(day, { type }) => type === 'date' && dayContent?.(fromDayjs(day) ?? '')}
         // antd's own header consists of two lists without a name.
         headerRender={({ value: day, onChange: go }) => (

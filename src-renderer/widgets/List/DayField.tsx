@@ -1,0 +1,107 @@
+/** A day that narrows a list: typed in any of the usual ways, or chosen in the calendar, which comes when it is opened. */
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { typedDay } from '#data/typed-day.ts';
+import { late } from '#state/late.ts';
+import { IconButton } from '../Button.tsx';
+import { WithAntd } from '../WithAntd.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import styles from './List.module.css';
+
+const DayCalendar = late(async () => (await import('./DayCalendar.tsx')).DayCalendar);
+
+interface DayFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** YYYY-MM-DD, or ''. */
+  readonly value: string;
+  readonly wrong: boolean;
+  readonly set: (day: string) => void;
+}
+
+export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
+  const { t, language, formatDay } = useText();
+  /** What is being typed; null: the field says its day. */
+  const [typed, setTyped] = useState<string | null>(null);
+  // While one types, what is not finished is not wrong yet.
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const own = useRef(value);
+  const tell = (day: string) => {
+    own.current = day;
+    if (day !== value) set(day);
+  };
+  useEffect(() => {
+    if (value === own.current) return;
+    own.current = value;
+    setTyped(null);
+  }, [value]);
+  const unread = typed !== null && typed.trim() !== '' && typedDay(typed, language) === null;
+  const leave = () => {
+    setLeft(true);
+    if (!unread) setTyped(null);
+  };
+  const close = () => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  const problem = unread && left;
+  return (
+    <>
+      <FilterChip id={id} label={label} set={value !== ''} onClear={() => set('')}>
+        <input
+          id={id}
+          type="text"
+          className={styles.day}
+          autoComplete="off"
+          maxLength={40}
+          placeholder={t('list.filter.dayFormat')}
+          aria-invalid={wrong || problem || undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          value={typed ?? formatDay(value)}
+          onChange={({ target }) => {
+            setLeft(false);
+            setTyped(target.value);
+            const day = target.value.trim() === '' ? '' : typedDay(target.value, language);
+            if (day !== null) tell(day);
+          }}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+            if (event.key !== 'ArrowDown' || !event.altKey) return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        />
+        <span ref={place} className={styles.calendar}>
+          <IconButton label={t('list.filter.chooseDay', { filter: label })} onClick={() => setOpen(!open)}>
+            <CalendarDays size={14} aria-hidden="true" />
+          </IconButton>
+        </span>
+        {open && (
+          <WithAntd>
+            <DayCalendar
+              label={label}
+              beside={place}
+              day={value === '' ? localDay(Date.now()) : value}
+              onTake={(day) => {
+                setTyped(null);
+                tell(day);
+                close();
+              }}
+              onClose={(back) => (back ? close() : setOpen(false))}
+            />
+          </WithAntd>
+        )}
+      </FilterChip>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.wrong} role="alert">
+          {t('list.filter.noDay', { text: typed, example: formatDay(localDay(Date.now())) })}
+        </p>
+      )}
+    </>
+  );
+}
