@@ -160,4 +160,25 @@ const electronRules: readonly TextRule[] = [
   },
 ];
 
-export const textRules: readonly TextRule[] = [...roomRules, ...electronRules];
+/** Each browser draws these in a way of its own, and writes days in its own language. */
+function nativeControl(word: RegExp, example: string): TextRule {
+  return {
+    word,
+    files: /^src-renderer\/(?!widgets\/).*\.tsx$/,
+    allowed: tests,
+    says: 'the browser’s own boxes, lists and days stand in src-renderer/widgets (controls/, PlainCheckbox, PlainSelect): one look, one language.',
+    example,
+    at: 'src-renderer/screens/licence/Example.tsx',
+  };
+}
+
+const controlRules: readonly TextRule[] = [
+  nativeControl(/<select\b/, 'export const list = <select />;'),
+  nativeControl(/\btype=\{?["'`](?:checkbox|radio)\b/, 'export const box = <input type="checkbox" />;'),
+  nativeControl(
+    /\btype=\{?["'`](?:date|datetime-local|month|time|week)\b/,
+    'export const day = <input type="date" />;',
+  ),
+];
+
+export const textRules: readonly TextRule[] = [...roomRules, ...electronRules, ...controlRules];

@@ -8,7 +8,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import layout from '../looks/layout.module.css';
 import { PictureUpload } from '../picture/PictureUpload.tsx';
 import { storePicture } from '../picture/store-picture.ts';
-import styles from './AppIcon.module.css';
+import { SignChoice } from '../SignChoice.tsx';
 import { AppSign } from './AppSign.tsx';
 
 interface AppIconFieldProps {
@@ -39,20 +39,17 @@ export function AppIconField(props: AppIconFieldProps) {
     <div className={layout.below}>
       {!readOnly && (
         <Disclosure title={t('appIcons.choose')}>
-          <fieldset className={styles.names} aria-label={t('appIcons.of', { label })}>
-            {appIconNames.map((name) => (
-              <label key={name} className={styles.name} title={t(`appIcons.names.${name}`)}>
-                <input
-                  type="radio"
-                  name={group}
-                  aria-label={t(`appIcons.names.${name}`)}
-                  checked={value === name}
-                  onChange={() => onChange(name)}
-                />
-                <AppSign name={name} size={18} />
-              </label>
-            ))}
-          </fieldset>
+          <SignChoice
+            label={t('appIcons.of', { label })}
+            group={group}
+            value={value}
+            signs={appIconNames.map((name) => ({
+              value: name,
+              label: t(`appIcons.names.${name}`),
+              sign: <AppSign name={name} size={18} />,
+            }))}
+            onChange={onChange}
+          />
         </Disclosure>
       )}
       <PictureUpload

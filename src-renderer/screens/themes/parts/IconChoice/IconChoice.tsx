@@ -1,5 +1,5 @@
 /** The choice of a navigation icon for phones: a known icon by name, or an uploaded picture (THM-090). */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { platformPicture } from '#shared/rules/common/links/platform-file.ts';
 import type { PictureRule } from '#shared/rules/common/pictures/picture-rule.ts';
@@ -10,6 +10,7 @@ import { PhoneSign } from '#widgets/IconChoice/PhoneSign.tsx';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { Section } from '#widgets/Section.tsx';
+import { SignChoice } from '#widgets/SignChoice.tsx';
 import styles from './IconChoice.module.css';
 
 interface IconChoiceProps {
@@ -33,6 +34,7 @@ const rule: PictureRule = {
 export function IconChoice({ label, value, usual, onChange, onPending }: IconChoiceProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
+  const group = useId();
   const close = () => setOpen(false);
   const wordsOf = (name: IconName, shape: 'line' | 'filled') =>
     t(`themeEditor.icons.${shape}`, { name: t(`themeFields.icons.${name}`) });
@@ -65,20 +67,18 @@ export function IconChoice({ label, value, usual, onChange, onPending }: IconCho
           <>
             <Section title={t('themeEditor.icons.named')}>
               {(['line', 'filled'] as const).map((shape) => (
-                <fieldset key={shape} className={styles.names} aria-label={t(`themeEditor.icons.${shape}s`)}>
-                  {iconNames.map((name) => (
-                    <label key={name} className={styles.name} title={wordsOf(name, shape)}>
-                      <input
-                        type="radio"
-                        name="icon"
-                        aria-label={wordsOf(name, shape)}
-                        checked={value === `${name}-${shape}`}
-                        onChange={() => onChange(`${name}-${shape}`)}
-                      />
-                      <PhoneSign said={`${name}-${shape}`} usual={name} size={18} />
-                    </label>
-                  ))}
-                </fieldset>
+                <SignChoice
+                  key={shape}
+                  label={t(`themeEditor.icons.${shape}s`)}
+                  group={group}
+                  value={value}
+                  signs={iconNames.map((name) => ({
+                    value: `${name}-${shape}`,
+                    label: wordsOf(name, shape),
+                    sign: <PhoneSign said={`${name}-${shape}`} usual={name} size={18} />,
+                  }))}
+                  onChange={onChange}
+                />
               ))}
             </Section>
             <Section title={t('themeEditor.icons.own')}>
