@@ -1,11 +1,10 @@
 /** Where the user is: the menu group, the page, its tab, what it is about; each a link, the last one is here; and the page's star. */
-import { ChevronRight, Star } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { IconButton } from '#widgets/Button.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
+import { StarOfPage } from './kept-loader.ts';
 import { useCrumbs } from './use-crumbs.ts';
-import { useStarOfPage } from './use-kept-pages.ts';
 
 export function Breadcrumbs() {
   const { t } = useText();
@@ -29,20 +28,5 @@ export function Breadcrumbs() {
         })}
       </ol>
     </nav>
-  );
-}
-
-function StarOfPage() {
-  const { t } = useText();
-  const star = useStarOfPage();
-  if (!star) return null;
-  return (
-    <IconButton
-      label={t(star.starred ? 'frame.menu.unstarPage' : 'frame.menu.starPage')}
-      active={star.starred}
-      onClick={star.toggle}
-    >
-      <Star size={14} aria-hidden="true" fill={star.starred ? 'currentColor' : 'none'} />
-    </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 /** The side menu at 56 pixels: one icon per own page's group, per platform group and for the tools; a flyout beside each. */
-import { ExternalLink, House, Star, TriangleAlert } from 'lucide-react';
+import { ExternalLink, House, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
@@ -12,10 +12,9 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
+import { KeptFlyout } from './kept-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
-import type { Destination } from './Palette/screen-items.ts';
-import { useKeptPages } from './use-kept-pages.ts';
 import { useOneStop } from './use-one-stop.ts';
 import { webWay } from './web-menu.tsx';
 
@@ -26,7 +25,6 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   const list = useRef<HTMLDivElement>(null);
   const oneStop = useOneStop(list);
   const line = useLine(place);
-  const kept = useKeptLines(menu);
   return (
     <div ref={list} className={styles.groups} {...oneStop}>
       {session.status !== 'signedOut' && (
@@ -42,19 +40,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           <House size={17} aria-hidden="true" />
         </PageLink>
       )}
-      {kept.length > 0 && (
-        <MenuButton
-          inRow
-          label={t('frame.menu.kept')}
-          title={t('frame.menu.kept')}
-          align="beside"
-          className={styles.group}
-          header={<strong>{t('frame.menu.kept')}</strong>}
-          lines={kept}
-        >
-          <Star size={17} aria-hidden="true" />
-        </MenuButton>
-      )}
+      <KeptFlyout menu={menu} className={styles.group} />
       {menu.state === 'failed' && (
         <MenuButton
           inRow
@@ -113,21 +99,6 @@ function useLine(place: MenuPlace): (item: MenuItem) => MenuLine {
       hint: <ExternalLink size={12} aria-label={t('frame.menu.onPlatform')} />,
     }),
   });
-}
-
-function useKeptLines(menu: Menu): MenuLine[] {
-  const { t } = useText();
-  const ways = usePlatformWays(notOpened);
-  const { starred, recent } = useKeptPages(menu);
-  const line = (page: Destination): MenuLine => ({
-    key: page.id,
-    label: page.name ?? t(page.titleKey),
-    link: page.platform
-      ? (webWay(page.platform, page.name ?? t(page.titleKey)) ?? ways(page.platform))
-      : { to: page.to ?? '/info' },
-  });
-  const heading = { kind: 'heading', key: 'recent', label: t('frame.palette.recent') } as const;
-  return [...starred.map(line), ...(recent.length > 0 ? [heading] : []), ...recent.map(line)];
 }
 
 /** Our own pages first, the platform's under a heading of their own. */

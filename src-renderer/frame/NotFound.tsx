@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -10,7 +10,7 @@ export function NotFound() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      icon={<FileQuestion size={18} />}
+      icon={<Search size={18} />}
       page
       title={t('errors.page.notFoundTitle')}
       text={t('errors.page.notFoundText')}

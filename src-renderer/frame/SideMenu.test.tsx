@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
+import { usualWidth } from './menu-width.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';
+import { sizes } from './tokens.ts';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('#data/http.ts', () => ({ send }));
@@ -135,6 +137,7 @@ test('starred pages stand above the groups, and below them three that were opene
   localStorage.setItem('steward.palette.recent', JSON.stringify(opened));
   await stage(<SideMenu />);
   await within(menu()).findByRole('link', { name: 'OKR' });
+  await within(menu()).findByRole('list', { name: 'Starred' });
   expect(names('Starred')).toEqual(['Base settings', 'OKR']);
   expect(names('Recent')).toEqual(['Login log', 'Account security', 'Servers']);
   const groups = within(menu()).getByRole('list', { name: 'Global basics' });
@@ -157,7 +160,9 @@ test('the menu is as wide as it was drawn, within limits, and has its usual widt
   granted();
   await stage(<SideMenu />);
   const edge = () => within(menu()).getByRole('separator', { name: 'Width of the menu' });
-  expect(edge().getAttribute('aria-valuenow')).toBe('232');
+  await within(menu()).findByRole('separator');
+  expect(usualWidth).toBe(sizes.menu);
+  expect(edge().getAttribute('aria-valuenow')).toBe(String(usualWidth));
   edge().focus();
   key('ArrowRight');
   expect(menu().style.width).toBe('248px');
@@ -167,6 +172,7 @@ test('the menu is as wide as it was drawn, within limits, and has its usual widt
   cleanup();
   await stage(<SideMenu />);
   expect(menu().style.width).toBe('420px');
+  await within(menu()).findByRole('separator');
   fireEvent.doubleClick(edge());
   expect(menu().style.width).toBe('232px');
   expect(localStorage.getItem('steward.menu.width')).toBeNull();

@@ -2,6 +2,7 @@
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
+import { late } from '#state/late.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { changeSettings, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
@@ -11,15 +12,17 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { useMenuPlace } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
+import { heightOfKept } from './kept/kept-storage.ts';
+import { MenuEdge, MenuKept } from './kept-loader.ts';
 import { Mark } from './Mark.tsx';
-import { MenuEdge, useMenuWidth } from './MenuEdge.tsx';
-import { MenuKept } from './MenuKept.tsx';
 import { MenuSections } from './MenuSections.tsx';
-import { NarrowMenu } from './NarrowMenu.tsx';
+import { useMenuWidth } from './menu-width.ts';
 import styles from './SideMenu.module.css';
-import { useKeptPages } from './use-kept-pages.ts';
 import { useNarrowWindow } from './use-narrow-window.ts';
 import { useOneStop } from './use-one-stop.ts';
+
+/** Windows with room for the wide menu do without it. */
+const NarrowMenu = late(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
 
 export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
@@ -83,7 +86,6 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();
   const session = useSession();
   const place = useMenuPlace();
-  const kept = useKeptPages(menu);
   const list = useRef<HTMLDivElement>(null);
   const oneStop = useOneStop(list);
   return (
@@ -100,7 +102,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           {t('frame.overview.title')}
         </PageLink>
       )}
-      <MenuKept {...kept} />
+      <MenuKept menu={menu} meanwhile={<div style={{ height: heightOfKept() }} />} />
       {menu.state === 'loading' && <MenuSkeleton />}
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />

@@ -1,21 +1,20 @@
-/** One icon per menu group and per page of the console that the menu names. */
+/**
+ * One icon per menu group and per page of the console that the menu names. The first picture holds all of them: where one
+ * is there already it serves twice.
+ */
 import {
   AppWindow,
   Building2,
-  CircleAlert,
-  File,
   FileKey2,
   History,
   Inbox,
   LayoutGrid,
-  LifeBuoy,
   ListTree,
   LogIn,
   type LucideIcon,
   MessagesSquare,
   Package,
   Palette,
-  PanelTop,
   Plug,
   Puzzle,
   ScrollText,
@@ -24,10 +23,9 @@ import {
   Settings,
   ShieldCheck,
   SlidersHorizontal,
-  SlidersVertical,
+  TriangleAlert,
   Workflow,
   Wrench,
-  Zap,
 } from 'lucide-react';
 import type { MenuSection } from '#state/menu-model.ts';
 
@@ -47,13 +45,13 @@ const pageIcons: Readonly<Record<string, LucideIcon | undefined>> = {
   'themes.config': Palette,
   'applications.manage': AppWindow,
   backMenu: ListTree,
-  loginLog: LogIn,
-  systemSettings: SlidersVertical,
+  loginLog: ScrollText,
+  systemSettings: ServerCog,
   security: ShieldCheck,
-  serviceCall: LifeBuoy,
-  errorList: CircleAlert,
-  'frame.loginPage': PanelTop,
-  'frame.customAuto': Zap,
+  serviceCall: Plug,
+  errorList: TriangleAlert,
+  'frame.loginPage': LogIn,
+  'frame.customAuto': Workflow,
   'licence.tool': FileKey2,
   'frame.servers': Server,
   'frame.changes': Inbox,
@@ -66,5 +64,5 @@ const pageIcons: Readonly<Record<string, LucideIcon | undefined>> = {
 
 /** `screen`: its id. */
 export function pageIcon(screen: string): LucideIcon {
-  return pageIcons[screen] ?? File;
+  return pageIcons[screen] ?? Wrench;
 }

@@ -3,7 +3,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
-import { noteOpened, toggleStar, useKeptItems } from '../kept-items.ts';
+import { noteOpened, toggleStar, useKeptItems } from '../kept/kept-items.ts';
 import { commandKey } from '../keys.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';

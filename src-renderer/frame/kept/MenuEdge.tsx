@@ -2,26 +2,14 @@
  * The edge of the side menu, which is drawn with the pointer or moved with the arrow keys. How wide the menu is remains
  * for the next start (ARIA 1.2, window splitter).
  */
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#data/text.ts';
 import { choose } from '#state/choices.ts';
-import { remembered } from '#state/remembered.ts';
-import styles from './SideMenu.module.css';
-import { sizes } from './tokens.ts';
+import { menuWidthKey, narrowest, usualWidth, widest } from '../menu-width.ts';
+import styles from '../SideMenu.module.css';
 
-/** Pixels: names are cut below, and pages have too little room above. */
-const narrowest = 180;
-const widest = 420;
+/** Pixels of one press of an arrow key. */
 const step = 16;
-const key = 'menu.width';
-
-export function useMenuWidth(): readonly [width: number, setWidth: (width: number) => void] {
-  const [width, setWidth] = useState(() => {
-    const kept = Number(remembered(key));
-    return kept >= narrowest && kept <= widest ? kept : sizes.menu;
-  });
-  return [width, setWidth];
-}
 
 interface MenuEdgeProps {
   readonly width: number;
@@ -31,7 +19,7 @@ interface MenuEdgeProps {
 export function MenuEdge({ width, onWidth }: MenuEdgeProps) {
   const { t } = useText();
   const within = (wanted: number) => Math.round(Math.min(widest, Math.max(narrowest, wanted)));
-  const keep = (next: number) => choose(key, next === sizes.menu ? '' : String(next));
+  const keep = (next: number) => choose(menuWidthKey, next === usualWidth ? '' : String(next));
   const set = (next: number) => {
     onWidth(next);
     keep(next);
@@ -59,7 +47,7 @@ export function MenuEdge({ width, onWidth }: MenuEdgeProps) {
       title={t('frame.menu.widthHint')}
       className={styles.edge}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => set(sizes.menu)}
+      onDoubleClick={() => set(usualWidth)}
       onPointerDown={(event) => event.button === 0 && event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => isDrawn(event) && onWidth(within(event.clientX))}
       onPointerUp={(event) => isDrawn(event) && keep(width)}

@@ -6,9 +6,10 @@ import { type Menu, screensAtom, useGrants, useMenu } from '#state/menu.ts';
 import { useProgram } from '#state/program.ts';
 import type { Screen } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
-import { useCurrentScreen } from './current-screen.ts';
-import { noteVisited, recentInMenu, toggleStar, useKeptItems } from './kept-items.ts';
-import { type Destination, destinationsOf } from './Palette/screen-items.ts';
+import { useCurrentScreen } from '../current-screen.ts';
+import { type Destination, destinationsOf } from '../Palette/screen-items.ts';
+import { noteVisited, toggleStar, useKeptItems } from './kept-items.ts';
+import { recentInMenu, recentOf } from './kept-storage.ts';
 
 /** Milliseconds in which a page has drawn and asked for what it shows. */
 const afterPage = 600;
@@ -40,7 +41,7 @@ export function useKeptPages(menu: Menu): KeptPages {
     const found = (ids: readonly string[]) => ids.flatMap((id) => pages.get(id) ?? []);
     return {
       starred: found(kept.starred),
-      recent: found(kept.recent.filter((id) => !kept.starred.includes(id))).slice(0, recentInMenu),
+      recent: found(recentOf(kept)).slice(0, recentInMenu),
     };
   }, [pages, kept]);
 }

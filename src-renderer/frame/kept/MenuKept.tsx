@@ -3,13 +3,15 @@ import { ExternalLink, History, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import type { Menu } from '#state/menu.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
-import styles from './MenuSections.module.css';
-import { PlatformLink } from './PlatformLink.tsx';
-import type { Destination } from './Palette/screen-items.ts';
-import type { KeptPages } from './use-kept-pages.ts';
+import styles from '../MenuSections.module.css';
+import type { Destination } from '../Palette/screen-items.ts';
+import { PlatformLink } from '../PlatformLink.tsx';
+import { useKeptPages } from './use-kept-pages.ts';
 
-export function MenuKept({ starred, recent }: KeptPages) {
+export function MenuKept({ menu }: { readonly menu: Menu }) {
+  const { starred, recent } = useKeptPages(menu);
   return (
     <>
       <Part

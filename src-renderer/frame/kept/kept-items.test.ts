@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keptItems, noteOpened, noteVisited, toggleStar } from './kept-items.ts';
+import { noteOpened, noteVisited, toggleStar } from './kept-items.ts';
+import { keptItems } from './kept-storage.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,0 +1,36 @@
+/** Stars and visits: pages, tabs and commands that the user starred or opened last. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { createSignal } from '#data/signal.ts';
+import { choose } from '#state/choices.ts';
+import { type KeptItems, keptItems, keptNames, recentInMenu, recentOf } from './kept-storage.ts';
+
+const recentKept = 12;
+const starredKept = 50;
+
+const changed = createSignal<void>();
+
+export function useKeptItems(): KeptItems {
+  const snapshot = useSyncExternalStore(changed.listen, () => JSON.stringify(keptItems()));
+  return useMemo(() => JSON.parse(snapshot) as KeptItems, [snapshot]);
+}
+
+/** An item was chosen in the palette. */
+export function noteOpened(id: string): void {
+  const others = keptItems().recent.filter((one) => one !== id);
+  choose(keptNames.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
+  changed.emit();
+}
+
+/** A page was opened, whichever way. One that the menu shows as recent keeps its line, so that none moves. */
+export function noteVisited(id: string): void {
+  const kept = keptItems();
+  const shown = recentOf(kept).slice(0, recentInMenu);
+  if (!kept.starred.includes(id) && !shown.includes(id)) noteOpened(id);
+}
+
+export function toggleStar(id: string): void {
+  const now = keptItems().starred;
+  const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-starredKept);
+  choose(keptNames.starred, JSON.stringify(next));
+  changed.emit();
+}
