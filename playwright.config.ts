@@ -5,13 +5,13 @@
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findTestChromium } from './scripts/lib/chromium.mjs';
 import { writeTexts } from './scripts/texts/write-texts.mjs';
 
 writeTexts();
 
 const root = process.getuid?.() === 0;
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 export default defineConfig({
   testDir: 'tests',

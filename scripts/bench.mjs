@@ -6,14 +6,14 @@
  */
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findTestChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { runNode, toolEnvironment } from './lib/run.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-const chromium = findChromium();
+const chromium = findTestChromium();
 const env = toolEnvironment(chromium === undefined ? {} : { CHROMIUM_PATH: chromium });
 const runner = join(root, 'tests/bench/runner.ts');
 process.exit(await runNode(['--expose-gc', runner, ...process.argv.slice(2)], { env }));

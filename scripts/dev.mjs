@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findDesktop } from './lib/electron.mjs';
 import { root } from './lib/paths.mjs';
 import { bin, runNode, toolEnvironment } from './lib/run.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, printProgress } from './lib/say.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { readStartArguments, startUsage, webArguments } from './lib/start-arguments.mjs';
 import { writeTexts } from './texts/write-texts.mjs';
@@ -25,6 +25,6 @@ if (!options.desktop)
   process.exit(await runNode([join(root, 'scripts/dev-web.ts'), ...webArguments(options)]));
 const desktop = await findDesktop();
 if (desktop.binary === undefined) fail(`the desktop cannot run: ${desktop.reason}. Leave --desktop away.`);
-say('starting Electron; a change in src-renderer shows at once, one in src-main restarts it.');
+printProgress('starting Electron; a change in src-renderer shows at once, one in src-main restarts it.');
 const data = options.data === undefined ? [] : ['--', `--data=${options.data}`];
 process.exit(await runNode([bin('electron-vite'), 'dev', '--watch', ...data], { env: toolEnvironment() }));

@@ -7,7 +7,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { findDesktop } from './lib/electron.mjs';
 import { root } from './lib/paths.mjs';
 import { run, runNode } from './lib/run.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, printProgress } from './lib/say.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { readStartArguments, startUsage, webArguments } from './lib/start-arguments.mjs';
 
@@ -27,5 +27,5 @@ if (desktop.binary) {
   process.exit(await run(desktop.binary, [root, ...data]));
 }
 if (options.desktop) fail(`the desktop cannot run: ${desktop.reason}.`);
-if (desktop.reason) say(`the desktop cannot run: ${desktop.reason}. Starting the web shell.`);
+if (desktop.reason) printProgress(`the desktop cannot run: ${desktop.reason}. Starting the web shell.`);
 process.exit(await runNode([join(root, 'out/main/web.js'), ...webArguments(options)]));

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { commitBefore, lastChecked, noteChecked } from './lib/last-checked.mjs';
-import { fail, say } from './lib/say.mjs';
+import { fail, printProgress } from './lib/say.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { fastSteps, fastStepsSince, longSteps, slowSteps } from './lib/test-steps.mjs';
@@ -15,7 +15,7 @@ import { fastSteps, fastStepsSince, longSteps, slowSteps } from './lib/test-step
 const { fast, long, all, whole } = readArguments();
 
 await ensureInstalled();
-if (fast && !whole) say('the fast part: no build, no browser.');
+if (fast && !whole) printProgress('the fast part: no build, no browser.');
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
@@ -32,7 +32,7 @@ function groups() {
   const slow = whole ? [slowSteps({ skips: true })] : [];
   const passed = all ? undefined : lastChecked();
   if (passed === undefined) return [fastSteps, ...slow];
-  say(
+  printProgress(
     `what has changed since ${passed.commit.slice(0, 8)}, which passed; everything: npm run check -- --all`,
   );
   return [fastStepsSince(passed), ...slow];

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { TextTree } from '../../src-shared/text/look-up.ts';
 import { importClosure } from '../lib/import-closure.ts';
-import { askedKey, type NamedKeys, namedKeys } from '../texts/named-keys.ts';
+import { askedKey, type NamedKeys, namedMessageKeys } from '../texts/named-keys.ts';
 
 /** Keys of texts in the console's first file and its static imports. `root`: the project's folder. */
 export function firstKeys(root: string): NamedKeys {
@@ -13,7 +13,7 @@ export function firstKeys(root: string): NamedKeys {
   const sources = importClosure(root, [join(root, 'src-renderer/main.tsx')], (file) =>
     file.startsWith(texts),
   );
-  return namedKeys(sources.values());
+  return namedMessageKeys(sources.values());
 }
 
 /** Returns the tree without the texts that are not named. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTexts } from '../texts/write-texts.mjs';
-import { filesUnder, fingerprint, stamp, stamped } from './fingerprint.mjs';
+import { filesUnder, sourceFingerprint, stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { bin, runNode } from './run.mjs';
-import { duration, fail, say } from './say.mjs';
+import { duration, fail, printProgress } from './say.mjs';
 
 const file = join(root, 'out', '.steward-build');
 const products = [
@@ -33,9 +33,9 @@ export async function ensureBuilt() {
 
 /** Returns the exit code of `electron-vite build`; 0 also when no build was needed. `options` as for `run`. */
 export async function buildWhenNeeded(options) {
-  const tell = options.write ? (line) => options.write(`${line}\n`) : say;
+  const tell = options.write ? (line) => options.write(`${line}\n`) : printProgress;
   writeTexts();
-  const wanted = fingerprint(filesUnder(sources, (path) => !isTest.test(path)));
+  const wanted = sourceFingerprint(filesUnder(sources, (path) => !isTest.test(path)));
   if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return 0;
   tell('building …');
   const started = Date.now();

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { printProgress } from './say.mjs';
 
 /** The program's own list of places (src-main/cli/theme/find-chromium.ts). */
 const { names, places: fixed } = JSON.parse(
@@ -11,7 +11,7 @@ const { names, places: fixed } = JSON.parse(
 );
 
 /** Tries CHROMIUM_PATH, the usual places, the PATH, and Playwright's own; undefined where there is none. */
-export function findChromium(env = process.env) {
+export function findTestChromium(env = process.env) {
   const onPath = (env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
@@ -20,8 +20,8 @@ export function findChromium(env = process.env) {
 }
 
 /** Finds Chromium, or installs Debian's where permitted; otherwise says exactly what to install. */
-export async function ensureChromium(tell = say) {
-  const found = findChromium();
+export async function ensureChromium(tell = printProgress) {
+  const found = findTestChromium();
   if (found) return found;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     tell("installing Debian's chromium for the browser tests …");
@@ -36,7 +36,7 @@ export async function ensureChromium(tell = say) {
       await run('apt-get', ['update'], { env, stdio });
       await install();
     }
-    const installed = findChromium();
+    const installed = findTestChromium();
     if (installed) return installed;
   }
   tell(

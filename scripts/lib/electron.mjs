@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
 import { modules } from './paths.mjs';
 import { runNode, toolEnvironment } from './run.mjs';
-import { say } from './say.mjs';
+import { printProgress } from './say.mjs';
 
 const folder = join(modules, 'electron');
 const failedFile = join(modules, '.steward-electron-failed');
@@ -49,7 +49,7 @@ export async function findDesktop() {
         "Electron's binary could not be fetched (next attempt tomorrow, or run: node node_modules/electron/install.js)",
     };
   }
-  say("fetching Electron's binary, for at most one minute …");
+  printProgress("fetching Electron's binary, for at most one minute …");
   const env = toolEnvironment();
   delete env.ELECTRON_SKIP_BINARY_DOWNLOAD;
   const code = await runNode([join(folder, 'install.js')], { env, stdio: 'ignore', limit: attemptLimit });

@@ -16,7 +16,7 @@ export function filesUnder(entries, keep = () => true) {
   return found.sort();
 }
 
-export function fingerprint(files) {
+export function sourceFingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files)
     hash

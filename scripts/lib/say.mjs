@@ -1,12 +1,12 @@
 /** Plain output: one line for each action, no colours, no progress bars. */
 
 /** Prints a script's progress on standard error, so that standard output stays the program's own. */
-export function say(line) {
+export function printProgress(line) {
   process.stderr.write(`steward: ${line}\n`);
 }
 
 export function fail(line, code = 1) {
-  say(line);
+  printProgress(line);
   process.exit(code);
 }
 

@@ -5,7 +5,7 @@ import { stamp, stamped } from './fingerprint.mjs';
 import { isInstalled } from './installed.mjs';
 import { modules, node24, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { duration, fail, say } from './say.mjs';
+import { duration, fail, printProgress } from './say.mjs';
 
 const file = join(modules, '.steward-setup');
 
@@ -22,7 +22,9 @@ export async function ensureInstalled() {
     stamp(file, wanted);
     return;
   }
-  say(existsSync(modules) ? 'dependencies changed: running npm ci …' : 'first start: running npm ci …');
+  printProgress(
+    existsSync(modules) ? 'dependencies changed: running npm ci …' : 'first start: running npm ci …',
+  );
   const started = Date.now();
   const code = await npm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
   if (code !== 0) fail(`npm ci failed with exit code ${code}; its message is above.`, code);
@@ -30,7 +32,7 @@ export async function ensureInstalled() {
     fail('npm ci did not install Node 24 (the package "node" must be allowed to run its install script).');
   }
   stamp(file, wanted);
-  say(`dependencies installed in ${duration(Date.now() - started)}.`);
+  printProgress(`dependencies installed in ${duration(Date.now() - started)}.`);
 }
 
 function matchesLock() {

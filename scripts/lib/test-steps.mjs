@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { ensureChromium, findTestChromium } from './chromium.mjs';
 import { engineCrashes } from './engine-crashes.mjs';
 import { modules, root } from './paths.mjs';
 import { bin, runNode, toolEnvironment } from './run.mjs';
@@ -108,7 +108,7 @@ export const slowSteps = ({ skips }) => [
 ];
 
 /** Facts of this machine on which tests skip or fail. */
-const installed = () => `${findChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
+const installed = () => `${findTestChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
 /** Environment variables that make tests run in full (tests/support/long.ts). */
 const inFull = { STEWARD_LONG: '1' };

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import type { EnvelopeKind } from '../../src-shared/api/envelope.ts';
-import { type Named, reference, type Schema, schemaOrReference } from './wire-schema.ts';
+import { reference, type Schema, type SchemaNames, schemaOrReference } from './wire-schema.ts';
 
 const digits = { type: 'string', pattern: '^\\d+$' };
 const number = { anyOf: [{ type: 'number' }, digits] };
@@ -82,7 +82,7 @@ export const refusals: Readonly<Record<EnvelopeKind, string>> = {
 /** Media type and schema of the body with HTTP status 200. */
 export function answerContent(
   endpoint: Endpoint,
-  named: Named,
+  named: SchemaNames,
   comment: (schema: Schema) => Schema,
 ): Record<string, object> {
   const { envelope } = endpoint;

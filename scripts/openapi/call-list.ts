@@ -1,14 +1,14 @@
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
-import type { Comments } from './comments.ts';
+import type { SourceComments } from './comments.ts';
 import { between } from './marks.ts';
-import { summaryOf } from './operation.ts';
+import { operationSummary } from './operation.ts';
 
 /** Inserts the list of the present endpoints into the page. Throws where a mark is missing. */
 export function withCallList(
   page: string,
   endpoints: readonly Endpoint[],
   access: ReadonlyMap<string, string>,
-  comments: Comments,
+  comments: SourceComments,
 ): string {
   return between('calls', page, [
     '| call | what it does | method and path | fields | envelope | who | source |',
@@ -20,7 +20,7 @@ export function withCallList(
         const chosen = origin === 'chosen' ? ' (chosen)' : '';
         const cells = [
           `\`${id}\``,
-          summaryOf(endpoint, comments).replaceAll('|', '\\|'),
+          operationSummary(endpoint, comments).replaceAll('|', '\\|'),
           `\`${method} ${path}\`${chosen}`,
           encoding,
           `\`${envelope}\``,

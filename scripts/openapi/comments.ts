@@ -13,7 +13,7 @@ export interface Declaration {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-export interface Comments {
+export interface SourceComments {
   /** The exported constant of this name. */
   of(name: string): Declaration | undefined;
   ofCall(id: string): Declaration | undefined;
@@ -34,7 +34,7 @@ const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;
 const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** Reads every source of the contract and of the rules that it names. */
-export function readComments(root: string): Comments {
+export function readComments(root: string): SourceComments {
   const byName = new Map<string, Declaration>();
   const byId = new Map<string, Declaration>();
   const madeBy = new Map<string, (readonly [name: string, does: string])[]>(

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { envelopeParts, refusals } from './answers.ts';
-import type { Comments } from './comments.ts';
+import type { SourceComments } from './comments.ts';
 import { operation } from './operation.ts';
 import { partSchemas } from './parts.ts';
 import { reference } from './wire-schema.ts';
@@ -12,7 +12,7 @@ const version = '1';
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   accessOf: ReadonlyMap<string, string>,
-  comments: Comments,
+  comments: SourceComments,
 ): object {
   refuseTwice(endpoints);
   const paths: Record<string, Record<string, object>> = {};

@@ -15,7 +15,7 @@ import { openApiDocument } from './document.ts';
 import { between } from './marks.ts';
 import { terminalSchemas } from './terminal-schemas.ts';
 
-export const rootFolder = join(import.meta.dirname, '../..');
+export const openapiRootFolder = join(import.meta.dirname, '../..');
 /** Ignored by git; electron-builder.config.ts names it. */
 const builtFolder = 'out/interface';
 export const callsPage = 'docs/platform/README.md';
@@ -28,7 +28,7 @@ async function accessOf(): Promise<ReadonlyMap<string, string>> {
 }
 
 export async function builtDocument(): Promise<object> {
-  return openApiDocument(endpoints, await accessOf(), readComments(rootFolder));
+  return openApiDocument(endpoints, await accessOf(), readComments(openapiRootFolder));
 }
 
 /** File name and content of each schema (JSON Schema 2020-12). */
@@ -43,11 +43,11 @@ export function publishedSchemas(): Map<string, string> {
 /** The required content of each committed page, by path. */
 export const committedPages = {
   [callsPage]: async () =>
-    withCallList(await readPage(callsPage), endpoints, await accessOf(), readComments(rootFolder)),
+    withCallList(await readPage(callsPage), endpoints, await accessOf(), readComments(openapiRootFolder)),
   [schemasPage]: async () => withSchemaList(await readPage(schemasPage)),
 };
 
-const readPage = (page: string) => readFile(join(rootFolder, page), 'utf8');
+const readPage = (page: string) => readFile(join(openapiRootFolder, page), 'utf8');
 
 /** Inserts the list of schemas; its digests show in a diff that a published format has changed. */
 function withSchemaList(page: string): string {
@@ -63,7 +63,7 @@ function withSchemaList(page: string): string {
 }
 
 export async function buildInterface(): Promise<void> {
-  const folder = join(rootFolder, builtFolder);
+  const folder = join(openapiRootFolder, builtFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'schemas'), { recursive: true });
   await writeFile(join(folder, 'openapi.json'), `${JSON.stringify(await builtDocument(), null, 2)}\n`);
@@ -73,7 +73,7 @@ export async function buildInterface(): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   await buildInterface();
   for (const [page, written] of Object.entries(committedPages)) {
-    await writeFile(join(rootFolder, page), await written());
+    await writeFile(join(openapiRootFolder, page), await written());
   }
   console.log(`openapi: built into ${builtFolder}`);
 }

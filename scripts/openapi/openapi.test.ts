@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src-shared/api/index.ts';
 import { readComments } from './comments.ts';
 import { refuseTwice } from './document.ts';
-import { builtDocument, callsPage, committedPages, rootFolder } from './openapi-files.ts';
+import { builtDocument, callsPage, committedPages, openapiRootFolder } from './openapi-files.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -17,7 +17,7 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const written = (path: string) => readFileSync(join(rootFolder, path), 'utf8');
+const written = (path: string) => readFileSync(join(openapiRootFolder, path), 'utf8');
 // Serialised, for JSON has no undefined members.
 const document = JSON.parse(JSON.stringify(await builtDocument())) as Document;
 
@@ -59,7 +59,7 @@ test('every reference leads somewhere', () => {
 });
 
 test('a sentence stands above every endpoint', () => {
-  const comments = readComments(rootFolder);
+  const comments = readComments(openapiRootFolder);
   const silent = endpoints.filter(({ id }) => !comments.ofCall(id)?.comment).map(({ id }) => id);
   expect(silent).toEqual([]);
 });
@@ -86,7 +86,7 @@ describe('the page explains every source that the program names', () => {
   const page = written(callsPage);
   const sources = ['src-shared', 'src-main', 'src-renderer', 'src-preload']
     .flatMap((folder) =>
-      readdirSync(join(rootFolder, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      readdirSync(join(openapiRootFolder, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
         join(folder, path),
       ),
     )

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { answerContent } from './answers.ts';
-import type { Comments } from './comments.ts';
-import { named } from './parts.ts';
+import type { SourceComments } from './comments.ts';
+import { namedSchemas } from './parts.ts';
 import { type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
 
 const mediaTypes = {
@@ -12,14 +12,14 @@ const mediaTypes = {
 } as const;
 
 /** The first sentence of the call's comment, else the words of its id. */
-export function summaryOf({ id }: Pick<Endpoint, 'id'>, comments: Comments): string {
+export function operationSummary({ id }: Pick<Endpoint, 'id'>, comments: SourceComments): string {
   const said = comments.ofCall(id)?.comment ?? '';
   const sentence = /^.*?[.;](?=\s|$)/.exec(said)?.[0].replace(/[.;]$/, '') ?? '';
-  return sentence === '' || sentence.length > 120 ? wordsOf(id) : sentence;
+  return sentence === '' || sentence.length > 120 ? operationWords(id) : sentence;
 }
 
 /** `licenceInfo.removeFromWhiteList` → “Licence info: remove from white list”. */
-export function wordsOf(id: string): string {
+export function operationWords(id: string): string {
   const [area = '', call = ''] = id
     .split('.')
     .map((part) => part.replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`));
@@ -27,18 +27,18 @@ export function wordsOf(id: string): string {
 }
 
 /** `access`: the right to make the call. */
-export function operation(endpoint: Endpoint, access: string | undefined, comments: Comments): object {
+export function operation(endpoint: Endpoint, access: string | undefined, comments: SourceComments): object {
   const said = comments.ofCall(endpoint.id);
   const comment = (schema: Schema) => withFieldComments(schema, said?.fields ?? new Map());
   const answer = said?.fields.get('response') ?? 'The data in their envelope, or a refusal in it.';
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
-    summary: summaryOf(endpoint, comments),
+    summary: operationSummary(endpoint, comments),
     ...(said?.comment ? { description: said.comment } : {}),
     ...requestOf(endpoint, comment, said?.fields.get('request')),
     responses: {
-      '200': { description: answer, content: answerContent(endpoint, named, comment) },
+      '200': { description: answer, content: answerContent(endpoint, namedSchemas, comment) },
       ...(access === 'anyone' ? {} : { '401': { $ref: '#/components/responses/SignedOut' } }),
     },
     ...(access === 'anyone' ? { security: [] } : {}),
@@ -51,7 +51,7 @@ export function operation(endpoint: Endpoint, access: string | undefined, commen
 }
 
 function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, description?: string): object {
-  const schema = comment(wireSchema(endpoint.request, named));
+  const schema = comment(wireSchema(endpoint.request, namedSchemas));
   const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
   const required = (schema.required ?? []) as readonly string[];
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -7,8 +7,8 @@ import { currentTree } from '../../src-shared/api/frame/frame.ts';
 import { areas } from '../../src-shared/api/index.ts';
 import { wireModule } from '../../src-shared/api/licence/wire.ts';
 import { pageRequest } from '../../src-shared/api/page.ts';
-import type { Comments } from './comments.ts';
-import { type Named, type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
+import type { SourceComments } from './comments.ts';
+import { type Schema, type SchemaNames, wireSchema, withFieldComments } from './wire-schema.ts';
 
 /** Schemas of several areas. */
 const common = {
@@ -53,7 +53,7 @@ function numberOr(number: Schema, pattern: string): Schema {
 }
 
 /** Every schema that an area exports, and the common ones. */
-export const named: Named = new Map([
+export const namedSchemas: SchemaNames = new Map([
   ...[common, ...Object.values(areas)].flatMap((exports) =>
     Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>
       value instanceof z.ZodType ? [[value, partName(name)] as const] : [],
@@ -68,16 +68,16 @@ function partName(name: string): string {
 }
 
 /** Name and schema of each, sorted by name. */
-export function partSchemas(comments: Comments): Record<string, Schema> {
+export function partSchemas(comments: SourceComments): Record<string, Schema> {
   const constants = new Map<string, string>(
     [common, ...Object.values(areas)].flatMap((exports) =>
       Object.keys(exports).map((name) => [partName(name), name] as const),
     ),
   );
-  const parts = [...named].map(([schema, name]) => {
+  const parts = [...namedSchemas].map(([schema, name]) => {
     const said = comments.of(constants.get(name) ?? '');
     const description = unexported.get(schema)?.[1] ?? said?.comment ?? '';
-    const content = limits.get(schema) ?? wireSchema(schema, named);
+    const content = limits.get(schema) ?? wireSchema(schema, namedSchemas);
     const whole = withFieldComments(content, said?.fields ?? new Map());
     return [name, description === '' ? whole : { ...whole, description }] as const;
   });

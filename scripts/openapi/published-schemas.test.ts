@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { committedPages, publishedSchemas, rootFolder, schemasPage } from './openapi-files.ts';
+import { committedPages, openapiRootFolder, publishedSchemas, schemasPage } from './openapi-files.ts';
 
 const schemas = [...publishedSchemas()].map(([name, text]) => [name, JSON.parse(text)] as const);
 
 test('their digests are in the list (else: npm run openapi)', async () => {
-  expect(readFileSync(join(rootFolder, schemasPage), 'utf8')).toBe(await committedPages[schemasPage]());
+  expect(readFileSync(join(openapiRootFolder, schemasPage), 'utf8')).toBe(
+    await committedPages[schemasPage](),
+  );
 });
 
 test.each(schemas)('%s is a schema that refers to nothing outside itself', (_, schema) => {

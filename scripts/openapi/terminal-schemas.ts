@@ -26,7 +26,7 @@ import {
 import { themeCheckShape, themeDiffShape, themeListShape } from '../../src-main/cli/render/json/theme.ts';
 import { folderShapes } from '../../src-main/formats/configuration/folder.ts';
 import { journal } from '../../src-shared/bridge/journal.ts';
-import { licence } from '../../src-shared/bridge/licence/licence.ts';
+import { licenceDomain } from '../../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../../src-shared/rules/changes/change-file.ts';
 import { namesFile } from '../../src-shared/rules/changes/mapping/names-file.ts';
 import { changesReportShape } from '../../src-shared/rules/changes/report-shape.ts';
@@ -67,9 +67,12 @@ const published = {
   'licence-report': { title: 'What “steward licence report --json” prints', shape: reportShape },
   'licence-history': {
     title: 'What “steward licence history --json” prints',
-    shape: licence.calls.history.result,
+    shape: licenceDomain.calls.history.result,
   },
-  'licence-keys': { title: 'What “steward licence keys --json” prints', shape: licence.calls.keys.result },
+  'licence-keys': {
+    title: 'What “steward licence keys --json” prints',
+    shape: licenceDomain.calls.keys.result,
+  },
   'profiles-list': { title: 'What “steward profiles list --json” prints', shape: profilesListShape },
   'profiles-import': { title: 'What “steward profiles import --json” prints', shape: profilesImportShape },
   'profiles-check': {

@@ -17,8 +17,8 @@ import { withFigures } from '../../src-shared/api/figures.ts';
 import { pageRequest } from '../../src-shared/api/page.ts';
 import { answerContent, envelopeParts } from './answers.ts';
 import { declarationsIn } from './comments.ts';
-import { summaryOf, wordsOf } from './operation.ts';
-import { named, partSchemas } from './parts.ts';
+import { operationSummary, operationWords } from './operation.ts';
+import { namedSchemas, partSchemas } from './parts.ts';
 import { reference, type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
 
 const silent = { of: () => undefined, ofCall: () => undefined };
@@ -53,7 +53,7 @@ test('a place is at least 1', () => {
 });
 
 test('figures are written out, and may be missing', () => {
-  const schema = wireSchema(withFigures({ name: z.string() }, { seats: wireCount.nullable() }), named);
+  const schema = wireSchema(withFigures({ name: z.string() }, { seats: wireCount.nullable() }), namedSchemas);
   expect(schema.required).toEqual(['name']);
   const passes = check(schema);
   expect(passes({ name: 'a' })).toBe(true);
@@ -62,7 +62,7 @@ test('figures are written out, and may be missing', () => {
 });
 
 test('what a text holds as JSON is written beside it', () => {
-  const schema = wireSchema(jsonString(z.array(z.object({ id: wireId }))), named);
+  const schema = wireSchema(jsonString(z.array(z.object({ id: wireId }))), namedSchemas);
   expect(schema).toMatchObject({ type: 'string', contentMediaType: 'application/json' });
   expect(JSON.stringify(schema.contentSchema)).toContain(reference('Id'));
 });
@@ -72,7 +72,7 @@ test('digits for words say which is which', () => {
     decode: (wire) => (wire === '1' ? 'app' : 'mail'),
     encode: (value) => (value === 'app' ? '1' : '2'),
   });
-  expect(wireSchema(codec, named).description).toBe('"1": app; "2": mail');
+  expect(wireSchema(codec, namedSchemas).description).toBe('"1": app; "2": mail');
 });
 
 test('a schema that holds itself asks for a name', () => {
@@ -81,8 +81,8 @@ test('a schema that holds itself asks for a name', () => {
       return z.array(tree);
     },
   });
-  expect(() => wireSchema(tree, named)).toThrow('needs a name in parts.ts');
-  expect(() => wireSchema(z.object({ tree }), named)).toThrow('needs a name in parts.ts');
+  expect(() => wireSchema(tree, namedSchemas)).toThrow('needs a name in parts.ts');
+  expect(() => wireSchema(z.object({ tree }), namedSchemas)).toThrow('needs a name in parts.ts');
   expect(wireSchema(tree, new Map([[tree, 'Tree']])).properties).toEqual({
     below: { type: 'array', items: { $ref: reference('Tree') } },
   });
@@ -112,7 +112,10 @@ test.each(['code', 'status', 'codeStatus', 'codeMessage'] satisfies EnvelopeKind
   (envelope) => {
     const response: z.ZodType = envelope === 'codeMessage' ? z.unknown() : z.string();
     const one = get('a.b', '/api/a', { given: '1§7', envelope, response });
-    const content = answerContent(one, named, (schema) => schema) as Record<string, { schema: Schema }>;
+    const content = answerContent(one, namedSchemas, (schema) => schema) as Record<
+      string,
+      { schema: Schema }
+    >;
     const passes = check(content['application/json']?.schema ?? {});
     const read = (body: unknown) => {
       const opened = openEnvelope(envelope, body);
@@ -153,15 +156,15 @@ test('a call is summed up by its first sentence, else by the words of its id', (
     ...silent,
     ofCall: () => ({ name: 'a', comment, fields: new Map() }),
   });
-  expect(summaryOf({ id: 'a.b' }, said('Does it (1§7.1). Once.'))).toBe('Does it (1§7.1)');
-  expect(summaryOf({ id: 'licenceInfo.removeFromWhiteList' }, silent)).toBe(
-    wordsOf('licenceInfo.removeFromWhiteList'),
+  expect(operationSummary({ id: 'a.b' }, said('Does it (1§7.1). Once.'))).toBe('Does it (1§7.1)');
+  expect(operationSummary({ id: 'licenceInfo.removeFromWhiteList' }, silent)).toBe(
+    operationWords('licenceInfo.removeFromWhiteList'),
   );
-  expect(wordsOf('licenceInfo.removeFromWhiteList')).toBe('Licence info: remove from white list');
+  expect(operationWords('licenceInfo.removeFromWhiteList')).toBe('Licence info: remove from white list');
 });
 
 test('what is caught may be missing, and says what it is read as', () => {
-  const schema = wireSchema(z.object({ id: wireId, state: z.enum(['on']).catch('on') }), named);
+  const schema = wireSchema(z.object({ id: wireId, state: z.enum(['on']).catch('on') }), namedSchemas);
   expect(schema.required).toEqual(['id']);
   expect(JSON.stringify(schema)).toContain('Anything else, or nothing, is read as');
 });

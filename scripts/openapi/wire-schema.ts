@@ -8,12 +8,12 @@ export interface Schema {
 }
 
 /** Schemas with a name of their own, which others refer to. */
-export type Named = ReadonlyMap<z.core.$ZodType, string>;
+export type SchemaNames = ReadonlyMap<z.core.$ZodType, string>;
 
 export const reference = (name: string) => `#/components/schemas/${name}`;
 
 /** Returns the schema with references to the named ones inside; `zod` itself is always written out. */
-export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
+export function wireSchema(zod: z.core.$ZodType, named: SchemaNames): Schema {
   const others = z.registry<{ id: string }>();
   for (const [schema, id] of named) if (schema !== zod) others.add(schema, { id });
   const { $schema, $defs, ...schema } = z.toJSONSchema(zod, {
@@ -34,13 +34,13 @@ export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
   return withReferences(schema, named.get(zod)) as Schema;
 }
 
-export function schemaOrReference(zod: z.core.$ZodType, named: Named): Schema {
+export function schemaOrReference(zod: z.core.$ZodType, named: SchemaNames): Schema {
   const name = named.get(zod);
   return name === undefined ? wireSchema(zod, named) : { $ref: reference(name) };
 }
 
 /** Describes properties of our codecs that zod does not export. */
-function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null {
+function describedBy(zod: z.ZodType, seen: Schema, named: SchemaNames): Schema | null {
   const figures = figureShapes.get(zod);
   if (figures) {
     const optional = Object.entries(figures.figures).map(([name, one]) => [name, z.optional(one)]);

@@ -4,10 +4,10 @@
  */
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import type { Texts } from '../../src-shared/text/index.ts';
-import { languageName } from '../../src-shared/text/language-traits.ts';
+import { nameOfLanguage } from '../../src-shared/text/language-traits.ts';
 import { policyTemplate } from '../../src-shared/text/tables/policy-template.ts';
 import type { Language } from '../../src-shared/text/types.ts';
-import { element, type XmlElement, xmlDocument } from './xml.ts';
+import { element, type WrittenXmlElement, xmlDocument } from './xml.ts';
 
 const root = 'Software\\Policies\\Steward';
 const namespaces = {
@@ -49,7 +49,7 @@ export function admx(): string {
   );
 }
 
-function policyOf(definition: SettingDefinition, part: (typeof parts)[number]): XmlElement {
+function policyOf(definition: SettingDefinition, part: (typeof parts)[number]): WrittenXmlElement {
   const { key, kind } = definition;
   const flag = kind === 'switch';
   return element(
@@ -75,7 +75,7 @@ function policyOf(definition: SettingDefinition, part: (typeof parts)[number]): 
   );
 }
 
-function valueElement(definition: Exclude<SettingDefinition, { kind: 'switch' }>): XmlElement {
+function valueElement(definition: Exclude<SettingDefinition, { kind: 'switch' }>): WrittenXmlElement {
   const named = { id: definition.key, valueName: definition.key, required: 'true' };
   if (definition.kind === 'number') {
     return element('decimal', { ...named, minValue: definition.min, maxValue: definition.max });
@@ -91,7 +91,7 @@ function valueElement(definition: Exclude<SettingDefinition, { kind: 'switch' }>
   );
 }
 
-function wholeDocument(): XmlElement {
+function wholeDocument(): WrittenXmlElement {
   return element(
     'policy',
     {
@@ -149,10 +149,10 @@ export function adml(language: Language, { settings }: Texts): string {
 function choicesOf(definition: SettingDefinition, settings: Texts['settings']): [string, string][] {
   if (definition.kind !== 'choice') return [];
   const texts = Reflect.get(settings[definition.key], 'choices') as Record<string, string>;
-  return definition.choices.map((choice) => [choice, languageName(choice) ?? texts[choice] ?? choice]);
+  return definition.choices.map((choice) => [choice, nameOfLanguage(choice) ?? texts[choice] ?? choice]);
 }
 
-function presentation(definition: SettingDefinition, settings: Texts['settings']): XmlElement[] {
+function presentation(definition: SettingDefinition, settings: Texts['settings']): WrittenXmlElement[] {
   const { key, kind } = definition;
   if (kind === 'switch') return [];
   const label = `${settings[key].title}:`;

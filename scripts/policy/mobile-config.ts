@@ -1,7 +1,7 @@
 /** A configuration profile for macOS device management: the document's own names as managed preferences. */
 import { preferencesDomain } from '../../src-main/services/policy/places.ts';
 import type { PolicyDocument } from '../../src-shared/rules/policy/policy-document.ts';
-import { element, type XmlElement, xmlDocument } from './xml.ts';
+import { element, type WrittenXmlElement, xmlDocument } from './xml.ts';
 
 const docType =
   '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n';
@@ -30,7 +30,7 @@ export function mobileConfig(policy: PolicyDocument): string {
   return xmlDocument(element('plist', { version: '1.0' }, [plistValue(profile)]), docType);
 }
 
-function plistValue(value: unknown): XmlElement {
+function plistValue(value: unknown): WrittenXmlElement {
   if (Array.isArray(value)) return element('array', {}, value.map(plistValue));
   if (typeof value === 'boolean') return element(String(value));
   if (typeof value === 'number') return element('integer', {}, String(value));

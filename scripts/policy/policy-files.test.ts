@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readRegistryOutput } from '../../src-main/services/policy/registry.ts';
 import { policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
-import { policyFiles, rootFolder } from './policy-files.ts';
+import { policyFiles, policyRootFolder } from './policy-files.ts';
 
 /** The used part of the environment's parser; scripts have no DOM types. */
 interface XmlNode {
@@ -23,7 +23,7 @@ const parse = (path: string) => new DOMParser().parseFromString(files.get(path) 
 
 describe('what organisations need is up to date (node scripts/policy/policy-files.ts)', () => {
   test.each([...files])('%s', async (path, text) => {
-    const written = await readFile(join(rootFolder, path), 'utf8');
+    const written = await readFile(join(policyRootFolder, path), 'utf8');
     // The formatter changes the layout of JSON.
     if (path.endsWith('.json')) expect(JSON.parse(written)).toEqual(JSON.parse(text));
     else expect(written).toBe(text);

@@ -13,7 +13,7 @@ import { between } from '../openapi/marks.ts';
 import { adml, admx } from './group-policy.ts';
 import { mobileConfig } from './mobile-config.ts';
 
-export const rootFolder = join(import.meta.dirname, '../..');
+export const policyRootFolder = join(import.meta.dirname, '../..');
 
 /** Defaults and locks side by side, from which an organisation chooses. */
 const example: PolicyDocument = policyDocument.parse({
@@ -25,7 +25,7 @@ const example: PolicyDocument = policyDocument.parse({
 export async function policyFiles(): Promise<Map<string, string>> {
   const document = 'docs/formats/policy.md';
   return new Map([
-    [document, withTables(await readFile(join(rootFolder, document), 'utf8'))],
+    [document, withTables(await readFile(join(policyRootFolder, document), 'utf8'))],
     ['resources/policy/steward.admx', admx()],
     ...languages.map((language): [string, string] => [
       `resources/policy/${language}/steward.adml`,
@@ -73,7 +73,7 @@ function valueWords(definition: SettingDefinition): [string, string] {
 
 if (process.argv[1] === import.meta.filename) {
   for (const [path, text] of await policyFiles()) {
-    await mkdir(dirname(join(rootFolder, path)), { recursive: true });
-    await writeFile(join(rootFolder, path), text);
+    await mkdir(dirname(join(policyRootFolder, path)), { recursive: true });
+    await writeFile(join(policyRootFolder, path), text);
   }
 }

@@ -1,24 +1,24 @@
 /** Writes XML elements as text, two spaces a level, for policy templates of other systems. */
-export interface XmlElement {
+export interface WrittenXmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string | number>>;
   /** Elements, or one text. */
-  readonly children?: readonly XmlElement[] | string;
+  readonly children?: readonly WrittenXmlElement[] | string;
 }
 
 export function element(
   name: string,
-  attributes: XmlElement['attributes'] = {},
-  children: XmlElement['children'] = [],
-): XmlElement {
+  attributes: WrittenXmlElement['attributes'] = {},
+  children: WrittenXmlElement['children'] = [],
+): WrittenXmlElement {
   return { name, attributes, children };
 }
 
-export function xmlDocument(root: XmlElement, docType = ''): string {
+export function xmlDocument(root: WrittenXmlElement, docType = ''): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${docType}${written(root, '')}`;
 }
 
-function written({ name, attributes = {}, children = [] }: XmlElement, indent: string): string {
+function written({ name, attributes = {}, children = [] }: WrittenXmlElement, indent: string): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
   const tag = `${indent}<${name}${given.join('')}`;
   if (typeof children === 'string') return `${tag}>${escaped(children)}</${name}>\n`;

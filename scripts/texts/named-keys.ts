@@ -25,7 +25,7 @@ export interface NamedKeys {
   readonly ended: readonly string[];
 }
 
-export function namedKeys(sources: Iterable<string>): NamedKeys {
+export function namedMessageKeys(sources: Iterable<string>): NamedKeys {
   const whole = new Set<string>();
   const begun = new Set<string>();
   const ended = new Set<string>();
@@ -40,7 +40,7 @@ export function namedKeys(sources: Iterable<string>): NamedKeys {
 
 /** Returns the keys that no source names. A composed key counts by its literal parts. */
 export function unnamedKeys(keys: readonly string[], sources: readonly string[]): string[] {
-  const { whole, begun, ended } = namedKeys(sources);
+  const { whole, begun, ended } = namedMessageKeys(sources);
   return keys.filter((key) => {
     const asked = askedKey(key);
     const [table = '', ...names] = asked.split('.');

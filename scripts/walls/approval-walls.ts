@@ -47,14 +47,14 @@ export const approvalWalls: readonly Wall[] = [
   {
     title: 'approval: a request that was changed is refused',
     file: 'src-main/formats/changes/read.ts',
-    text: "if (request && !holds('request', file, request))",
+    text: "if (request && !isValidSignature('request', file, request))",
     weakened: 'if (request && file === null)',
     test: tampered,
   },
   {
     title: 'approval: an answer that was changed is refused',
     file: 'src-main/formats/changes/read.ts',
-    text: "if (decision && !holds('decision', file, decision))",
+    text: "if (decision && !isValidSignature('decision', file, decision))",
     weakened: 'if (decision && file === null)',
     test: tampered,
   },

@@ -15,9 +15,9 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'change: what is newest is asked for again after choosing',
     file: 'src-renderer/data/records/save-record.ts',
-    text: '    wanted = settle(wanted, came, (name) => mine.has(name));\n',
+    text: '    wanted = resolveClashes(wanted, came, (name) => mine.has(name));\n',
     weakened:
-      '    wanted = settle(wanted, came, (name) => mine.has(name));\n' +
+      '    wanted = resolveClashes(wanted, came, (name) => mine.has(name));\n' +
       '    return saveRecord(kind, place, wanted, { choose: () => Promise.resolve(mine), ...options });\n',
     test: twoAdministrators,
   },

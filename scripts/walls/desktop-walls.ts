@@ -139,14 +139,14 @@ export const desktopWalls: readonly Wall[] = [
   {
     title: 'desktop: a page’s certificate is the one the gateway trusts',
     file: 'src-main/desktop/page-session.ts',
-    text: 'fingerprint === fingerprintOf(request.certificate)',
+    text: 'fingerprint === certificateFingerprint(request.certificate)',
     weakened: 'true',
     test: 'tests/stand-in/platform-window.test.ts',
   },
   {
     title: 'desktop: no client certificate but the profile’s',
     file: 'src-main/desktop/window-credentials.ts',
-    text: 'wanted === null ? undefined : list.find((one) => fingerprintOf(one) === wanted)',
+    text: 'wanted === null ? undefined : list.find((one) => certificateFingerprint(one) === wanted)',
     weakened: 'list[0]',
     test: 'tests/stand-in/platform-window.test.ts',
   },

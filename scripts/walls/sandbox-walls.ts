@@ -10,7 +10,7 @@ export const sandboxWalls: readonly Wall[] = [
     test: 'tests/sandbox/session/roles.test.ts',
   },
   {
-    title: 'sandbox: a tenant’s list holds nobody else’s rows',
+    title: 'sandbox: a tenant’s list resolveAccess nobody else’s rows',
     file: 'src-main/sandbox/kernel/crud/row-store.ts',
     text: "table.of === 'tenant' ? { tenant_key: tenantKey } : {}",
     weakened: "table.of === 'platform' ? { tenant_key: tenantKey } : {}",

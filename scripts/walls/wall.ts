@@ -12,7 +12,7 @@ export interface Wall {
 }
 
 /** Returns the wall's position in the file; throws with its title where the text is missing or repeated. */
-export function placeOf({ title, file, text }: Wall, content: string): number {
+export function wallPosition({ title, file, text }: Wall, content: string): number {
   const at = content.indexOf(text);
   if (at < 0) throw new Error(`${title}: its text is not in ${file} any more`);
   if (content.indexOf(text, at + 1) >= 0) throw new Error(`${title}: its text is in ${file} more than once`);
@@ -20,6 +20,6 @@ export function placeOf({ title, file, text }: Wall, content: string): number {
 }
 
 export function weaken(wall: Wall, content: string): string {
-  const at = placeOf(wall, content);
+  const at = wallPosition(wall, content);
   return content.slice(0, at) + wall.weakened + content.slice(at + wall.text.length);
 }

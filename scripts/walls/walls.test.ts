@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeOf, type Wall, weaken } from './wall.ts';
+import { type Wall, wallPosition, weaken } from './wall.ts';
 import { walls } from './walls.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ it('are at least twenty, each once', () => {
 
 it('a text that is gone, or stands twice, is an error that names the wall', () => {
   const wall: Wall = { title: 'the moat', file: 'a.ts', text: 'dig();', weakened: '', test: 'a.test.ts' };
-  expect(() => placeOf(wall, 'fill();')).toThrow('the moat: its text is not in a.ts any more');
-  expect(() => placeOf(wall, 'dig(); dig();')).toThrow('the moat: its text is in a.ts more than once');
+  expect(() => wallPosition(wall, 'fill();')).toThrow('the moat: its text is not in a.ts any more');
+  expect(() => wallPosition(wall, 'dig(); dig();')).toThrow('the moat: its text is in a.ts more than once');
   expect(weaken(wall, 'a(); dig(); b();')).toBe('a();  b();');
 });

@@ -2,7 +2,7 @@ import { rootCertificates } from 'node:tls';
 import { expect, it } from 'vitest';
 import { spareAuthorities } from './every-authority.ts';
 import { type AuthoritiesReading, KeptAuthorities } from './kept-authorities.ts';
-import { readAuthorities } from './read-authorities.ts';
+import { readSystemAuthorities } from './read-authorities.ts';
 
 function kept(read: AuthoritiesReading['read'], patience = 60_000) {
   let clock = 1000;
@@ -61,7 +61,7 @@ it('are those that were handed over', async () => {
 it('come from a thread: all that Node has, each once', async () => {
   // Systems break the lines of the same certificate elsewhere.
   const contents = (all: readonly string[]) => all.map((pem) => pem.replaceAll(/\s/g, ''));
-  const all = contents(await readAuthorities());
+  const all = contents(await readSystemAuthorities());
   expect(all).toEqual(expect.arrayContaining(contents(spareAuthorities())));
   expect(spareAuthorities().length).toBeGreaterThanOrEqual(new Set(rootCertificates).size);
   expect(new Set(all).size).toBe(all.length);

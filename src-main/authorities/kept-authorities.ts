@@ -3,7 +3,7 @@
  * thread, once, and again on request. A connection waits for a limited time; after that Node's own authorities are
  * trusted until the system's answer arrives.
  */
-export interface Authorities {
+export interface TrustedAuthorities {
   /** PEM, without duplicates. */
   readonly certificates: readonly string[];
   /** Milliseconds since 1970, UTC. */
@@ -23,12 +23,12 @@ export interface AuthoritiesReading {
   readonly now: () => number;
 }
 
-type Listener = (authorities: Authorities, cause: unknown) => void;
+type Listener = (authorities: TrustedAuthorities, cause: unknown) => void;
 
 export class KeptAuthorities {
   #reading: AuthoritiesReading;
-  #current: Authorities | null = null;
-  #underWay: Promise<Authorities> | null = null;
+  #current: TrustedAuthorities | null = null;
+  #underWay: Promise<TrustedAuthorities> | null = null;
   /** The reading under way, which may end after every waiting connection has given up. */
   #answer: Promise<readonly string[]> | null = null;
   readonly #listeners = new Set<Listener>();
@@ -38,12 +38,12 @@ export class KeptAuthorities {
   }
 
   /** Returns null until the first reading has ended or was given up. */
-  current(): Authorities | null {
+  current(): TrustedAuthorities | null {
     return this.#current;
   }
 
   /** Reads the authorities unless they are cached. Never rejects, and takes no longer than `patience`. */
-  ready(): Promise<Authorities> {
+  ready(): Promise<TrustedAuthorities> {
     return this.#current ? Promise.resolve(this.#current) : this.reload();
   }
 
@@ -54,7 +54,7 @@ export class KeptAuthorities {
   }
 
   /** Reads the authorities again, once for concurrent calls; the cached ones stay in use meanwhile. Never rejects. */
-  reload(): Promise<Authorities> {
+  reload(): Promise<TrustedAuthorities> {
     if (this.#underWay) return this.#underWay;
     const underWay = this.#readOnce().finally(() => {
       if (this.#underWay === underWay) this.#underWay = null;
@@ -84,22 +84,22 @@ export class KeptAuthorities {
     return () => void this.#listeners.delete(listener);
   }
 
-  #readOnce(): Promise<Authorities> {
+  #readOnce(): Promise<TrustedAuthorities> {
     const reading = this.#reading;
-    const { promise, resolve } = Promise.withResolvers<Authorities>();
-    const keep = (authorities: Authorities, cause: unknown): void => {
+    const { promise, resolve } = Promise.withResolvers<TrustedAuthorities>();
+    const keep = (authorities: TrustedAuthorities, cause: unknown): void => {
       // An answer of a replaced reading (`readBy`) is dropped.
       if (reading === this.#reading) this.#keep(authorities, cause);
       resolve(authorities);
     };
-    const without = (problem: AuthoritiesProblem): Authorities => {
+    const without = (problem: AuthoritiesProblem): TrustedAuthorities => {
       const certificates = this.#current?.certificates ?? reading.spare();
       return { certificates, readAt: this.#current?.readAt ?? reading.now(), problem };
     };
     const timer = setTimeout(() => keep(without('TIME'), null), reading.patience);
     const answer = this.#answer ?? reading.read();
     this.#answer = answer;
-    const answered = (authorities: Authorities, cause: unknown): void => {
+    const answered = (authorities: TrustedAuthorities, cause: unknown): void => {
       clearTimeout(timer);
       if (this.#answer === answer) this.#answer = null;
       keep(authorities, cause);
@@ -111,7 +111,7 @@ export class KeptAuthorities {
     return promise;
   }
 
-  #keep(authorities: Authorities, cause: unknown): void {
+  #keep(authorities: TrustedAuthorities, cause: unknown): void {
     this.#current = authorities;
     for (const tell of this.#listeners) tell(authorities, cause);
   }

@@ -5,7 +5,7 @@ import { builtFile } from '../threads/built-file.ts';
 /** Milliseconds; 48 s were seen on managed Macs, whose keychains judge each certificate. */
 const timeLimit = 180_000;
 
-export async function readAuthorities(): Promise<readonly string[]> {
+export async function readSystemAuthorities(): Promise<readonly string[]> {
   const worker = builtFile(import.meta.url, './worker.ts', 'authorities.js');
   const thread = startThread(worker, { data: null, megabytes: 64, inBackground: true });
   try {

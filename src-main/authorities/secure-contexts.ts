@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createSecureContext, type SecureContext, type SecureContextOptions } from 'node:tls';
 import { authorities } from './authorities.ts';
-import type { Authorities } from './kept-authorities.ts';
+import type { TrustedAuthorities } from './kept-authorities.ts';
 
 export interface ShownCertificate {
   readonly pfx: Uint8Array;
@@ -11,7 +11,7 @@ export interface ShownCertificate {
 
 /** Size of the cache; few profiles have authorities or a client certificate of their own. */
 const contextLimit = 32;
-const ofAuthorities = new WeakMap<Authorities, Map<string, SecureContext>>();
+const ofAuthorities = new WeakMap<TrustedAuthorities, Map<string, SecureContext>>();
 const ofCertificates = new Map<string, SecureContext>();
 
 /** Returns a context that trusts this computer's authorities, which must have been read, and `own` (PEM or ''). */
@@ -40,7 +40,7 @@ export function isOwnAuthority(raw: Uint8Array, own = ''): boolean {
   return all.has(wanted) || digestsOf(own).includes(wanted);
 }
 
-const digests = new WeakMap<Authorities, ReadonlySet<string>>();
+const digests = new WeakMap<TrustedAuthorities, ReadonlySet<string>>();
 
 function digestsOf(pem: string): string[] {
   return [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g)].map(

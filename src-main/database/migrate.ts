@@ -1,6 +1,6 @@
 /** Migrates a database to the newest version, each step in a transaction of its own. */
 import type { DatabaseSync } from 'node:sqlite';
-import { whole } from './whole.ts';
+import { inTransaction } from './whole.ts';
 
 /**
  * Runs the steps that are missing by `user_version`. Returns 'newer', and changes nothing, where a program with
@@ -11,7 +11,7 @@ export function migrate(database: DatabaseSync, steps: readonly string[]): 'curr
   for (const [index, step] of steps.entries()) {
     if (version(database) > index) continue;
     // The version is read again inside the transaction: another process may have made this step meanwhile.
-    whole(database, () => {
+    inTransaction(database, () => {
       if (version(database) === index) database.exec(`${step}; pragma user_version = ${index + 1};`);
     });
   }

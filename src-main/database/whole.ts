@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Takes the write lock at once, so that what `work` reads stays true until its writes. */
-export function whole<T>(database: DatabaseSync, work: () => T): T {
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {
     const made = work();

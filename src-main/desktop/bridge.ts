@@ -10,7 +10,7 @@ import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
 
-export interface Bridge {
+export interface DesktopBridge {
   /** Lets the console in this window make calls. */
   admit(contents: WebContents): void;
   /** Sends an event to every listening console, or to the first one that will listen. */
@@ -22,7 +22,7 @@ export function openBridge(o: {
   /** Called with the path of a file that the user dropped, for the list of recent files. */
   brought: (path: string) => void;
   report: (source: string, error: unknown) => void;
-}): Bridge {
+}): DesktopBridge {
   const consoles = new Map<number, WebContents>();
   const listening = new Set<number>();
   const underWay = new Map<string, AbortController>();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Certificate } from 'electron';
 
-export function fingerprintOf({ data }: Pick<Certificate, 'data'>): string {
+export function certificateFingerprint({ data }: Pick<Certificate, 'data'>): string {
   const der = Buffer.from(data.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
   return (createHash('sha256').update(der).digest('hex').toUpperCase().match(/../g) ?? []).join(':');
 }

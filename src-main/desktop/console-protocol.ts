@@ -5,7 +5,7 @@
 import type { Gateway } from '../gateway/index.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { consoleOrigin, isBridgePath, isPlatformPath } from './console-origin.ts';
-import { dataHeaders } from './content-security.ts';
+import { desktopDataHeaders } from './content-security.ts';
 import { handedFiles } from './handed-files.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { stoppedPath } from './stopped-page.ts';
@@ -54,7 +54,7 @@ async function forward(request: Request, gateway: Gateway): Promise<Response> {
     signal: controller.signal,
   });
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(dataHeaders)) headers.set(name, value);
+  for (const [name, value] of Object.entries(desktopDataHeaders)) headers.set(name, value);
   const empty = request.method === 'HEAD' || [101, 204, 205, 304].includes(answer.status);
   const body = empty ? null : answer.body && untilCancelled(answer.body, controller);
   return new Response(body, { status: answer.status, headers });

@@ -2,7 +2,7 @@
 import { arch, release } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { consoleHome, consoleOrigin, isConsolePage } from './console-origin.ts';
-import { type Stopped, stoppedPage, stoppedPath } from './stopped-page.ts';
+import { type StoppedPageFacts, stoppedPage, stoppedPath } from './stopped-page.ts';
 import type { DesktopTexts } from './texts.ts';
 
 type Report = (source: string, error: unknown) => void;
@@ -20,7 +20,7 @@ export function consoleTrouble(o: {
   now?: () => number;
 }): ConsoleTrouble {
   const { now = Date.now } = o;
-  let last: Omit<Stopped, 'texts' | 'language'> | null = null;
+  let last: Omit<StoppedPageFacts, 'texts' | 'language'> | null = null;
 
   const watch = (window: BrowserWindow): void => {
     const contents = window.webContents;

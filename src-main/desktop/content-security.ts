@@ -15,7 +15,7 @@ export function bundleHeaders(nonce: string): Record<string, string> {
   return { ...common, 'Content-Security-Policy': pagePolicy(nonce) };
 }
 
-export const dataHeaders: Readonly<Record<string, string>> = {
+export const desktopDataHeaders: Readonly<Record<string, string>> = {
   ...common,
   'Content-Security-Policy': dataPolicy,
   'Cache-Control': 'no-store',

@@ -15,8 +15,8 @@ import { endWith } from './failure.ts';
 import { askBeforeLeaving } from './leave-guard.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
 import type { RunningShell } from './running-shell.ts';
-import { systemLanguage } from './system-language.ts';
-import { type DesktopTexts, languageOf, textsFor } from './texts.ts';
+import { desktopLanguage } from './system-language.ts';
+import { type DesktopTexts, resolveLanguage, textsFor } from './texts.ts';
 import { guardAllPages, guardAllSessions, guardSession } from './walls.ts';
 import { openConsoleWindow } from './window.ts';
 import { keptWindowState } from './window-state.ts';
@@ -48,7 +48,7 @@ export function registerConsoleScheme(): void {
 /** Starts the shell; the caller holds the single-instance lock. Resolves when the program is ready. */
 export async function startDesktop(options: DesktopOptions): Promise<void> {
   const { dataDir } = options;
-  const systemTag = systemLanguage();
+  const systemTag = desktopLanguage();
   const { promise: running, ...begun } = Promise.withResolvers<RunningShell>();
   running.catch(() => undefined);
   const report: Report = (source, error) => {
@@ -71,7 +71,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   );
   const trouble = consoleTrouble({
     texts,
-    language: () => languageOf(settings?.language ?? 'system', systemTag),
+    language: () => resolveLanguage(settings?.language ?? 'system', systemTag),
     report,
   });
   const store = openDesktopStore(dataDir);

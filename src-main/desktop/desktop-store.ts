@@ -8,7 +8,7 @@ import type ElectronStore from 'electron-store';
 type Values = Record<string, unknown>;
 
 /** One value of the store, in memory and on the disk. */
-export interface Kept<T> {
+export interface StoredValue<T> {
   current(): T;
   /** Rejects where the value could not be written; `current` returns it all the same. */
   update(change: (now: T) => T): Promise<void>;
@@ -16,7 +16,7 @@ export interface Kept<T> {
 
 export interface DesktopStore {
   /** `read` validates the stored value; `first` is used where `read` returns null. */
-  part<T>(key: 'window' | 'recentFiles', read: (data: unknown) => T | null, first: T): Kept<T>;
+  part<T>(key: 'window' | 'recentFiles', read: (data: unknown) => T | null, first: T): StoredValue<T>;
 }
 
 /** Imports electron-store dynamically, to keep it out of the start. A broken file counts as empty. */

@@ -5,7 +5,7 @@
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';
 import type { FileStore } from '../services/files/file-store.ts';
-import { dataHeaders } from './content-security.ts';
+import { desktopDataHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 type Files = Pick<FileStore, 'addUpload' | 'open'>;
@@ -32,12 +32,12 @@ async function take(request: Request, files: Files): Promise<Response> {
 function give({ size, stream }: Awaited<ReturnType<Files['open']>>): Response {
   const headers = { 'Content-Type': 'application/octet-stream', 'Content-Length': String(size) };
   return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, {
-    headers: { ...dataHeaders, ...headers },
+    headers: { ...desktopDataHeaders, ...headers },
   });
 }
 
 function answer(reply: BridgeReply, status: number): Response {
-  return Response.json(reply, { status, headers: dataHeaders });
+  return Response.json(reply, { status, headers: desktopDataHeaders });
 }
 
 function decoded(name: string | null): string {

@@ -10,9 +10,9 @@ import type { Program } from '../program/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { handlesFor } from './opened-files.ts';
 import type { RecentFiles } from './recent-files.ts';
-import { type DesktopTexts, fill } from './texts.ts';
+import { type DesktopTexts, fillDesktopText } from './texts.ts';
 
-export interface Incoming {
+export interface IncomingHandler {
   files(paths: readonly string[]): Promise<void>;
   link(text: string): Promise<void>;
   commandLine(line: CommandLine): Promise<void>;
@@ -25,7 +25,7 @@ export function incoming(o: {
   window: () => BrowserWindow | null;
   texts: () => DesktopTexts;
   report: (source: string, error: unknown) => void;
-}): Incoming {
+}): IncomingHandler {
   let saying = false;
   const say = (message: string): void => {
     if (saying) return;
@@ -46,7 +46,7 @@ export function incoming(o: {
     await o.recent.add(opened);
     for (const path of gone) await o.recent.remove(path);
     const [first] = gone;
-    if (first !== undefined) say(fill(o.texts().failure.fileGone, { name: basename(first) }));
+    if (first !== undefined) say(fillDesktopText(o.texts().failure.fileGone, { name: basename(first) }));
   };
   const link = async (text: string): Promise<void> => {
     const outcome = await (await o.program()).openLink(text);

@@ -10,7 +10,7 @@ import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
 import { takeLinks } from './link-client.ts';
-import { systemLanguage } from './system-language.ts';
+import { desktopLanguage } from './system-language.ts';
 import { textsFor } from './texts.ts';
 
 const asksForNoChecks = dropTlsVariable(process.env);
@@ -27,7 +27,7 @@ function claimFolder(): boolean {
   try {
     mkdirSync(chromium, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    endWith(new DataFolderError(dataDir, cause), textsFor('system', systemLanguage()));
+    endWith(new DataFolderError(dataDir, cause), textsFor('system', desktopLanguage()));
     return false;
   }
   app.setPath('userData', chromium);
@@ -44,7 +44,7 @@ function bundle(): (request: Request) => Promise<Response> {
 /** Some launchers remove the sandbox where the system lacks it (an AppImage's does); Steward refuses to run then. */
 function isSandboxed(): boolean {
   if (!app.commandLine.hasSwitch('no-sandbox')) return true;
-  const texts = textsFor('system', systemLanguage());
+  const texts = textsFor('system', desktopLanguage());
   endWith(new Error(texts.failure.noSandbox), texts);
   return false;
 }

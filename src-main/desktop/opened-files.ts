@@ -2,7 +2,7 @@
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { FileStore } from '../program/index.ts';
 
-export interface Opened {
+export interface OpenedFiles {
   readonly handles: readonly FileHandle[];
   /** Paths that have a handle now (`opened`), and paths that could not be read (`gone`). */
   readonly opened: readonly string[];
@@ -14,7 +14,7 @@ export async function handlesFor(
   paths: readonly string[],
   files: FileStore,
   report: (source: string, error: unknown) => void,
-): Promise<Opened> {
+): Promise<OpenedFiles> {
   const results = await Promise.all(
     paths.map(async (path) => {
       try {

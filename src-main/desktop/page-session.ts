@@ -4,7 +4,7 @@
  */
 import type { ProxyConfig, Session } from 'electron';
 import type { ServerTarget } from '../program/index.ts';
-import { fingerprintOf } from './certificate-fingerprint.ts';
+import { certificateFingerprint } from './certificate-fingerprint.ts';
 
 /** Codes of `setCertificateVerifyProc`: accept, reject, keep Chromium's verdict. */
 const verdicts = { trusted: 0, refused: -2, asFound: -3 } as const;
@@ -33,7 +33,7 @@ export async function preparePageSession(
     o.vouched(target).then(
       (fingerprint) =>
         callback(
-          fingerprint !== null && fingerprint === fingerprintOf(request.certificate)
+          fingerprint !== null && fingerprint === certificateFingerprint(request.certificate)
             ? verdicts.trusted
             : verdicts.asFound,
         ),

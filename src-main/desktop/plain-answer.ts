@@ -1,7 +1,7 @@
 /** A short text response of the shell itself, never a document with rights. */
-import { dataHeaders } from './content-security.ts';
+import { desktopDataHeaders } from './content-security.ts';
 
 export function plainAnswer(status: number, text: string): Response {
-  const headers = { ...dataHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = { ...desktopDataHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(text, { status, headers });
 }

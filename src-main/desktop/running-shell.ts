@@ -9,16 +9,16 @@ import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from 
 import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DesktopStore, Kept } from './desktop-store.ts';
+import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { choosePlace } from './dialogs.ts';
 import { openExternally } from './external.ts';
-import { type Incoming, incoming } from './incoming.ts';
+import { type IncomingHandler, incoming } from './incoming.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
 import { pageAsPdf, printPage } from './printing.ts';
 import { keptRecentFiles } from './recent-files.ts';
 import { desktopHooks } from './shell-hooks.ts';
-import { type DesktopTexts, fill } from './texts.ts';
+import { type DesktopTexts, fillDesktopText } from './texts.ts';
 import { watchUpdates } from './updates.ts';
 import { keepZoom } from './window.ts';
 import { answerCredentials } from './window-credentials.ts';
@@ -27,7 +27,7 @@ import { applyZoom } from './zoom.ts';
 
 export interface RunningShell {
   readonly program: Promise<Program>;
-  readonly incoming: Incoming;
+  readonly incoming: IncomingHandler;
   /** Lets the console in this window make calls. */
   admit(window: BrowserWindow): void;
   /** Resolves when the program is ready and the first command line has been passed on. */
@@ -44,7 +44,7 @@ export interface RunOptions {
   readonly asksForNoChecks?: boolean;
   readonly systemTag: string;
   readonly store: DesktopStore;
-  readonly state: Kept<WindowState>;
+  readonly state: StoredValue<WindowState>;
   readonly window: () => BrowserWindow | null;
   readonly texts: () => DesktopTexts;
   /** Called with new settings, so that the texts follow the language. */
@@ -171,7 +171,7 @@ async function beginWith(
   if (profile === null || link !== null || (await ready.beginWith(profile))) return;
   await dialog.showMessageBox({
     type: 'info',
-    message: fill(texts().failure.profileUnknown, { name: profile }),
+    message: fillDesktopText(texts().failure.profileUnknown, { name: profile }),
     buttons: [texts().update.ok],
   });
 }

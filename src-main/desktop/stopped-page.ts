@@ -10,7 +10,7 @@ import type { DesktopTexts } from './texts.ts';
 /** No page of the console begins with a dash. */
 export const stoppedPath = '/-/stopped';
 
-export interface Stopped {
+export interface StoppedPageFacts {
   readonly texts: DesktopTexts['stopped'];
   readonly language: string;
   readonly hung: boolean;
@@ -38,7 +38,7 @@ const report=document.querySelector('textarea');
 const button=document.querySelector('button');
 button.addEventListener('click',()=>{report.select();if(document.execCommand('copy'))document.querySelector('output').textContent=button.dataset.done});`;
 
-export function stoppedPage(o: Stopped): Response {
+export function stoppedPage(o: StoppedPageFacts): Response {
   const nonce = newNonce();
   const { texts } = o;
   const html = `<!doctype html>

@@ -2,6 +2,6 @@
 import { app } from 'electron';
 
 /** A BCP 47 tag. */
-export function systemLanguage(): string {
+export function desktopLanguage(): string {
   return app.getPreferredSystemLanguages()[0] ?? (app.getLocale() || 'en-US');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill, textsFor } from './texts.ts';
+import { fillDesktopText, textsFor } from './texts.ts';
 
 it.each([
   ['system', 'zh-Hans-CN', '文件'],
@@ -11,5 +11,5 @@ it.each([
 });
 
 it('fills in values once, literally', () => {
-  expect(fill('{{a}} {{b}} {{c}}', { a: '{{b}}', b: '$&' })).toBe('{{b}} $& {{c}}');
+  expect(fillDesktopText('{{a}} {{b}} {{c}}', { a: '{{b}}', b: '$&' })).toBe('{{b}} $& {{c}}');
 });

@@ -5,15 +5,15 @@ import { type Language, languageFor } from '#shared/text/types.ts';
 
 export type DesktopTexts = (typeof desktop)[Language];
 
-export function languageOf(setting: Settings['language'], systemLanguage: string): Language {
+export function resolveLanguage(setting: Settings['language'], systemLanguage: string): Language {
   return setting === 'system' ? languageFor(systemLanguage) : setting;
 }
 
 export function textsFor(setting: Settings['language'], systemLanguage: string): DesktopTexts {
-  return desktop[languageOf(setting, systemLanguage)];
+  return desktop[resolveLanguage(setting, systemLanguage)];
 }
 
 /** Replaces each `{{name}}` by its value; placeholders inside values stay as they are. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function fillDesktopText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
-import { type DesktopTexts, fill } from './texts.ts';
+import { type DesktopTexts, fillDesktopText } from './texts.ts';
 
 export type Updater = Pick<
   AppUpdater,
@@ -85,7 +85,7 @@ export function watchUpdates(o: UpdateOptions): Updates {
     const found = await updater.checkForUpdates();
     const { update } = o.texts();
     if (!found?.isUpdateAvailable) {
-      if (asked) await say(o, fill(update.none, { version: app.getVersion() }));
+      if (asked) await say(o, fillDesktopText(update.none, { version: app.getVersion() }));
       return;
     }
     const { version } = found.updateInfo;
@@ -179,8 +179,8 @@ async function agree(
 ): Promise<boolean> {
   const options = {
     type: 'question' as const,
-    message: fill(message, values),
-    detail: fill(detail, values),
+    message: fillDesktopText(message, values),
+    detail: fillDesktopText(detail, values),
     buttons: [yes, o.texts().update.later],
     defaultId: 1,
     cancelId: 1,

@@ -2,7 +2,7 @@
 import type { App } from 'electron';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import type { ServerTarget } from '../program/index.ts';
-import { fingerprintOf } from './certificate-fingerprint.ts';
+import { certificateFingerprint } from './certificate-fingerprint.ts';
 
 const questionLimit = 100;
 
@@ -17,7 +17,7 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
     const wanted = target && originOf(url) === originOf(target.address) ? target.clientFingerprint : null;
-    const chosen = wanted === null ? undefined : list.find((one) => fingerprintOf(one) === wanted);
+    const chosen = wanted === null ? undefined : list.find((one) => certificateFingerprint(one) === wanted);
     if (chosen) callback(chosen);
     else callback();
   });

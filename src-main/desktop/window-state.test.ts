@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesktopStore } from './desktop-store.ts';
 import {
-  arrangementOf,
+  displaysKey,
   isReachable,
-  keptPlace,
   keptWindowState,
   placeWindow,
   readWindowState,
+  storedWindowPlace,
   type WindowPlace,
   type WindowState,
   withPlace,
@@ -101,21 +101,21 @@ const place = (displays: string, x: number): WindowPlace => ({
 
 describe('an arrangement of displays', () => {
   it('is the same in whatever order the system lists them', () => {
-    expect(arrangementOf(desk)).toBe(arrangementOf(desk.toReversed()));
+    expect(displaysKey(desk)).toBe(displaysKey(desk.toReversed()));
   });
 
   it('is another one when a display is gone, moved or scaled', () => {
     const [first, second] = desk as [(typeof desk)[0], (typeof desk)[0]];
     const others = [[first], [first, { ...second, scaleFactor: 2 }], [second]];
-    for (const other of others) expect(arrangementOf(other)).not.toBe(arrangementOf(desk));
+    for (const other of others) expect(displaysKey(other)).not.toBe(displaysKey(desk));
   });
 
   it('has its own place; a new one begins with the last', () => {
     const state = withPlace(withPlace({ places: [], zoom: 1 }, place('desk', 100)), place('train', 5));
     expect(state.zoom).toBe(1);
-    expect(keptPlace(state, 'desk')?.bounds.x).toBe(100);
-    expect(keptPlace(state, 'hotel')?.bounds.x).toBe(5);
-    expect(keptPlace({ places: [], zoom: 0 }, 'desk')).toBeNull();
+    expect(storedWindowPlace(state, 'desk')?.bounds.x).toBe(100);
+    expect(storedWindowPlace(state, 'hotel')?.bounds.x).toBe(5);
+    expect(storedWindowPlace({ places: [], zoom: 0 }, 'desk')).toBeNull();
   });
 
   it('is kept for the eight that were used last', () => {

@@ -3,7 +3,7 @@
  * only where a display still shows that position.
  */
 import type { Display, Rectangle } from 'electron';
-import type { DesktopStore, Kept } from './desktop-store.ts';
+import type { DesktopStore, StoredValue } from './desktop-store.ts';
 import { zoomRange } from './zoom.ts';
 
 export interface WindowPlace {
@@ -26,7 +26,7 @@ const placesKept = 8;
 export const minimumSize = { width: 900, height: 600 } as const;
 const preferredSize = { width: 1440, height: 900 } as const;
 
-export function keptWindowState(store: DesktopStore): Kept<WindowState> {
+export function keptWindowState(store: DesktopStore): StoredValue<WindowState> {
   return store.part('window', readWindowState, { places: [], zoom: 0 });
 }
 
@@ -63,7 +63,7 @@ function isPixels(value: unknown): value is number {
 }
 
 /** A key for the displays' positions, sizes and scales, independent of their order. */
-export function arrangementOf(displays: readonly Pick<Display, 'bounds' | 'scaleFactor'>[]): string {
+export function displaysKey(displays: readonly Pick<Display, 'bounds' | 'scaleFactor'>[]): string {
   return displays
     .map(({ bounds: { x, y, width, height }, scaleFactor }) => `${width}x${height}+${x}+${y}@${scaleFactor}`)
     .sort()
@@ -72,7 +72,7 @@ export function arrangementOf(displays: readonly Pick<Display, 'bounds' | 'scale
 }
 
 /** Returns the position for these displays, else the newest one, whose size still fits the user's wish. */
-export function keptPlace({ places }: WindowState, displays: string): WindowPlace | null {
+export function storedWindowPlace({ places }: WindowState, displays: string): WindowPlace | null {
   return places.find((each) => each.displays === displays) ?? places[0] ?? null;
 }
 

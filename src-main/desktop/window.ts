@@ -1,13 +1,13 @@
 /** The console's window: locked down, at its last position on the present displays, with its zoom. */
 import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron';
 import { consoleHome } from './console-origin.ts';
-import type { Kept } from './desktop-store.ts';
+import type { StoredValue } from './desktop-store.ts';
 import {
-  arrangementOf,
+  displaysKey,
   isReachable,
-  keptPlace,
   minimumSize,
   placeWindow,
+  storedWindowPlace,
   type WindowState,
   withPlace,
 } from './window-state.ts';
@@ -40,11 +40,11 @@ type Report = (source: string, error: unknown) => void;
 
 export function openConsoleWindow(options: {
   preload: string;
-  state: Kept<WindowState>;
+  state: StoredValue<WindowState>;
   report: Report;
 }): BrowserWindow {
   const { state, report } = options;
-  const kept = keptPlace(state.current(), arrangement());
+  const kept = storedWindowPlace(state.current(), arrangement());
   const window = new BrowserWindow({
     ...placeWindow(kept?.bounds ?? null, workAreas()),
     minWidth: minimumSize.width,
@@ -69,12 +69,12 @@ export function openConsoleWindow(options: {
   return window;
 }
 
-export function keepZoom(state: Kept<WindowState>, zoom: number, report: Report): void {
+export function keepZoom(state: StoredValue<WindowState>, zoom: number, report: Report): void {
   state.update((now) => ({ ...now, zoom })).catch((error: unknown) => report('window state', error));
 }
 
 function arrangement(): string {
-  return arrangementOf(screen.getAllDisplays());
+  return displaysKey(screen.getAllDisplays());
 }
 
 /** The primary display comes first: a window without a position opens there. */
@@ -86,7 +86,7 @@ function ground(): string {
   return nativeTheme.shouldUseDarkColors ? background.dark : background.light;
 }
 
-function keepPlace(window: BrowserWindow, state: Kept<WindowState>, report: Report): void {
+function keepPlace(window: BrowserWindow, state: StoredValue<WindowState>, report: Report): void {
   let timer: NodeJS.Timeout | undefined;
   const keep = (): void => {
     clearTimeout(timer);

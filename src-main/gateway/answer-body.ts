@@ -4,8 +4,8 @@
  */
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { type AnswerPlan, type Encoding, tooLarge } from './answer-plan.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type AnswerEncoding, type AnswerPlan, answerTooLarge } from './answer-plan.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 
 const newline = 0x0a;
 
@@ -15,7 +15,7 @@ export interface BodyEnds {
   /** Returns false where the receiver takes no more for now. */
   data(chunk: Uint8Array): boolean;
   end(): void;
-  fail(named: Refusal): void;
+  fail(named: GatewayRefusal): void;
   /** Tells the sender to go on. */
   more(): void;
 }
@@ -71,7 +71,7 @@ export class AnswerBody {
     if (this.#over) return true;
     this.#size += chunk.byteLength;
     if (this.#size > this.#plan.limit || this.#longRow(chunk)) {
-      this.#fail(tooLarge(this.#plan.kind));
+      this.#fail(answerTooLarge(this.#plan.kind));
       return true;
     }
     if (!this.#plan.held) return this.#ends.data(chunk);
@@ -108,14 +108,14 @@ export class AnswerBody {
     this.#ends.end();
   }
 
-  #fail(named: Refusal): void {
+  #fail(named: GatewayRefusal): void {
     if (this.#over) return;
     this.stop();
     this.#ends.fail(named);
   }
 }
 
-function decoderOf(encoding: Encoding): Transform {
+function decoderOf(encoding: AnswerEncoding): Transform {
   if (encoding === 'br') return createBrotliDecompress();
   return encoding === 'gzip' ? createGunzip() : createInflate();
 }

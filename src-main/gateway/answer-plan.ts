@@ -3,7 +3,7 @@
  * may be long, but no row of it; a file may be as large as a theme package.
  */
 import { bodyLimit } from './body-limit.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 
 const megabyte = 1024 * 1024;
@@ -12,10 +12,10 @@ export const jsonLimit = 64 * megabyte;
 /** Bytes of one row of a stream of rows. */
 export const rowLimit = 4 * megabyte;
 
-export type Encoding = 'gzip' | 'deflate' | 'br';
+export type AnswerEncoding = 'gzip' | 'deflate' | 'br';
 
 export interface AnswerPlan {
-  readonly encoding: Encoding | null;
+  readonly encoding: AnswerEncoding | null;
   /** Decoded bytes. */
   readonly limit: number;
   /** Bytes of each row; null for a response without rows. */
@@ -31,19 +31,19 @@ export function planAnswer(
   method: string,
   status: number,
   headers: ParsedHeaders,
-): AnswerPlan | null | Refusal {
+): AnswerPlan | null | GatewayRefusal {
   if (method === 'HEAD' || status === 204 || status === 205 || status === 304) return null;
   const encoding = encodingOf(headers);
   if (encoding === 'unknown') return refusal('BAD_RESPONSE', 'CONTENT_ENCODING');
   const shape = shapeOf(String(headers['content-type'] ?? '').toLowerCase());
   const length = encoding === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
-  if (length > shape.limit) return tooLarge(shape.kind);
+  if (length > shape.limit) return answerTooLarge(shape.kind);
   // The carrier holds the server to the announced length.
   if (!Number.isNaN(length) && shape.rowLimit === null) return null;
   return { encoding, ...shape };
 }
 
-export function tooLarge(kind: AnswerPlan['kind']): Refusal {
+export function answerTooLarge(kind: AnswerPlan['kind']): GatewayRefusal {
   const limit = { JSON: jsonLimit, TEXT: jsonLimit, ROW: rowLimit, FILE: bodyLimit }[kind];
   return refusal('RESPONSE_TOO_LARGE', `${kind} > ${limit / megabyte} MB`);
 }
@@ -76,7 +76,7 @@ const realEncodings: ReadonlySet<string> = new Set([
   'aes128gcm',
 ]);
 
-function encodingOf(headers: ParsedHeaders): Encoding | null | 'unknown' {
+function encodingOf(headers: ParsedHeaders): AnswerEncoding | null | 'unknown' {
   const written = headers['content-encoding'];
   const named = (typeof written === 'string' ? written : (written ?? []).join(','))
     .toLowerCase()

@@ -1,5 +1,5 @@
 /** A streamed request and the sink of its response, chunk by chunk, as the web shell's streams need them. */
-import type { Refusal } from './refusal.ts';
+import type { GatewayRefusal } from './refusal.ts';
 
 export interface StreamRequest {
   readonly method: string;
@@ -17,5 +17,5 @@ export interface AnswerSink {
   /** Returns false where the sender must wait for the exchange's `resume`. */
   data(chunk: Uint8Array): boolean;
   end(): void;
-  fail(refusal: Refusal): void;
+  fail(refusal: GatewayRefusal): void;
 }

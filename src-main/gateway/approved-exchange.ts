@@ -3,7 +3,7 @@
  * is sent, and exactly the checked bytes are sent.
  */
 import type { Exchange } from './carrier.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 
 export interface WholeRequest {
   readonly method: string;
@@ -34,7 +34,7 @@ export function whenAllowed(
   how: {
     readonly allows: (whole: Uint8Array) => Promise<boolean>;
     readonly begin: (body: AsyncIterable<Uint8Array> | null) => Exchange;
-    readonly refuse: (refusal: Refusal) => void;
+    readonly refuse: (refusal: GatewayRefusal) => void;
   },
 ): Exchange {
   let begun: Exchange | null = null;

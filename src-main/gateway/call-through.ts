@@ -12,7 +12,7 @@ import { declaredRequest } from './declared-request.ts';
 import type { Gateway } from './gateway.ts';
 import type { GatewayTarget } from './target.ts';
 
-export interface Sending {
+export interface CallThroughOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ type Through = Pick<Gateway, 'handle'>;
 /** Id types of each gateway's server: a session of the terminal has a gateway of its own. */
 const learned = new WeakMap<Through, IdTypes>();
 
-export function knownIds(gateway: Through): IdTypes {
+export function idTypesOfGateway(gateway: Through): IdTypes {
   const types = learned.get(gateway) ?? createIdTypes();
   learned.set(gateway, types);
   return types;
@@ -32,7 +32,7 @@ export function knownIds(gateway: Through): IdTypes {
 /** Odd values of each gateway's server. */
 const oddOf = new WeakMap<Through, KeptOddValues>();
 
-export function keptOddValues(gateway: Through): KeptOddValues {
+export function oddValuesOfGateway(gateway: Through): KeptOddValues {
   const kept = oddOf.get(gateway) ?? new KeptOddValues();
   oddOf.set(gateway, kept);
   return kept;
@@ -44,11 +44,11 @@ export async function callThrough<E extends Endpoint>(
   { mapping }: Pick<GatewayTarget, 'mapping'>,
   endpoint: E,
   input: Input<E>,
-  { headers = {}, signal = new AbortController().signal }: Sending = {},
+  { headers = {}, signal = new AbortController().signal }: CallThroughOptions = {},
 ): Promise<Output<E>> {
   const at = placedAt(endpoint, mapping);
-  const ids = knownIds(gateway);
-  const kept = keptOddValues(gateway);
+  const ids = idTypesOfGateway(gateway);
+  const kept = oddValuesOfGateway(gateway);
   const request = declaredRequest(at, input, { ids, odd: kept, headers });
   const response = await gateway.handle({ ...request, signal });
   const { status } = response;
@@ -110,7 +110,7 @@ export async function answerThrough<E extends Endpoint>(
   { mapping }: Pick<GatewayTarget, 'mapping'>,
   endpoint: E,
   input: Input<E>,
-  { headers = {}, signal = new AbortController().signal }: Sending = {},
+  { headers = {}, signal = new AbortController().signal }: CallThroughOptions = {},
 ): Promise<RawAnswer> {
   const at = placedAt(endpoint, mapping);
   const response = await gateway.handle({ ...declaredRequest(at, input, { headers }), signal });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalTarget, type PathFault } from './canonical-path.ts';
+import { canonicalTarget, type RequestPathFault } from './canonical-path.ts';
 
 describe('one spelling', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('one spelling', () => {
   ])('%s', (target, path, query) => expect(canonicalTarget(target)).toEqual({ ok: true, path, query }));
 });
 
-const refused: readonly (readonly [string, PathFault])[] = [
+const refused: readonly (readonly [string, RequestPathFault])[] = [
   ['/api/../x', 'DOT_SEGMENT'],
   ['/api/..', 'DOT_SEGMENT'],
   ['/api/./x', 'DOT_SEGMENT'],

@@ -7,7 +7,7 @@
 export const targetLimit = 8192;
 
 /** Why a target is refused; sent as `detail` of a PATH_REFUSED. */
-export type PathFault =
+export type RequestPathFault =
   | 'TOO_LONG'
   | 'NOT_ORIGIN_FORM'
   | 'CONTROL'
@@ -24,7 +24,7 @@ export type PathFault =
 
 export type CanonicalTarget =
   | { readonly ok: true /** Begins with /api or /papi. */; readonly path: string; readonly query: string }
-  | { readonly ok: false; readonly fault: PathFault };
+  | { readonly ok: false; readonly fault: RequestPathFault };
 
 /** Fast path for nearly every call: plain segments under an allowed root, which the steps below would not change. */
 const plain = /^\/p?api(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
@@ -48,7 +48,7 @@ export function canonicalTarget(target: string): CanonicalTarget {
 }
 
 /** Returns the canonical spelling of a path under any root, or the fault that refuses it. */
-export function canonicalPath(path: string): string | { ok: false; fault: PathFault } {
+export function canonicalPath(path: string): string | { ok: false; fault: RequestPathFault } {
   if (hasControl(path)) return refuse('CONTROL');
   if (path[0] !== '/') return refuse('NOT_ORIGIN_FORM');
   if (path.includes('\\')) return refuse('BACKSLASH');
@@ -70,7 +70,7 @@ export function canonicalPath(path: string): string | { ok: false; fault: PathFa
   return spelled;
 }
 
-function encodingFault(path: string): PathFault | null {
+function encodingFault(path: string): RequestPathFault | null {
   for (const [, hex] of path.matchAll(/%(.{0,2})/g)) {
     if (!hex || !/^[0-9a-f]{2}$/i.test(hex)) return 'ENCODING';
     const octet = Number.parseInt(hex, 16);
@@ -88,7 +88,7 @@ function encodingFault(path: string): PathFault | null {
   }
 }
 
-function queryFault(query: string): PathFault | null {
+function queryFault(query: string): RequestPathFault | null {
   if (hasControl(query)) return 'CONTROL';
   if (query.includes('#')) return 'FRAGMENT';
   return /^[\x21-\x7e]*$/.test(query) ? null : 'CHARACTERS';
@@ -99,6 +99,6 @@ function hasControl(text: string): boolean {
   return /[\u0000-\u001f\u007f]/.test(text);
 }
 
-function refuse(fault: PathFault): { ok: false; fault: PathFault } {
+function refuse(fault: RequestPathFault): { ok: false; fault: RequestPathFault } {
   return { ok: false, fault };
 }

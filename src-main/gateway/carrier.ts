@@ -1,5 +1,5 @@
 /** The interface of carriers, which take a decided request to its server: undici or, in process, the sandbox. */
-import type { Refusal } from './refusal.ts';
+import type { GatewayRefusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 import type { GatewayRoute } from './target.ts';
 
@@ -22,7 +22,7 @@ export interface CarrierSink {
   /** Returns false to make the carrier wait for `resume`. */
   data(chunk: Uint8Array): boolean;
   end(): void;
-  fail(refusal: Refusal): void;
+  fail(refusal: GatewayRefusal): void;
 }
 
 /** Control of one exchange by its receiver. */

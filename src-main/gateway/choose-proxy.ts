@@ -1,14 +1,21 @@
 /** The ways to a URL, direct or through proxies, by the profile's proxy setting. */
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { inOrderOfHope } from './failed-proxies.ts';
-import { bypasses, environmentProxy, proxyFrom, type Way, type Ways, waysFromAnswer } from './proxy-rules.ts';
+import {
+  bypasses,
+  environmentProxy,
+  type ProxyWay,
+  type ProxyWays,
+  proxyFrom,
+  waysFromAnswer,
+} from './proxy-rules.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import type { GatewayRoute } from './target.ts';
 
 /** Asks the system for its proxies (desktop only); resolves to text in the form of a PAC script's result. */
 export type AskSystem = (url: string) => Promise<string>;
 
-const directly: Ways = [null];
+const directly: ProxyWays = [null];
 
 /** Returns the ways in the order in which to try them. Rejects with code PAC_FAILED or PROXY_UNUSABLE. */
 export async function chooseWays(
@@ -16,7 +23,7 @@ export async function chooseWays(
   origin: string,
   askSystem: AskSystem | null,
   { env = process.env, script = {} }: { env?: NodeJS.ProcessEnv; script?: { limit?: ScriptLimits } } = {},
-): Promise<Ways> {
+): Promise<ProxyWays> {
   const { proxy } = route;
   const target = new URL(origin);
   const login = loginOf(route);
@@ -64,13 +71,13 @@ function loginOf({ proxy, proxyPassword }: GatewayRoute): string | null {
   return userName === '' ? null : `${userName}:${proxyPassword ?? ''}`;
 }
 
-function usable(answer: string, login: string | null): Ways {
+function usable(answer: string, login: string | null): ProxyWays {
   const [first, ...others] = inOrderOfHope(waysFromAnswer(answer));
   if (first === undefined) return fail(answer);
   return [withLogin(first, login), ...others.map((way) => withLogin(way, login))];
 }
 
-function withLogin(way: Way, login: string | null): Way {
+function withLogin(way: ProxyWay, login: string | null): ProxyWay {
   return way && { ...way, login };
 }
 

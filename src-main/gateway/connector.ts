@@ -6,7 +6,7 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { authorities } from '../authorities/authorities.ts';
 import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
 import { nameFailure } from './failure.ts';
-import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
+import type { ProxyServer, ProxyWay, ProxyWays } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
 import type { GatewayCode } from './refusal.ts';
 import type { GatewayRoute } from './target.ts';
@@ -135,8 +135,8 @@ function trustedOn(route: GatewayRoute, host: string): GatewayRoute['trusted'] {
 /** Opens the first way that works, and returns it; the next way is tried only where a proxy is unreachable. */
 export function openByWays(
   end: Omit<ServerEnd, 'proxy'>,
-  [way, ...others]: Ways,
-  done: (error: Error | null, socket: Socket | null, way: Way) => void,
+  [way, ...others]: ProxyWays,
+  done: (error: Error | null, socket: Socket | null, way: ProxyWay) => void,
 ): void {
   openConnection({ ...end, proxy: way }, (error, socket) => {
     const [next, ...rest] = others;
@@ -146,7 +146,7 @@ export function openByWays(
 }
 
 /** Whether the proxy was unreachable, so that nothing has reached the server. Notes it for later calls. */
-export function isProxyDown(error: Error, way: Way): boolean {
+export function isProxyDown(error: Error, way: ProxyWay): boolean {
   if (way === null || Reflect.get(error, 'code') !== 'PROXY_UNREACHABLE') return false;
   noteFailedProxy(way);
   return true;

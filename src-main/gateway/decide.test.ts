@@ -4,13 +4,13 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
-import { type Asked, decide } from './decide.ts';
+import { decide, type IncomingRequest } from './decide.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
 import { targetAt } from './testing/exchange.ts';
 
 const remote = targetAt('https://Platform.example.com:8443/base');
 const sandbox = targetAt('', { id: 'sandbox', kind: 'sandbox' });
-const asked: Asked = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
+const asked: IncomingRequest = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
 const none = (_: unknown, __: string, given: string): string => given;
 
 it('shows a gate who one is, and never beside a token', () => {

@@ -7,12 +7,12 @@ import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import type { Approving } from './approved-exchange.ts';
 import { canonicalTarget } from './canonical-path.ts';
 import { basic } from './proxy-tunnel.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
-import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
+import { type GatewayTarget, type TargetAddress, targetAddressOf } from './target.ts';
 import { isDailyCall, isWrite, passesReview } from './write-calls.ts';
 
-export interface Asked {
+export interface IncomingRequest {
   readonly method: string;
   /** Raw request target: path and query. */
   readonly target: string;
@@ -32,7 +32,7 @@ export interface Decided {
   readonly approved: { readonly key: string; readonly path: string; readonly query: string } | null;
 }
 
-export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal };
+export type Decision = Decided | { readonly ok: false; readonly refusal: GatewayRefusal };
 
 const readMethods: readonly string[] = ['GET', 'HEAD'];
 const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -42,7 +42,7 @@ const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
  * jar's cookies override those of the credential.
  */
 export function decide(
-  asked: Asked,
+  asked: IncomingRequest,
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
   approving: Pick<Approving, 'begun' | 'daily'> | null = null,
@@ -64,7 +64,7 @@ export function decide(
   const isHeld = approving !== null && isReviewed(asked.method, canonical, target, approving.daily);
   const key = keyOf(asked.headers);
   if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));
-  const address = addressOf(target);
+  const address = targetAddressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
   const headers = passedRequestHeaders(asked.headers);
   if (!Array.isArray(headers)) return refuse(refusal('HEADER_REFUSED'));
@@ -141,6 +141,6 @@ function setHeader(headers: string[], name: string, value: string): void {
   headers.push(name, value);
 }
 
-function refuse(named: Refusal): Decision {
+function refuse(named: GatewayRefusal): Decision {
   return { ok: false, refusal: named };
 }

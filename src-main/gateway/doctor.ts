@@ -14,11 +14,11 @@ import { authorities } from '../authorities/authorities.ts';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
 import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
-import { bad, detailOf, type Finding, findingOfStatus, good } from './finding.ts';
+import { bad, detailOf, findingOfStatus, good, type StepFinding } from './finding.ts';
 import { createGateway } from './gateway.ts';
 import { oldTlsVersion } from './old-tls.ts';
-import type { Way, Ways } from './proxy-rules.ts';
-import { gatewayHeader, type Refusal } from './refusal.ts';
+import type { ProxyWay, ProxyWays } from './proxy-rules.ts';
+import { type GatewayRefusal, gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
 import {
   firstCall,
@@ -39,7 +39,7 @@ const skewLimit = 120;
 type Step = (typeof connectionSteps)[number];
 type DoctorStep = ConnectionReport['steps'][number];
 
-export interface Examination {
+export interface DiagnosisOptions {
   readonly askSystem?: AskSystem | null;
   readonly signal: AbortSignal;
   readonly progress: (step: DoctorStep) => void;
@@ -47,7 +47,7 @@ export interface Examination {
 
 export async function diagnose(
   target: GatewayTarget,
-  { signal, progress, askSystem = null }: Examination,
+  { signal, progress, askSystem = null }: DiagnosisOptions,
   limit = limitDefault,
 ): Promise<ConnectionReport> {
   await untilStopped(signal, async () => {
@@ -60,7 +60,7 @@ export async function diagnose(
   let failed = false;
   for (const step of connectionSteps) {
     const began = performance.now();
-    const finding: Finding = failed ? skipped : await untilStopped(stop, () => trial[step]());
+    const finding: StepFinding = failed ? skipped : await untilStopped(stop, () => trial[step]());
     const verdict = finding.verdict ?? (finding.code ? 'failed' : 'ok');
     failed ||= verdict === 'failed';
     const milliseconds = Math.round(performance.now() - began);
@@ -72,9 +72,9 @@ export async function diagnose(
   return { ok: !failed, steps, chain: trial.chain, clockSkew: trial.clockSkew };
 }
 
-const skipped: Finding = { code: null, detail: null, verdict: 'skipped' };
+const skipped: StepFinding = { code: null, detail: null, verdict: 'skipped' };
 
-function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<Finding> {
+function untilStopped(stop: AbortSignal, work: () => Promise<StepFinding>): Promise<StepFinding> {
   return new Promise((done) => {
     const give = (): void => {
       const timedOut = stop.reason instanceof Error && stop.reason.name === 'TimeoutError';
@@ -82,7 +82,7 @@ function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<
     };
     if (stop.aborted) return give();
     stop.addEventListener('abort', give, { once: true });
-    const finished = (finding: Finding): void => {
+    const finished = (finding: StepFinding): void => {
       stop.removeEventListener('abort', give);
       done(finding);
     };
@@ -91,12 +91,12 @@ function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<
 }
 
 /** One run over the steps; each step uses the findings of those before it. */
-class Trial implements Record<Step, () => Promise<Finding>> {
+class Trial implements Record<Step, () => Promise<StepFinding>> {
   readonly #target: GatewayTarget;
   readonly #stop: AbortSignal;
   readonly #askSystem: AskSystem | null;
   #address: TargetAddress | null = null;
-  #ways: Ways = [null];
+  #ways: ProxyWays = [null];
   #socket: Socket | null = null;
   #answer: WholeAnswer | null = null;
   #call: SessionCall = currentSession;
@@ -110,13 +110,13 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     this.#stop = stop;
   }
 
-  async address(): Promise<Finding> {
+  async address(): Promise<StepFinding> {
     this.#address = readAddress(this.#target.address.replace(/\/+$/, ''));
     return this.#address ? good(this.#address.origin + this.#address.basePath) : bad('ADDRESS_INVALID');
   }
 
   /** The steps, in the order in which they are tried. */
-  async proxy(): Promise<Finding> {
+  async proxy(): Promise<StepFinding> {
     const { route } = this.#target;
     this.#ways = await chooseWays(route, this.#address?.origin ?? '', this.#askSystem);
     if (route.proxy.mode === 'none') return skipped;
@@ -126,7 +126,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   /** Looks up the next hop: a proxy, where there is one, resolves the server's name itself. */
-  async resolve(): Promise<Finding> {
+  async resolve(): Promise<StepFinding> {
     const hosts = this.#ways.map((way) => way?.host ?? this.#host());
     let failed: unknown = null;
     for (const [index, host] of hosts.entries()) {
@@ -139,12 +139,12 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     throw failed;
   }
 
-  async connect(): Promise<Finding> {
+  async connect(): Promise<StepFinding> {
     const socket = await this.#open(false);
     return good(`${socket.remoteAddress ?? ''} ${socket.remotePort ?? ''}`.trim());
   }
 
-  async tls(): Promise<Finding> {
+  async tls(): Promise<StepFinding> {
     if (!this.#address?.secure) return skipped;
     const socket = await this.#open(true).catch((error: unknown) => {
       this.chain = this.#refusedChain(error);
@@ -157,7 +157,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   /** No common TLS version mostly means an old server: the finding names its version for the administrator. */
-  async #withOldVersion(refused: Refusal): Promise<Finding> {
+  async #withOldVersion(refused: GatewayRefusal): Promise<StepFinding> {
     if (refused.code !== 'TLS_FAILED' || this.#ways.some((way) => way !== null)) return refused;
     const old = await this.#open(false).then(
       (socket) => oldTlsVersion(socket, this.#host()),
@@ -193,7 +193,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     });
   }
 
-  async http(): Promise<Finding> {
+  async http(): Promise<StepFinding> {
     this.close();
     const gateway = createGateway({
       target: () => this.#target,
@@ -224,7 +224,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   /** NOT_A_PLATFORM: another program answers; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it refuses everything. */
-  async platform(): Promise<Finding> {
+  async platform(): Promise<StepFinding> {
     const verdict = sessionVerdict(this.#answered(), this.#target.mapping, this.#call);
     if (verdict.kind === 'noPlatform')
       return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
@@ -237,13 +237,13 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   /** SESSION_REFUSED: the server does not accept the credential. */
-  async session(): Promise<Finding> {
+  async session(): Promise<StepFinding> {
     if (this.#facts) return good(this.#facts.user.username);
     return this.#target.credential ? bad('SESSION_REFUSED', `HTTP ${this.#answered().status}`) : skipped;
   }
 
   /** NOT_AN_ADMINISTRATOR: the user is signed in, but most of the console will be closed. */
-  async permission(): Promise<Finding> {
+  async permission(): Promise<StepFinding> {
     if (!this.#facts) return skipped;
     const { admin, managedDepartments } = this.#facts.user;
     if (admin || managedDepartments.length > 0) return good('');
@@ -251,7 +251,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   /** CLOCK_SKEW: sessions and certificates fail when clocks differ by minutes. */
-  async clock(): Promise<Finding> {
+  async clock(): Promise<StepFinding> {
     if (this.clockSkew === null) return skipped;
     const seconds = Math.round(this.clockSkew / 1000);
     const detail = `${seconds > 0 ? '+' : ''}${seconds} s`;
@@ -273,7 +273,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 }
 
-function nameOfWay(way: Way): string {
+function nameOfWay(way: ProxyWay): string {
   return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
 }
 

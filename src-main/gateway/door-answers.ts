@@ -2,7 +2,7 @@
  * Recognises answers of what stands before the platform: a gate that asks for a password, a server that wants a
  * certificate, the proxy itself. Status and headers tell them; JSON is always the platform's own answer.
  */
-import { type Refusal, refusal } from './refusal.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 
 /** Statuses of a page about a missing client certificate; 495 and 496 are nginx's own. */
@@ -11,7 +11,11 @@ const certificatePages = [400, 495, 496];
 const gateSchemes = /^\s*(basic|digest|ntlm|negotiate)\b/i;
 
 /** `lacks`: whether the server asked for a client certificate and the profile has none. */
-export function refusalOfDoor(status: number, headers: ParsedHeaders, lacks: () => boolean): Refusal | null {
+export function refusalOfDoor(
+  status: number,
+  headers: ParsedHeaders,
+  lacks: () => boolean,
+): GatewayRefusal | null {
   if (isJson(headers)) return null;
   if (certificatePages.includes(status) && lacks())
     return refusal('TLS_CLIENT_CERTIFICATE', `HTTP ${status}`);
@@ -20,7 +24,7 @@ export function refusalOfDoor(status: number, headers: ParsedHeaders, lacks: () 
 }
 
 /** A proxy's own answer to an absolute URL; an answer that it fetched has a `Via` field (RFC 9110 §7.6.3). */
-export function refusalOfProxy(status: number, headers: ParsedHeaders): Refusal | null {
+export function refusalOfProxy(status: number, headers: ParsedHeaders): GatewayRefusal | null {
   // Only a proxy may send 407; a server that does is used as a proxy.
   if (status === 407) return refusal('PROXY_AUTH', textOf(headers['proxy-authenticate']) || null);
   const fetched = headers.via !== undefined && headers['x-squid-error'] === undefined;

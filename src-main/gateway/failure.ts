@@ -1,5 +1,5 @@
 /** Maps any error on the way to a server (codes of Node, OpenSSL and undici) to a code of the gateway. */
-import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
+import { type GatewayCode, type GatewayRefusal, refusal } from './refusal.ts';
 
 const names = new Map<string, GatewayCode>(
   Object.entries({
@@ -57,7 +57,7 @@ const alertOfCertificate =
   /^ERR_SSL_.*ALERT_((BAD|NO|UNSUPPORTED)_CERTIFICATE|CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|UNKNOWN_CA)$/;
 
 /** `error.fingerprint`, where it was noted (connector.ts), identifies the refused certificate. */
-export function nameFailure(error: unknown, lacksCertificate = false): Refusal {
+export function nameFailure(error: unknown, lacksCertificate = false): GatewayRefusal {
   const lacks =
     lacksCertificate ||
     [...chain(error)].some((one) => Reflect.get(one as object, 'lacksCertificate') === true);

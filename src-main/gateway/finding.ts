@@ -2,7 +2,7 @@
 import { readAnswer } from '#shared/api/read-answer.ts';
 import type { WholeAnswer } from './session-answer.ts';
 
-export type Finding = {
+export type StepFinding = {
   readonly code: string | null;
   readonly detail: string | null;
   readonly verdict?: 'skipped' | 'warning';
@@ -16,7 +16,7 @@ export function detailOf(text: string): string | null {
 }
 
 /** HTTP_BEHIND: a proxy in front of the server cannot reach it. HTTP_PAUSED: the server is out of service. */
-export function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
+export function findingOfStatus({ status, retryAfter }: WholeAnswer): StepFinding {
   const detail = `HTTP ${status}`;
   // RFC 6585 §6
   if (status === 511) return bad('PAGE_ANSWERS', detail);
@@ -26,10 +26,10 @@ export function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
   return status >= 500 ? bad('HTTP_FAILED', detail) : good(detail);
 }
 
-export function good(detail: string): Finding {
+export function good(detail: string): StepFinding {
   return { code: null, detail };
 }
 
-export function bad(code: string, detail: string | null = null): Finding {
+export function bad(code: string, detail: string | null = null): StepFinding {
   return { code, detail };
 }

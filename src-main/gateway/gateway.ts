@@ -9,8 +9,8 @@ import type { AskSystem } from './choose-proxy.ts';
 import { type Decided, decide, meantMark } from './decide.ts';
 import { whenTrusted } from './late-exchange.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { nothing, Relay } from './relay.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
+import { idleExchange, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
 import {
@@ -77,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const target = asksFor();
       if (!target) {
         sink.fail(refusal('SERVER_CHANGED'));
-        return nothing;
+        return idleExchange;
       }
       const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
       const cookies = (address: TargetAddress, path: string, given: string) =>
@@ -86,7 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const decision = decide(asked, target, cookies, approving);
       if (!decision.ok) {
         sink.fail(decision.refusal);
-        return nothing;
+        return idleExchange;
       }
       const { address, path, headers, approved } = decision;
       const begin = (body: StreamRequest['body']) => {
@@ -102,7 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     } catch (error) {
       sink.fail(failedInside(error));
-      return nothing;
+      return idleExchange;
     }
   };
 
@@ -182,6 +182,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-function failedInside(error: unknown): Refusal {
+function failedInside(error: unknown): GatewayRefusal {
   return refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null);
 }

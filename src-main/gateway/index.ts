@@ -5,7 +5,7 @@ export { declaredRequest } from './declared-request.ts';
 export { diagnose } from './doctor.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export type { SignInAttempt, SignInOutcome } from './password-sign-in.ts';
-export { type GatewayCode, gatewayCodes, type Refusal, refusal, refusalResponse } from './refusal.ts';
+export { type GatewayCode, type GatewayRefusal, gatewayCodes, refusal, refusalResponse } from './refusal.ts';
 export { refusedCertificate } from './refused-certificates.ts';
 export type { GatewayTarget } from './target.ts';
 export type { GatewayRequest, GatewayResponse } from './web-streams.ts';

@@ -11,8 +11,8 @@ import { canonicalPath } from './canonical-path.ts';
 import type { CarriedRequest } from './carrier.ts';
 import type { Decided } from './decide.ts';
 import { basic } from './proxy-tunnel.ts';
-import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
-import { addressOf, type GatewayTarget } from './target.ts';
+import { type GatewayCode, type GatewayRefusal, refusal } from './refusal.ts';
+import { type GatewayTarget, targetAddressOf } from './target.ts';
 import { isDeclaredWrite } from './write-calls.ts';
 
 export interface SignInAttempt extends PasswordSignIn {
@@ -32,13 +32,13 @@ export type SignInOutcome =
 
 type Prepared =
   | (Decided & { readonly carried: Omit<CarriedRequest, 'route'> })
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: GatewayRefusal };
 
 /** Bytes of the response in which the server's message is looked for. */
 const answerLimit = 64 * 1024;
 
 export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Prepared {
-  const address = addressOf(target);
+  const address = targetAddressOf(target);
   if (!address || target.kind !== 'remote') return { ok: false, refusal: refusal('ADDRESS_INVALID') };
   const canonical = canonicalPath(attempt.path);
   if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };

@@ -12,9 +12,9 @@ export interface ProxyServer {
 }
 
 /** A way to the server: through a proxy, or directly (null). */
-export type Way = ProxyServer | null;
+export type ProxyWay = ProxyServer | null;
 /** Ways in order; the next one is tried where the proxy of the one before is unreachable. */
-export type Ways = readonly [Way, ...Way[]];
+export type ProxyWays = readonly [ProxyWay, ...ProxyWay[]];
 
 /** Reads `http://host:port` or `https://host:port`; a variable of the environment may include user and password. */
 export function proxyFrom(address: string, login: string | null): ProxyServer | null {

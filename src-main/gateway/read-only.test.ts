@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
-import { type Asked, decide } from './decide.ts';
+import { decide, type IncomingRequest } from './decide.ts';
 import { targetAt } from './testing/exchange.ts';
 import { isDeclaredWrite } from './write-calls.ts';
 
-const asked: Asked = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
+const asked: IncomingRequest = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
 const none = (_: unknown, __: string, given: string): string => given;
 
 describe('a server that is used read-only', () => {

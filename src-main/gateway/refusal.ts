@@ -51,7 +51,7 @@ export const gatewayCodes = {
 
 export type GatewayCode = keyof typeof gatewayCodes;
 
-export interface Refusal {
+export interface GatewayRefusal {
   readonly code: GatewayCode;
   /** Technical detail: a path fault, a system code, a certificate's fingerprint. It is never a secret. */
   readonly detail: string | null;
@@ -59,12 +59,12 @@ export interface Refusal {
 
 export const gatewayHeader = 'x-steward-gateway';
 
-export function refusal(code: GatewayCode, detail: string | null = null): Refusal {
+export function refusal(code: GatewayCode, detail: string | null = null): GatewayRefusal {
   return { code, detail };
 }
 
 /** The refusal as it crosses the wire: status, raw headers, body. */
-export function refusalResponse({ code, detail }: Refusal): {
+export function refusalResponse({ code, detail }: GatewayRefusal): {
   status: number;
   headers: string[];
   body: string;

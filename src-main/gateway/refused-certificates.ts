@@ -6,7 +6,7 @@ const limit = 50;
 const seen = new Map<string, string>();
 
 /** `raw`: DER. `host`: name and port. */
-export function noteRefused(host: string, fingerprint: string, raw: Uint8Array): void {
+export function noteRefusedCertificate(host: string, fingerprint: string, raw: Uint8Array): void {
   const key = `${host} ${fingerprint}`;
   seen.delete(key);
   const lines =

@@ -7,13 +7,13 @@ import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
 import type { Decided } from './decide.ts';
 import { refusalOfDoor } from './door-answers.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type GatewayRefusal, refusal } from './refusal.ts';
 import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
 import type { SessionJar } from './session-jar.ts';
 import type { GatewayTarget } from './target.ts';
 
 /** The exchange before a carrier has taken the request, and where no carrier is needed. */
-export const nothing: Exchange = { abort: () => undefined, resume: () => undefined };
+export const idleExchange: Exchange = { abort: () => undefined, resume: () => undefined };
 
 export interface RelayTools {
   readonly jar: SessionJar;
@@ -23,7 +23,7 @@ export interface RelayTools {
 
 /** After `over` neither side is called any more. */
 export class Relay implements CarrierSink, Exchange {
-  exchange: Exchange = nothing;
+  exchange: Exchange = idleExchange;
   readonly #sink: AnswerSink;
   readonly #target: GatewayTarget;
   readonly #request: Decided;
@@ -99,7 +99,7 @@ export class Relay implements CarrierSink, Exchange {
     else if (this.#finish()) this.#sink.end();
   }
 
-  fail(named: Refusal): void {
+  fail(named: GatewayRefusal): void {
     if (this.#finish()) this.#sink.fail(named);
   }
 

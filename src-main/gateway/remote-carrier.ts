@@ -11,7 +11,7 @@ import { isProxyDown } from './connector.ts';
 import { refusalOfProxy } from './door-answers.ts';
 import { nameFailure } from './failure.ts';
 import { createPools } from './pools.ts';
-import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
+import type { ProxyServer, ProxyWay, ProxyWays } from './proxy-rules.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import { basic } from './proxy-tunnel.ts';
 import { refusal } from './refusal.ts';
@@ -32,12 +32,16 @@ export function createRemoteCarrier({
 }: RemoteCarrierOptions = {}): RemoteCarrier {
   const pools = createPools(deadline);
 
-  const dispatch = (request: CarriedRequest, way: Way, relay: DispatchRelay): void => {
+  const dispatch = (request: CarriedRequest, way: ProxyWay, relay: DispatchRelay): void => {
     const wrapped = way ? throughProxy(request, way) : request;
     relay.throughProxy = wrapped !== request;
     pools.of(request.origin, request.route, way).dispatch(dispatchOptions(wrapped), relay);
   };
-  const dispatchByWays = (request: CarriedRequest, [way, ...others]: Ways, relay: DispatchRelay): void => {
+  const dispatchByWays = (
+    request: CarriedRequest,
+    [way, ...others]: ProxyWays,
+    relay: DispatchRelay,
+  ): void => {
     const [next, ...rest] = others;
     // An unreachable proxy has received nothing of the request, so its body can go another way.
     if (next !== undefined) {

@@ -7,7 +7,7 @@ import { currentSession, type SessionFacts } from '#shared/api/session/session.t
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
-import { factsOf } from '#shared/rules/common/session/session-from-parts.ts';
+import { factsFromParts } from '#shared/rules/common/session/session-from-parts.ts';
 import { declaredRequest } from './declared-request.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayRequest, GatewayResponse } from './web-streams.ts';
@@ -95,7 +95,7 @@ export function sessionVerdict(
 
 function factsIn(call: SessionCall, decoded: unknown, { session: words = {} }: Mapping): SessionFacts {
   if (call === currentSession) return decoded as SessionFacts;
-  return factsOf(decoded as TenantInfo, words, words.administrator ?? true);
+  return factsFromParts(decoded as TenantInfo, words, words.administrator ?? true);
 }
 
 function isRefusal(status: number): boolean {

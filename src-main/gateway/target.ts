@@ -63,7 +63,7 @@ const known = new Map<string, TargetAddress | null>();
 const knownLimit = 20;
 
 /** Returns the target's parsed address from a cache; null where the address is invalid. */
-export function addressOf(target: GatewayTarget): TargetAddress | null {
+export function targetAddressOf(target: GatewayTarget): TargetAddress | null {
   if (target.kind === 'sandbox') return sandboxAddress;
   const read = known.get(target.address);
   if (read !== undefined) return read;

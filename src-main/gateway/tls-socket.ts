@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { isOwnAuthority, pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
 import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './asked-certificates.ts';
-import { noteRefused } from './refused-certificates.ts';
+import { noteRefusedCertificate } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
 
 /** The one certificate that is accepted on a host. */
@@ -56,7 +56,7 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     Object.assign(error, { lacksCertificate: lacksCertificate(route, `${host}:${port}`) });
     if (!shown) return;
     Object.assign(error, { fingerprint: shown.fingerprint });
-    noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);
+    noteRefusedCertificate(`${host}:${port}`, shown.fingerprint, shown.raw);
   });
   return socket;
 }

@@ -44,16 +44,17 @@ async function isThatChange(
   target: GatewayTarget,
   gateway: Pick<Gateway, 'handleAt'>,
 ): Promise<boolean> {
-  const [{ callThrough, knownIds, keptOddValues }, { isSameRequest }, { recordById }] = await Promise.all([
-    import('../gateway/call-through.ts'),
-    import('../gateway/same-request.ts'),
-    import('#shared/rules/records/records.ts'),
-  ]);
+  const [{ callThrough, idTypesOfGateway, oddValuesOfGateway }, { isSameRequest }, { recordById }] =
+    await Promise.all([
+      import('../gateway/call-through.ts'),
+      import('../gateway/same-request.ts'),
+      import('#shared/rules/records/records.ts'),
+    ]);
   // Id types and odd values are learned for this reading alone.
   const reading = {
     handle: (request: Parameters<Gateway['handle']>[0]) => gateway.handleAt(target, request),
   };
-  const [ids, odd] = [knownIds(reading), keptOddValues(reading)];
+  const [ids, odd] = [idTypesOfGateway(reading), oddValuesOfGateway(reading)];
   const ask: Ask = (endpoint, input) =>
     callThrough(reading, target, endpoint, input, { headers: languageOf(sent.headers) });
   const learn = (numbers: readonly string[]) => keepNumberIds(numbers, ids);

@@ -8,7 +8,7 @@ import { createGivenKeys } from '../services/licence/given/given-keys.ts';
 import { createLicenceMappings, type ProfilesWithMapping } from '../services/licence/given/mappings.ts';
 import { createLicenceHistory } from '../services/licence/history/history.ts';
 import { createLicenceService, type LicenceService } from '../services/licence/index.ts';
-import { createPolicy, type PolicyOptions } from '../services/licence/policy/policy.ts';
+import { createPolicy, type LicencePolicyOptions } from '../services/licence/policy/policy.ts';
 import { createReaderPool } from '../services/licence/reader/pool.ts';
 import { createLicenceSecrets } from '../services/licence/secrets.ts';
 import type { ShellHooks } from './hooks.ts';
@@ -25,7 +25,7 @@ export interface LicenceSurroundings {
   /** The known servers, whose mappings are used to read their platforms' files. */
   readonly profiles: ProfilesWithMapping;
   /** For tests: the administrator's account and the location of the administrator's keys. */
-  readonly administrator: PolicyOptions | undefined;
+  readonly administrator: LicencePolicyOptions | undefined;
 }
 
 export function openLicenceService(o: LicenceSurroundings): LicenceService {

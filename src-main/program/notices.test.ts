@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { authorities } from '../authorities/authorities.ts';
 import { computer } from '../services/policy/testing/computer.ts';
 import { createProgram, type Program, type ShellHooks, tlsVariableNotice } from './index.ts';
@@ -71,7 +71,7 @@ it('authorities of this computer that could not be read are told while that last
 it('authorities are read soon after a start with a server on the network, without any call', async () => {
   await start(false);
   const list = await program.servers.add({
-    ...newDraft(),
+    ...newServerDraft(),
     name: 'Harbour',
     address: 'https://harbour.example',
   });

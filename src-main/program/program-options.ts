@@ -1,5 +1,5 @@
 import type { AppFacts } from '#shared/bridge/app.ts';
-import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
+import type { LicencePolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { ShellHooks } from './hooks.ts';
 

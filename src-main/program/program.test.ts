@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { callNames } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { until } from '#shared/testing/until.ts';
 import { createProgram, DataFolderError, type Program, type ShellHooks } from './index.ts';
 
@@ -175,7 +175,7 @@ it('passes links through the policy before the shell sees them', async () => {
 it('opens platform pages on the server that the page shows only, and inside its base', async () => {
   expect(await ask('app.openPlatformPage', { path: 'workflow' })).toEqual({ opened: false, address: null });
   const credential = { kind: 'token', token: 'x' };
-  const draft = { ...newDraft(), name: 'S', address: 'https://s.example.com/base', credential };
+  const draft = { ...newServerDraft(), name: 'S', address: 'https://s.example.com/base', credential };
   const { profiles } = (await ask('servers.add', draft)) as { profiles: { id: string }[] };
   await ask('servers.choose', { id: profiles[1]?.id });
   expect(await ask('app.openPlatformPage', { path: '/sp/../../ebdapp/./home' })).toEqual({

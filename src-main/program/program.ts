@@ -21,7 +21,7 @@ import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { changesHandlers } from './handlers/changes.ts';
 import { filesHandlers } from './handlers/files.ts';
-import { handOver } from './handlers/hand-over.ts';
+import { handlersOfService } from './handlers/hand-over.ts';
 import { journalHandlers } from './handlers/journal.ts';
 import { keptHandlers } from './handlers/kept.ts';
 import { policyHandlers } from './handlers/policy.ts';
@@ -246,14 +246,14 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),
       usage: usageHandlers(usage),
-      licence: handOver('licence', licence, {}),
+      licence: handlersOfService('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
-      versions: handOver('versions', versions, {}),
-      themePackages: handOver('themePackages', themePackages, {}),
-      links: handOver('links', links, {}),
-      choices: handOver('choices', () => choices, {}),
+      versions: handlersOfService('versions', versions, {}),
+      themePackages: handlersOfService('themePackages', themePackages, {}),
+      links: handlersOfService('links', links, {}),
+      choices: handlersOfService('choices', () => choices, {}),
       changes: changesHandlers(async () => (await tray()).changes, files),
-      approval: handOver('approval', async () => (await tray()).approvals, {}),
+      approval: handlersOfService('approval', async () => (await tray()).approvals, {}),
       ...keptHandlers(files, { folder: dataDir, now, report }),
       trials: trials.handlers,
     },

@@ -14,10 +14,10 @@ type SaveOutcome =
   | { outcome: 'download'; path: string };
 
 /** Writes a file under this path, completely or not at all. */
-export type WriteAt = (path: string) => Promise<unknown>;
+export type WriteFileAt = (path: string) => Promise<unknown>;
 
 /** A saved file gets the same permissions as the user's other files. */
-export function writing(bytes: Uint8Array): WriteAt {
+export function fileWriter(bytes: Uint8Array): WriteFileAt {
   return (path) => writeAtomic(path, bytes, { mode: 0o666 });
 }
 
@@ -25,7 +25,7 @@ export function writing(bytes: Uint8Array): WriteAt {
 export async function saveBy(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   suggestedName: string,
-  write: WriteAt,
+  write: WriteFileAt,
 ): Promise<SaveOutcome> {
   try {
     const place = await hooks.placeToSave(suggestedName);
@@ -51,7 +51,7 @@ export async function saveGiven(
   hooks: Pick<ShellHooks, 'placeToSave'>,
   files: Pick<FileStore, 'adopt'>,
   wish: string,
-  write: WriteAt,
+  write: WriteFileAt,
 ) {
   const suggestedName = offeredName(wish);
   const result = await saveBy(hooks, suggestedName, write);

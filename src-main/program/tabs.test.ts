@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { createProgram, type ShellHooks } from './index.ts';
 
 const hooks: ShellHooks = {
@@ -31,7 +31,13 @@ async function start() {
   };
   /** A server that does not exist: a call that gets past the checks ends as `UNREACHABLE` or the like. */
   const add = async (name: string, part: object): Promise<{ id: string; mark: string }> => {
-    const draft = { ...newDraft(), name, address: 'http://127.0.0.1:9', proxy: { mode: 'none' }, ...part };
+    const draft = {
+      ...newServerDraft(),
+      name,
+      address: 'http://127.0.0.1:9',
+      proxy: { mode: 'none' },
+      ...part,
+    };
     const added = ((await ask('servers.add', draft)) as ServerList).profiles.at(-1);
     if (!added) throw new Error('it was not added');
     return added;
@@ -114,7 +120,7 @@ it('nor by making a production server another one, or taking it from the list', 
   const one = await add('Production', { environment: 'production' });
   const two = await add('The same', { environment: 'production', address: 'HTTP://127.0.0.1:9/' });
   const draft = (part: object) => ({
-    ...newDraft(),
+    ...newServerDraft(),
     name: 'Production',
     address: 'http://127.0.0.1:9',
     environment: 'production',
@@ -178,7 +184,7 @@ it('a mark that was a server’s before it was changed or removed is nobody’s'
   const one = await add('One', {});
   const { profiles } = (await ask('servers.list', {})) as ServerList;
   const edition = profiles.find(({ id }) => id === one.id)?.edition;
-  const draft = { ...newDraft(), name: 'One', address: 'http://127.0.0.1:9', readOnly: true };
+  const draft = { ...newServerDraft(), name: 'One', address: 'http://127.0.0.1:9', readOnly: true };
   const list = (await ask('servers.update', { id: one.id, edition, draft })) as ServerList;
   const now = list.profiles.find(({ id }) => id === one.id)?.mark ?? '';
   expect([await send('POST', one.mark), await send('POST', now)]).toEqual(['SERVER_CHANGED', 'READ_ONLY']);

@@ -8,7 +8,12 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
-import { type Applying, applyChanges, type Outcome, reviewChange } from '#shared/rules/changes/apply.ts';
+import {
+  type AppliedOutcome,
+  type Applying,
+  applyChanges,
+  reviewChange,
+} from '#shared/rules/changes/apply.ts';
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
@@ -17,7 +22,7 @@ import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { type Trial, type TrialProblem, trialLength } from '#shared/rules/security/trial.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
-import { callThrough, knownIds } from '../gateway/call-through.ts';
+import { callThrough, idTypesOfGateway } from '../gateway/call-through.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { JournalService } from '../services/journal/journal-service.ts';
 import { journalledWrites } from '../services/journal/journalled-write.ts';
@@ -65,7 +70,7 @@ export function openTrials(o: TrialsSurroundings) {
       const all = { 'Accept-Language': language, ...headers };
       return (endpoint, input) => callThrough(through, target, endpoint, input, { headers: all });
     };
-    return { target, ids: knownIds(through), ask: call({}), call };
+    return { target, ids: idTypesOfGateway(through), ask: call({}), call };
   }
 
   /** The way back of a journal entry; null where the journal no longer has it. */
@@ -144,7 +149,7 @@ export function openTrials(o: TrialsSurroundings) {
       words: said,
       notNoted: report,
     });
-    const outcomes: Outcome[] = [];
+    const outcomes: AppliedOutcome[] = [];
     const how: Applying<CollectedChange> = {
       kindOf: recordById,
       ask,

@@ -4,7 +4,7 @@
  */
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { AuthoritiesState } from '#shared/bridge/servers.ts';
-import type { Authorities } from '../authorities/kept-authorities.ts';
+import type { TrustedAuthorities } from '../authorities/kept-authorities.ts';
 
 /** Milliseconds of delay where no server on the network is in use, so that nobody waits for the authorities. */
 const unhurried = 5000;
@@ -24,10 +24,10 @@ export function watchAuthorities(o: {
   readonly report: (source: string, error: unknown) => void;
   readonly changed: () => void;
 }): WatchedAuthorities {
-  let problem: Authorities['problem'] = null;
+  let problem: TrustedAuthorities['problem'] = null;
   let stop = (): void => undefined;
   let ended = false;
-  const hear = (now: Authorities, cause: unknown): void => {
+  const hear = (now: TrustedAuthorities, cause: unknown): void => {
     if (now.problem !== null) o.report('authorities', cause ?? `${now.problem}: the system’s were not read`);
     if (now.problem === problem) return;
     problem = now.problem;
@@ -64,6 +64,6 @@ export function watchAuthorities(o: {
   };
 }
 
-function stateOf({ certificates, readAt, problem }: Authorities): AuthoritiesState {
+function stateOf({ certificates, readAt, problem }: TrustedAuthorities): AuthoritiesState {
   return { count: certificates.length, readAt, problem };
 }

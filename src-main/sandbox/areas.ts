@@ -17,7 +17,7 @@ function area(declares: readonly Declarations[], load: () => Promise<AreaRoutes>
   };
 }
 
-export const areas: readonly Area[] = [
+export const sandboxAreas: readonly Area[] = [
   area(['session', 'signInPage'], async () => ({
     routes: (await import('./areas/session/routes.ts')).sessionRoutes,
   })),
@@ -160,5 +160,5 @@ export const areas: readonly Area[] = [
 
 /** Every endpoint that the sandbox implements, for tests and for the description of the interface. */
 export async function allRoutes(): Promise<Implementation[]> {
-  return (await Promise.all(areas.map(({ load }) => load()))).flatMap(({ routes }) => routes);
+  return (await Promise.all(sandboxAreas.map(({ load }) => load()))).flatMap(({ routes }) => routes);
 }

@@ -9,9 +9,9 @@ import { openDatabase } from '../database/open.ts';
 import { inMemory, openInMemory, refillInMemory } from './kernel/database/in-memory.ts';
 import type { Tables } from './kernel/database/tables.ts';
 import { createServer } from './kernel/http/server.ts';
-import { migrations } from './migrations/index.ts';
+import { sandboxMigrations } from './migrations/index.ts';
 import './answers.ts';
-import { areas } from './areas.ts';
+import { sandboxAreas } from './areas.ts';
 import { loadScenario, storeScenario } from './kernel/scenario.ts';
 import { reseed, seedIfEmpty } from './kernel/seed/seed.ts';
 import { removeAllSessions } from './kernel/session/store.ts';
@@ -50,13 +50,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, now = Date.now, checkResponses = false } = options;
   const { database, setAside } =
     file === inMemory
-      ? { database: await openInMemory(migrations), setAside: null }
-      : openDatabase(file, migrations, now());
+      ? { database: await openInMemory(sandboxMigrations), setAside: null }
+      : openDatabase(file, sandboxMigrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
   await seedIfEmpty(database, scenario.scale);
   const closing = new AbortController();
-  const answer = createServer(areas, {
+  const answer = createServer(sandboxAreas, {
     store,
     scenario: () => scenario,
     now,
@@ -65,7 +65,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   const fillAnew = (scale: SandboxScenario['scale']) =>
-    file === inMemory ? refillInMemory(database, scale, migrations) : reseed(database, scale);
+    file === inMemory ? refillInMemory(database, scale, sandboxMigrations) : reseed(database, scale);
   /** Runs `work` while no request is in a transaction; other requests wait. */
   const alone = (work: () => Promise<void>) => store.connection().execute(work);
 

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { AnyTable } from './kernel/database/table.ts';
-import { migrations } from './migrations/index.ts';
+import { sandboxMigrations } from './migrations/index.ts';
 import { tables } from './tables.ts';
 
 const database = new DatabaseSync(':memory:');
-migrate(database, migrations);
+migrate(database, sandboxMigrations);
 afterAll(() => database.close());
 
 const declared = Object.entries<AnyTable>(tables);

@@ -24,7 +24,7 @@ export interface BoundedThread {
 }
 
 /** Messages between the two ends: one question and its result. */
-export interface Question {
+export interface ThreadQuestion {
   readonly id: number;
   readonly question: unknown;
 }
@@ -115,7 +115,7 @@ export function startThread(address: URL, o: ThreadStart): BoundedThread {
         waiting.set(id, one);
         if (!o.inBackground) worker.ref();
         if (ready) begin(one);
-        worker.postMessage({ id, question } satisfies Question);
+        worker.postMessage({ id, question } satisfies ThreadQuestion);
       });
     },
     get alive() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BridgeError, type BridgeErrorCode, type BridgeReply } from '#shared/bridge/errors.ts';
 import { noServiceWorker } from './entry.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 import type { WallRefusal } from './wall.ts';
 
 export function sendText(response: ServerResponse, status: number, text: string, more: string[] = []): void {
@@ -49,7 +49,7 @@ export const closing = ['Connection', 'close'];
 
 /** The text of a complete response to a request that Node's parser or a timeout refused. */
 export function brokenRequestAnswer(status: string): string {
-  const fields = [...dataHeaders, ...closing, 'Content-Length', '0'];
+  const fields = [...webDataHeaders, ...closing, 'Content-Length', '0'];
   const lines = fields.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${fields[i + 1]}`] : []));
   return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -63,6 +63,6 @@ export function drain(request: IncomingMessage): void {
 function send(response: ServerResponse, status: number, type: string, body: string, more: string[]): void {
   if (response.headersSent || response.destroyed) return;
   const length = String(Buffer.byteLength(body));
-  response.writeHead(status, [...dataHeaders, 'Content-Type', type, 'Content-Length', length, ...more]);
+  response.writeHead(status, [...webDataHeaders, 'Content-Type', type, 'Content-Length', length, ...more]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

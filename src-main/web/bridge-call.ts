@@ -8,7 +8,7 @@ import type { Door } from '../program/index.ts';
 import { drain, sendFailure } from './answer.ts';
 import { argumentsLimit } from './call-limits.ts';
 import { readJson } from './read-body.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 
 export async function answerCall(
   door: Door,
@@ -33,7 +33,7 @@ export async function answerCall(
   const begin = (): boolean => {
     if (response.destroyed) return false;
     if (!response.headersSent)
-      response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+      response.writeHead(200, [...webDataHeaders, 'Content-Type', 'application/x-ndjson']);
     return true;
   };
   const write = (line: unknown): void => {

@@ -1,7 +1,7 @@
 /** GET /bridge/events: each event as a line of JSON while the tab listens; blank lines keep the connection alive. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Program } from '../program/index.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 
 /** Milliseconds between blank lines. */
 const keepAliveEvery = 20_000;
@@ -13,7 +13,7 @@ export function streamEvents(
   _: IncomingMessage,
   response: ServerResponse,
 ): void {
-  response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+  response.writeHead(200, [...webDataHeaders, 'Content-Type', 'application/x-ndjson']);
   const write = (line: string): void => {
     if (response.writableLength > backlogLimit) response.destroy();
     else response.write(`${line}\n`);

@@ -6,7 +6,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';
 import type { Program } from '../program/index.ts';
 import { drain, sendFailure, sendJson } from './answer.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 
 type Files = Program['files'];
 
@@ -47,7 +47,7 @@ export async function giveFile(files: Files, id: string, response: ServerRespons
     return fail(response, error);
   }
   response.writeHead(200, [
-    ...dataHeaders,
+    ...webDataHeaders,
     'Content-Type',
     'application/octet-stream',
     'Content-Length',

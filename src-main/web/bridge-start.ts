@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { type FirstAnswer, type FirstQuestions, firstMark, type StartLine } from '#shared/bridge/start.ts';
 import type { Program } from '../program/index.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 
 /** Bytes of the request's body. */
 export const startLimit = 2048;
@@ -40,7 +40,8 @@ export async function answerStart(
   const write = (line: StartLine | FirstAnswer): void => {
     if (!response.destroyed) response.write(`${JSON.stringify(line)}\n`);
   };
-  if (!response.destroyed) response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+  if (!response.destroyed)
+    response.writeHead(200, [...webDataHeaders, 'Content-Type', 'application/x-ndjson']);
   write(session === undefined ? { start } : { session, start });
   // Sends the reads to the server that the page shows, and to no other.
   const mark = firstMark(start, server);

@@ -1,7 +1,7 @@
 /** Exactly those calls of the bridge may be large whose arguments can be large by the contract. */
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { bridge } from '#shared/bridge/index.ts';
+import { bridgeContract } from '#shared/bridge/index.ts';
 import { argumentsLimit } from './call-limits.ts';
 
 const million = 1_000_000;
@@ -14,7 +14,7 @@ function longest(schema: unknown): number {
 }
 
 it('a text that does not fit into the usual limit is that of a call with a limit of its own', () => {
-  for (const [domain, { calls }] of Object.entries(bridge)) {
+  for (const [domain, { calls }] of Object.entries(bridgeContract)) {
     for (const [name, { args }] of Object.entries(calls)) {
       const schema = z.toJSONSchema(args as z.ZodType, { unrepresentable: 'any', io: 'input' });
       const isLarge = longest(schema) > million;

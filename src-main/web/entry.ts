@@ -10,7 +10,7 @@
  * - Only a page that the browser itself requested, as a document, gets a ticket, without which a browser redeems no
  *   link. A service worker's request differs in fields that no script can set (Fetch Metadata §2).
  */
-import { newToken, sameToken } from './sessions.ts';
+import { newWebToken, sameToken } from './sessions.ts';
 import type { RequestFacts } from './wall.ts';
 
 /** Limit of unused tickets; the oldest are dropped first. */
@@ -19,7 +19,7 @@ const ticketLimit = 64;
 /** Clears the browser's cache and all storage of this origin; cookies stay, as other ports share them. */
 const clearingHeaders = ['Clear-Site-Data', '"cache", "storage"'];
 
-export interface Entry {
+export interface WebEntry {
   /** Path of the entry, new at every start; a tab may come from another site to this address only. */
   readonly path: string;
   /** Path of printed links: the entry, or the root on a free port, whose whole address is new. */
@@ -40,10 +40,10 @@ export interface Entry {
 }
 
 /** `fixed`: the port was chosen, so other programs may have used it before, or known that Steward would. */
-export function createEntry(fixed: boolean): Entry {
-  const path = `/~${newToken().slice(0, 22)}/`;
+export function createEntry(fixed: boolean): WebEntry {
+  const path = `/~${newWebToken().slice(0, 22)}/`;
   const linkPath = fixed ? path : '/';
-  const clearing = fixed ? `/~${newToken().slice(0, 22)}` : null;
+  const clearing = fixed ? `/~${newWebToken().slice(0, 22)}` : null;
   let tickets: readonly Buffer[] = [];
   let dirty = fixed;
   return {
@@ -54,7 +54,7 @@ export function createEntry(fixed: boolean): Entry {
     admit(target, facts) {
       if ((target !== path && target !== linkPath) || !isOwnRequest(facts))
         return { ticket: '', headers: [] };
-      const ticket = newToken();
+      const ticket = newWebToken();
       tickets = [...tickets.slice(1 - ticketLimit), Buffer.from(ticket)];
       return { ticket, headers: dirty ? clearingHeaders : [] };
     },

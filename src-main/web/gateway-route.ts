@@ -1,10 +1,10 @@
 /** Hands the console's platform requests to the gateway and writes the response chunk by chunk. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerSink, Gateway, Refusal } from '../gateway/index.ts';
+import type { AnswerSink, Gateway, GatewayRefusal } from '../gateway/index.ts';
 // Imported past the gateway's index, which loads the HTTP client that a start does not need.
 import { refusal, refusalResponse } from '../gateway/refusal.ts';
 import { drain } from './answer.ts';
-import { dataHeaders } from './security-headers.ts';
+import { webDataHeaders } from './security-headers.ts';
 import { hasBody, type RequestFacts } from './wall.ts';
 
 /** Bytes of a request's body; a theme package is at most 1 GB. */
@@ -30,7 +30,7 @@ export function passToGateway(
   });
 }
 
-const common = new Set(dataHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase()));
+const common = new Set(webDataHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase()));
 const isCommon = (name: string): boolean => common.has(name.toLowerCase());
 
 /** Bytes up to which joining the body to the head's write is cheaper than a second write. */
@@ -89,7 +89,7 @@ class ResponseSink implements AnswerSink {
   }
 
   /** Sends a named refusal before the response has begun; later it cuts the connection, as a visible failure. */
-  fail(named: Refusal): void {
+  fail(named: GatewayRefusal): void {
     if (this.#response.headersSent) {
       this.#response.destroy();
       return;
@@ -97,7 +97,7 @@ class ResponseSink implements AnswerSink {
     drain(this.#request);
     const { status, headers, body } = refusalResponse(named);
     const own = headers.filter((_, i) => !isCommon(headers[i - (i % 2)] ?? ''));
-    this.#response.writeHead(status, [...dataHeaders, ...own]);
+    this.#response.writeHead(status, [...webDataHeaders, ...own]);
     this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
   }
 }

@@ -4,7 +4,7 @@
  * nothing, and neither does one that relays the exchange to a shell at another address.
  */
 import { createHmac } from 'node:crypto';
-import { newToken, sameToken } from './sessions.ts';
+import { newWebToken, sameToken } from './sessions.ts';
 
 export interface LinkTalk {
   /** `http://127.0.0.1:PORT`, as each side knows it. */
@@ -40,7 +40,7 @@ export function createLinkDesk(options: {
     const { asker, shell, proof } = body as Readonly<Record<string, unknown>>;
     if (typeof asker !== 'string' || !/^[\w-]{43}$/.test(asker)) return null;
     if (shell === undefined && proof === undefined) {
-      const talk = { address: options.address(), asker, shell: newToken() };
+      const talk = { address: options.address(), asker, shell: newWebToken() };
       begun = [...begun.slice(1 - begunLimit), talk];
       return { shell: talk.shell, proof: proofOf(options.secret, 'shell', talk) };
     }

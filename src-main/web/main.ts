@@ -7,21 +7,21 @@ import { systemCode } from '../services/durable/disk.ts';
 import { readArguments } from './arguments.ts';
 import { NoShellError, requestLink } from './request-link.ts';
 import { serve } from './serve.ts';
-import { fill, systemLanguage, textsIn } from './texts.ts';
+import { environmentLanguage, fillWebText, webTextsIn } from './texts.ts';
 
 /** EX_USAGE of sysexits.h. */
 const usageError = 64;
 
 const asksForNoChecks = dropTlsVariable(process.env);
-const language = systemLanguage(process.env);
-const texts = textsIn(language);
+const language = environmentLanguage(process.env);
+const texts = webTextsIn(language);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(): Promise<number | null> {
   const read = readArguments(process.argv.slice(2));
   if (!read.ok) {
-    tell(fill(texts.arguments[read.fault], { argument: read.argument }));
+    tell(fillWebText(texts.arguments[read.fault], { argument: read.argument }));
     tell(texts.usage);
     return usageError;
   }
@@ -57,24 +57,24 @@ async function printLink(dataDir: string): Promise<number> {
     return 0;
   } catch (error) {
     const stranger = error instanceof NoShellError ? error.stranger : null;
-    if (stranger === null) tell(fill(texts.noShell, { folder: dataDir }));
-    else tell(fill(texts.strangeShell, { folder: dataDir, address: stranger }));
+    if (stranger === null) tell(fillWebText(texts.noShell, { folder: dataDir }));
+    else tell(fillWebText(texts.strangeShell, { folder: dataDir, address: stranger }));
     return 1;
   }
 }
 
 function startFailure(error: unknown, port: number): string {
   if (error instanceof DataFolderError) {
-    return fill(texts.dataFolder, { folder: error.path, reason: error.reason });
+    return fillWebText(texts.dataFolder, { folder: error.path, reason: error.reason });
   }
   const code = systemCode(error);
   const of = (name: 'path' | 'syscall'): string =>
     error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
-  if (of('path') !== '') return fill(texts.file, { file: of('path'), reason: code });
-  if (of('syscall') !== 'listen') return fill(texts.notStarted, { reason: String(error) });
-  if (code === 'EADDRINUSE') return fill(texts.portTaken, { port });
-  if (code === 'EACCES') return fill(texts.portDenied, { port });
-  return fill(texts.notStarted, { reason: String(error) });
+  if (of('path') !== '') return fillWebText(texts.file, { file: of('path'), reason: code });
+  if (of('syscall') !== 'listen') return fillWebText(texts.notStarted, { reason: String(error) });
+  if (code === 'EADDRINUSE') return fillWebText(texts.portTaken, { port });
+  if (code === 'EACCES') return fillWebText(texts.portDenied, { port });
+  return fillWebText(texts.notStarted, { reason: String(error) });
 }
 
 function endOnSignal(close: () => Promise<void>): void {

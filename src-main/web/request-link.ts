@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import * as z from 'zod';
 import { findShells, type LinkFile } from './link-file.ts';
 import { isProof, proofOf } from './link-proof.ts';
-import { newToken } from './sessions.ts';
+import { newWebToken } from './sessions.ts';
 
 /** Milliseconds to wait for the shell. */
 const askLimit = 5_000;
@@ -44,7 +44,7 @@ export async function requestLink(dataDir: string): Promise<string> {
 }
 
 async function askForLink({ address, secret }: LinkFile): Promise<string> {
-  const asker = newToken();
+  const asker = newWebToken();
   const begun = shaped(
     z.object({ shell: z.string().max(100), proof: z.string().max(100) }),
     await ask(address, { asker }),

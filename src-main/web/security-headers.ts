@@ -10,7 +10,7 @@ export const commonHeaders: readonly string[] = Object.entries({
 }).flat();
 
 /** Headers of data: not to be stored, and inert when opened as a page. */
-export const dataHeaders: readonly string[] = [
+export const webDataHeaders: readonly string[] = [
   ...commonHeaders,
   ...Object.entries({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }).flat(),
 ];

@@ -7,11 +7,11 @@ import { writeLinkFile } from './link-file.ts';
 import { openBrowser } from './open-browser.ts';
 import { type OpenLink, type OpenPage, sweepOpenPages, writeOpenPage } from './open-page.ts';
 import { openBundle } from './static-bundle.ts';
-import { fill, type WebTexts } from './texts.ts';
+import { fillWebText, type WebTexts } from './texts.ts';
 import { webHooks } from './web-hooks.ts';
 import { createWebServer } from './web-server.ts';
 
-export interface Surroundings {
+export interface WebSurroundings {
   readonly dataDir: string;
   readonly version: string;
   readonly language: string;
@@ -26,7 +26,10 @@ export interface Surroundings {
 }
 
 /** Rejects with DataFolderError, or the system's error of `listen`; then nothing is left open. */
-export async function serve(args: WebArguments, around: Surroundings): Promise<{ close(): Promise<void> }> {
+export async function serve(
+  args: WebArguments,
+  around: WebSurroundings,
+): Promise<{ close(): Promise<void> }> {
   const { dataDir, texts, asksForNoChecks = false } = around;
   if (asksForNoChecks) around.tell(texts.tlsVariable);
   let starting: Promise<Program> | null = null;
@@ -43,7 +46,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   };
   const bundle = openBundle(args.renderer ? resolve(args.renderer) : around.rendererDir);
   // A missing console is reported here and when the page is requested; the start goes on.
-  bundle.catch((error: unknown) => around.tell(fill(texts.noConsole, { reason: String(error) })));
+  bundle.catch((error: unknown) => around.tell(fillWebText(texts.noConsole, { reason: String(error) })));
   const server = createWebServer({
     program,
     bundle: () => bundle,
@@ -80,7 +83,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     const content = { address: server.origin, pid: process.pid, secret: server.linkSecret };
     removeLinkFile = await writeLinkFile(dataDir, content).catch((error: unknown) => {
       // On a full disk the console can still be opened, by the printed link.
-      around.tell(fill(texts.noLinkFile, { folder: dataDir, reason: systemCode(error) }));
+      around.tell(fillWebText(texts.noLinkFile, { folder: dataDir, reason: systemCode(error) }));
       return async () => undefined;
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Tokens are compared in constant time: against all of them, by the system's own comparison. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSessions, newToken } from './sessions.ts';
+import { createSessions, newWebToken } from './sessions.ts';
 
 const compared = vi.hoisted(() => ({ times: 0 }));
 vi.mock('node:crypto', async (original) => {
@@ -28,7 +28,7 @@ it.each([
   ['none of them', 3, false],
 ] as const)('compares with every session, where the token is %s', (_, at, known) => {
   const { sessions, tokens } = open(3);
-  expect(sessions.has(tokens[at] ?? newToken())).toBe(known);
+  expect(sessions.has(tokens[at] ?? newWebToken())).toBe(known);
   expect(compared.times).toBe(3);
 });
 
@@ -39,6 +39,6 @@ it('compares with every link', () => {
   expect(compared.times).toBe(3);
 });
 
-it.each(['', 'x', `${newToken()}x`])('a token of another length is none: %j', (given) => {
+it.each(['', 'x', `${newWebToken()}x`])('a token of another length is none: %j', (given) => {
   expect(open(2).sessions.has(given)).toBe(false);
 });

@@ -26,7 +26,7 @@ export function createSessions(clock: () => number = () => performance.now()): S
 
   return {
     newLinkToken() {
-      const token = newToken();
+      const token = newWebToken();
       links = [...links.slice(1 - linkLimit), { token: Buffer.from(token), until: clock() + linkLifetime }];
       return token;
     },
@@ -39,7 +39,7 @@ export function createSessions(clock: () => number = () => performance.now()): S
       const link = links[found];
       links = links.filter((other) => other !== link && other.until > now);
       if (!link || link.until <= now) return null;
-      const session = newToken();
+      const session = newWebToken();
       sessions = [...sessions.slice(1 - sessionLimit), Buffer.from(session)];
       return session;
     },
@@ -52,7 +52,7 @@ export function createSessions(clock: () => number = () => performance.now()): S
 }
 
 /** 256 bits as 43 characters of base64url. */
-export function newToken(): string {
+export function newWebToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

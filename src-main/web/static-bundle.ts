@@ -27,7 +27,7 @@ const compressible = /^(text\/|application\/json|application\/manifest|image\/sv
 /** Bytes below which compression costs more than it saves. */
 const compressFrom = 1024;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type BundleEncoding = 'br' | 'gzip' | 'identity';
 
 export interface StaticFile {
   readonly mediaType: string;
@@ -35,8 +35,8 @@ export interface StaticFile {
   /** Whether the file's name changes with its content. */
   readonly immutable: boolean;
   /** Encodings that save bytes for this file. */
-  readonly encodings: readonly Encoding[];
-  readonly bytes: (encoding: Encoding) => Promise<Buffer>;
+  readonly encodings: readonly BundleEncoding[];
+  readonly bytes: (encoding: BundleEncoding) => Promise<Buffer>;
 }
 
 export interface StaticBundle {
@@ -84,7 +84,7 @@ async function load(path: string): Promise<StaticFile> {
   const raw = await readFile(path);
   const mediaType = mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const worthIt = compressible.test(mediaType) && raw.byteLength >= compressFrom;
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const made = new Map<BundleEncoding, Promise<Buffer>>();
   return {
     mediaType,
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
@@ -101,7 +101,7 @@ async function load(path: string): Promise<StaticFile> {
   };
 }
 
-function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(raw: Buffer, encoding: BundleEncoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(raw, { level: 7 });
   if (encoding === 'identity') return Promise.resolve(raw);
   return promisify(brotliCompress)(raw, {
@@ -113,7 +113,7 @@ function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /** Chooses the best encoding that the browser accepts (RFC 9110 §12.5.3). */
-export function chooseEncoding(offered: readonly Encoding[], accepts: string): Encoding {
+export function chooseEncoding(offered: readonly BundleEncoding[], accepts: string): BundleEncoding {
   const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g;
   const no = new Set([...accepts.matchAll(refused)].map(([, name]) => name));
   const named = new Set(accepts.split(',').map((part) => part.split(';', 1)[0]?.trim()));

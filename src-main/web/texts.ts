@@ -5,17 +5,17 @@ import { type Language, languageFor } from '#shared/text/types.ts';
 export type WebTexts = (typeof start)[Language]['web'];
 
 /** BCP 47 tag of the user's language: the terminal's (POSIX), else the system's. */
-export function systemLanguage(env: NodeJS.ProcessEnv): string {
+export function environmentLanguage(env: NodeJS.ProcessEnv): string {
   const posix = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').split('.', 1)[0]?.replace('_', '-') ?? '';
   if (/^[a-z]{2}/i.test(posix) && posix !== 'C') return posix;
   return Intl.DateTimeFormat().resolvedOptions().locale;
 }
 
-export function textsIn(language: string): WebTexts {
+export function webTextsIn(language: string): WebTexts {
   return start[languageFor(language)].web;
 }
 
 /** Replaces each `{{name}}` by its value; placeholders inside values stay as they are. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillWebText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -20,7 +20,7 @@ import type { OpenLink } from './open-page.ts';
 import { type Ends, isOtherUsers } from './peer-user.ts';
 import { readJson } from './read-body.ts';
 import { findRoute, type Route } from './routes.ts';
-import { createSessions, newToken } from './sessions.ts';
+import { createSessions, newWebToken } from './sessions.ts';
 import type { StaticBundle } from './static-bundle.ts';
 import { serveStatic } from './static-route.ts';
 import { checkWall, readFacts } from './wall.ts';
@@ -79,7 +79,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const sessions = createSessions(options.clock);
   const guesses = createGuesses(() => options.stranger?.('guess'), options.clock);
   const { patience = usualPatience } = options;
-  const linkSecret = newToken();
+  const linkSecret = newWebToken();
   let host = '';
   let entry = createEntry(false);
   const linkTo = (path: string): string => `http://${host}${path}#t=${sessions.newLinkToken()}`;

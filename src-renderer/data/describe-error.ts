@@ -1,6 +1,6 @@
 /** Describes errors in the user's language, with the server's own message where it sent one. */
 import { ApiError } from '#shared/api/api-error.ts';
-import { wordsOf } from '#shared/api/api-error-words.ts';
+import { apiErrorWords } from '#shared/api/api-error-words.ts';
 import { callMappingOf } from '#shared/api/mapping/codes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { GoneRecord } from '#shared/rules/common/record/record.ts';
@@ -51,7 +51,7 @@ function isOfMapping({ kind, endpoint }: ApiError): boolean {
 }
 
 function apiMessage(error: ApiError): string {
-  const words = wordsOf(error);
+  const words = apiErrorWords(error);
   if (words.text !== '') return words.text;
   return translateIfKnown(words.key, words.params) ?? translate(words.otherwise);
 }

@@ -101,11 +101,11 @@ function base64Of(content: Blob): Promise<string> {
 }
 
 async function save(content: Parameters<typeof bridge.files.save>[0]): Promise<boolean> {
-  return keep(await bridge.files.save(content));
+  return completeSave(await bridge.files.save(content));
 }
 
 /** Completes a save: downloads the file in the web shell. Returns false when the user cancelled. */
-export async function keep(result: SaveOutcome): Promise<boolean> {
+export async function completeSave(result: SaveOutcome): Promise<boolean> {
   if (result.outcome === 'download') await downloadHandle(result.file);
   return result.outcome !== 'cancelled';
 }

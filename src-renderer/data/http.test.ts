@@ -7,8 +7,8 @@ import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
 import { oddReportsAtom } from './odd-reports.ts';
+import { clearSessionEnd, useSessionEnded } from './session-expired.ts';
 import { store } from './store.ts';
-import { sessionSettled, useSessionEnded } from './session-expired.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 let answer: Answer;
@@ -88,7 +88,7 @@ describe('send', () => {
     await expect(send(currentTree, {})).rejects.toMatchObject({ sessionEnded: true });
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
     await until(() => ended.result.current);
-    act(sessionSettled);
+    act(clearSessionEnd);
     expect(ended.result.current).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe('send', () => {
     answer = () => json({ code: 401, msg: 'No permission' });
     await expect(send(currentTree, {})).rejects.toMatchObject({ code: 401, sessionEnded: true });
     expect(renderHook(() => useSessionEnded()).result.current).toBe(true);
-    act(sessionSettled);
+    act(clearSessionEnd);
   });
 
   it('does not prompt where the session stands and only the permission lacks', async () => {

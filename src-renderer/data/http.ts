@@ -9,10 +9,10 @@ import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wir
 import { lacksSession } from '#shared/rules/common/session/lacks-session.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
-import { knownIds } from './known-ids.ts';
+import { idTypesOfServer } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { loadOdd, oddThere } from './load-odd.ts';
-import { placed } from './mapped-calls.ts';
+import { mappedEndpoint } from './mapped-calls.ts';
 import { hasLeft, meant, noteServerChanged, platformHeaders } from './meant.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
@@ -26,7 +26,7 @@ export interface SendOptions {
 }
 
 /** The request's target: an endpoint, or a bare address. */
-export type Asked = Pick<Endpoint, 'id' | 'origin' | 'path'>;
+export type CallTarget = Pick<Endpoint, 'id' | 'origin' | 'path'>;
 
 /** Body types of a successful answer. */
 interface Bodies {
@@ -36,7 +36,7 @@ interface Bodies {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-export interface Answer<Body> {
+export interface HttpAnswer<Body> {
   readonly status: number;
   readonly header: (name: string) => string | null;
   readonly body: Body;
@@ -50,11 +50,11 @@ export async function send<E extends Endpoint>(
 ): Promise<Output<E>> {
   // Ids and odd values are of the server that is asked, also where another one is shown by the time it answers.
   const server = options.meant ?? meant();
-  const at = await placed(endpoint);
-  const ids = knownIds(server);
+  const at = await mappedEndpoint(endpoint);
+  const ids = idTypesOfServer(server);
   return exchange(
     at,
-    () => encodeRequest(at, input, ids, oddThere()?.keptOddValues(server)),
+    () => encodeRequest(at, input, ids, oddThere()?.oddValuesOfServer(server)),
     'json',
     ({ status, body }) => {
       const reads = endpoint.effect === 'read';
@@ -85,10 +85,10 @@ function hasNull(value: unknown): boolean {
 
 /** Sends a request and returns `open`'s result for a success. Throws as `send`, and whatever `open` throws. */
 export function exchange<Kind extends keyof Bodies, T>(
-  asked: Asked,
+  asked: CallTarget,
   request: () => WireRequest,
   kind: Kind,
-  open: (answer: Answer<Bodies[Kind]>) => T | Promise<T>,
+  open: (answer: HttpAnswer<Bodies[Kind]>) => T | Promise<T>,
   options: SendOptions = {},
 ): Promise<T> {
   return noted(asked.id, async () => {
@@ -118,12 +118,12 @@ async function askWho(): Promise<unknown> {
 }
 
 async function answerTo<Kind extends keyof Bodies>(
-  asked: Asked,
+  asked: CallTarget,
   request: WireRequest,
   kind: Kind,
   { signal, headers, meant, onProgress }: SendOptions,
   late: AbortSignal,
-): Promise<Answer<Bodies[Kind]>> {
+): Promise<HttpAnswer<Bodies[Kind]>> {
   if (hasLeft(meant))
     throw new ApiError({
       kind: 'network',
@@ -147,7 +147,7 @@ async function carry<Kind extends keyof Bodies>(
   headers: Record<string, string>,
   signal: AbortSignal,
   onProgress: SendOptions['onProgress'],
-): Promise<Answer<Bodies[Kind]>> {
+): Promise<HttpAnswer<Bodies[Kind]>> {
   const early = method === 'GET' && kind === 'json' ? await takeEarly(url, headers, signal) : null;
   if (early) {
     const { response, text } = early;

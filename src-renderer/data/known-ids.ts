@@ -4,7 +4,7 @@ import { meant } from './meant.ts';
 
 const byServer = new Map<string, IdTypes>();
 
-export function knownIds(server: string = meant()): IdTypes {
+export function idTypesOfServer(server: string = meant()): IdTypes {
   const known = byServer.get(server);
   if (known) return known;
   const types = createIdTypes();

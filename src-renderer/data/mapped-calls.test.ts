@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { placed, setMapping } from './mapped-calls.ts';
+import { mappedEndpoint, setMapping } from './mapped-calls.ts';
 
 afterEach(() => setMapping(noMapping));
 const [chosen] = endpoints.filter(({ origin }) => origin === 'chosen');
@@ -11,14 +11,14 @@ test('a chosen path is the profile’s, a given one never is', async () => {
   if (!chosen || !given) throw new Error('both kinds of endpoints exist');
   const call = { path: '/papi/other' };
   setMapping({ ...noMapping, calls: { [chosen.id]: call, [given.id]: call } });
-  expect(await placed(chosen)).toMatchObject({ id: chosen.id, path: '/papi/other' });
-  expect((await placed(given)).path).toBe(given.path);
+  expect(await mappedEndpoint(chosen)).toMatchObject({ id: chosen.id, path: '/papi/other' });
+  expect((await mappedEndpoint(given)).path).toBe(given.path);
   setMapping(noMapping);
-  expect(await placed(chosen)).toBe(chosen);
+  expect(await mappedEndpoint(chosen)).toBe(chosen);
 });
 
 test.each(['constructor', '__proto__', 'toString'])('no mapping is inherited (%s)', async (id) => {
   if (!chosen) throw new Error('there are chosen endpoints');
   const named = { ...chosen, id };
-  expect(await placed(named)).toBe(named);
+  expect(await mappedEndpoint(named)).toBe(named);
 });

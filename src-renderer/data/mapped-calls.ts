@@ -15,7 +15,7 @@ export function setMapping(next: Mapping): void {
 }
 
 /** The endpoint with the server's mapping applied. */
-export async function placed<E extends Endpoint>(endpoint: E): Promise<E> {
+export async function mappedEndpoint<E extends Endpoint>(endpoint: E): Promise<E> {
   const mapping = store.get(mappingAtom);
   if (isEmptyMapping(mapping)) return endpoint;
   place ??= (await import('#shared/api/placed.ts')).placedAt;

@@ -4,7 +4,7 @@ import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
-import { knownIds } from './known-ids.ts';
+import { idTypesOfServer } from './known-ids.ts';
 import { meant } from './meant.ts';
 import { reportOdd } from './odd-reports.ts';
 import { rawText } from './raw-text.ts';
@@ -12,7 +12,7 @@ import { rawText } from './raw-text.ts';
 const byServer = new Map<string, KeptOddValues>();
 
 /** The server's odd values; by default those of the server that this tab shows. */
-export function keptOddValues(server: string = meant()): KeptOddValues {
+export function oddValuesOfServer(server: string = meant()): KeptOddValues {
   const known = byServer.get(server) ?? new KeptOddValues();
   byServer.set(server, known);
   return known;
@@ -29,7 +29,7 @@ export function readOddAnswer<E extends Endpoint>(
   refusal: unknown,
   server: string = meant(),
 ): Output<E> {
-  const known = { ids: knownIds(server), kept: keptOddValues(server) };
+  const known = { ids: idTypesOfServer(server), kept: oddValuesOfServer(server) };
   const { data, odd } = readOddResponse(endpoint, input, body, refusal, known);
   reportOdd(server, askedAs(endpoint, input), {
     count: odd.length,
@@ -44,7 +44,7 @@ export function noteUnderstoodAnswer<E extends Endpoint>(
   body: unknown,
   server: string = meant(),
 ): void {
-  noteUnderstood(endpoint, input, body, keptOddValues(server));
+  noteUnderstood(endpoint, input, body, oddValuesOfServer(server));
   reportOdd(server, askedAs(endpoint, input), null);
 }
 

@@ -4,7 +4,7 @@ import { openEnvelope } from '#shared/api/envelope.ts';
 import { filePreviewCall } from '#shared/api/file-upload/file-upload.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { saveBlob } from './files.ts';
-import { type Answer, type Asked, exchange } from './http.ts';
+import { type CallTarget, exchange, type HttpAnswer } from './http.ts';
 import { withRetries } from './retry.ts';
 
 /** Limits in characters for a file's name and media type (bridge/files.ts). */
@@ -15,9 +15,9 @@ export function readPlatformFile(path: string, signal?: AbortSignal): Promise<Bl
   return readFileOf(filePreviewCall, path, signal);
 }
 
-function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<Blob> {
+function readFileOf(asked: CallTarget, path: string, signal?: AbortSignal): Promise<Blob> {
   const request = () => ({ method: 'GET', url: path, contentType: null, body: null }) as const;
-  const open = (answer: Answer<Blob>) => fileIn(asked, answer);
+  const open = (answer: HttpAnswer<Blob>) => fileIn(asked, answer);
   return withRetries(asked.id, (both) => exchange(asked, request, 'blob', open, { signal: both }), signal);
 }
 
@@ -25,7 +25,7 @@ function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<B
 export async function savePlatformFile(
   path: string,
   name: string,
-  asked: Asked = filePreviewCall,
+  asked: CallTarget = filePreviewCall,
 ): Promise<boolean> {
   const content = await readFileOf(asked, path);
   return saveBlob({
@@ -36,7 +36,7 @@ export async function savePlatformFile(
 }
 
 /** An answer without a file name is a refusal in an envelope, or unknown. */
-async function fileIn({ id }: Asked, { status, header, body }: Answer<Blob>): Promise<Blob> {
+async function fileIn({ id }: CallTarget, { status, header, body }: HttpAnswer<Blob>): Promise<Blob> {
   if (header('content-disposition') !== null) return body;
   const opened = openEnvelope('code', await jsonOf(body));
   const facts = { endpoint: id, status };

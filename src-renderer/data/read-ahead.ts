@@ -3,7 +3,10 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { callRead, queryClient, readKey } from './read.ts';
 
 /** Returns null on failure; the page shows the failure when it opens. */
-export async function readAhead<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E> | null> {
+export async function prefetchRead<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<Output<E> | null> {
   try {
     return await queryClient.fetchQuery<Output<E>>({
       queryKey: readKey(endpoint, input),

@@ -3,8 +3,8 @@ import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kind
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import {
+  type ConfigurationReadOptions,
   namesOfConfiguration,
-  type Reading,
   readConfiguration,
   TooManyRecords,
   UnreadArea,
@@ -14,7 +14,7 @@ import { meant } from './meant.ts';
 import { namingOf } from './naming.ts';
 import type { Translate } from './text.ts';
 
-interface How extends Pick<Reading, 'signal' | 'progress'> {
+interface How extends Pick<ConfigurationReadOptions, 'signal' | 'progress'> {
   readonly host: string;
   /** Called for each kind of reference whose names could not be read. */
   readonly unnamed: (kind: ReferenceKind) => void;

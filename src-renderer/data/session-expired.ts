@@ -24,7 +24,7 @@ export function sessionEnded(): void {
 }
 
 /** Notes a new session, or that the user has left. */
-export function sessionSettled(): void {
+export function clearSessionEnd(): void {
   store.set(endedAtom, false);
 }
 

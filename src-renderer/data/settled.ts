@@ -8,7 +8,7 @@ const first = 400;
 const stood = new Set<string>();
 
 /** False while the component is new; a named part is new only once. */
-export function useSettled(part?: string): boolean {
+export function useFirstRenderDone(part?: string): boolean {
   const [settled, setSettled] = useState(() => part !== undefined && stood.has(part));
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -7,8 +7,8 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
-import { knownIds } from './known-ids.ts';
-import { placed } from './mapped-calls.ts';
+import { idTypesOfServer } from './known-ids.ts';
+import { mappedEndpoint } from './mapped-calls.ts';
 import { meant } from './meant.ts';
 import { oddRows } from './odd-answers.ts';
 import { pauseBefore, withRetries } from './retry.ts';
@@ -53,10 +53,10 @@ export async function streamRead<E extends Endpoint>(
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
   // The server that is asked: another one may be shown by the time the answer ends.
   const server = meant();
-  const at = await placed(endpoint);
+  const at = await mappedEndpoint(endpoint);
   return exchange(
     at,
-    () => encodeRequest(at, input, knownIds(server)),
+    () => encodeRequest(at, input, idTypesOfServer(server)),
     'stream',
     ({ body }) => rowsOf(at, input, server, body, onRows),
     signal ? { signal } : {},
@@ -75,7 +75,7 @@ export async function streamPieces<E extends Endpoint>(
   input: Input<E>,
   { signal, onPiece }: PieceOptions,
 ): Promise<void> {
-  const at = await placed(endpoint);
+  const at = await mappedEndpoint(endpoint);
   const take = async ({ body }: { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }) => {
     try {
       const pieces = body.getReader();
@@ -89,7 +89,7 @@ export async function streamPieces<E extends Endpoint>(
       throw cutOff(endpoint, thrown);
     }
   };
-  return exchange(at, () => encodeRequest(at, input, knownIds()), 'stream', take, { signal });
+  return exchange(at, () => encodeRequest(at, input, idTypesOfServer()), 'stream', take, { signal });
 }
 
 async function rowsOf<E extends Endpoint>(
@@ -100,7 +100,7 @@ async function rowsOf<E extends Endpoint>(
   onRows: StreamOptions<Output<E>>['onRows'],
 ): Promise<StreamedRows<Output<E>>> {
   const odd = oddRows(endpoint, input, server);
-  const reader = rowReader(endpoint, knownIds(server), odd.read);
+  const reader = rowReader(endpoint, idTypesOfServer(server), odd.read);
   const rows: Output<E>[] = [];
   const take = (next: readonly Output<E>[]) => {
     if (next.length === 0) return;

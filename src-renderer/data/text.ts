@@ -76,7 +76,7 @@ function take(language: Language, texts: object): void {
 }
 
 /** Loads texts of any language without displaying it. */
-export async function textsIn(language: Language): Promise<Translate> {
+export async function loadTranslator(language: Language): Promise<Translate> {
   await wholeOf(language);
   return i18next.getFixedT(language) as unknown as Translate;
 }

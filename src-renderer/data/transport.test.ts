@@ -11,7 +11,7 @@ import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
 import { readPlatformFile } from './platform-file.ts';
 import { callRead } from './read.ts';
-import { sessionSettled } from './session-expired.ts';
+import { clearSessionEnd } from './session-expired.ts';
 import { callRows, streamRead } from './stream-read.ts';
 
 const path = '/api/file/preview?fileId=7&type=imgs';
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  sessionSettled();
+  clearSessionEnd();
 });
 
 describe.each(each)('%s', (_name, { id, once, tried }) => {

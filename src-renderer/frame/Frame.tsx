@@ -8,7 +8,7 @@ import { Outlet } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';
 import { useText, withTexts } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { serverName } from '#state/servers.ts';
@@ -20,7 +20,7 @@ import { ChooseValuesHost } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost } from '#widgets/confirm.tsx';
 import { ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
-import { AntdRoot } from './antd-loader.ts';
+import { LazyAntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
 import { CollectedBanner } from './CollectedBanner.tsx';
 import { useCurrentScreen } from './current-screen.ts';
@@ -41,17 +41,17 @@ import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { TrialsBanner } from './TrialsBanner.tsx';
-import { TenantTheme } from './tenant-theme-loader.ts';
+import { LazyTenantTheme } from './tenant-theme-loader.ts';
 import { useChangeToasts } from './use-change-toasts.ts';
-import { titleOf, useCrumbs } from './use-crumbs.ts';
+import { documentTitle, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWatchJobs } from './use-watch-jobs.ts';
 
 /** Lazy: most servers send no odd values. */
-const OddValues = late(async () => (await import('./OddValues.tsx')).OddValues);
+const OddValues = lazyComponent(async () => (await import('./OddValues.tsx')).OddValues);
 /** Lazy: most servers answer. */
-const ServerDown = late(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
+const ServerDown = lazyComponent(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
 
 /** Milliseconds in which a page renders its cached content. */
 const afterPage = 50;
@@ -80,7 +80,7 @@ function Title({ open }: { readonly open: boolean }) {
   const isSignIn = useSession().status === 'signedOut' && !open;
   const server = servers.profiles.length > 1 && !isSignIn ? serverName(active, t) : null;
   const names = isSignIn ? [signInTitle(active, t)] : crumbs.map(({ name }) => name);
-  const title = titleOf(names, server, t('frame.product'));
+  const title = documentTitle(names, server, t('frame.product'));
   // A timer keeps the title's update out of the render; hidden tabs get no animation frames.
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -108,7 +108,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
   useGrayOfSession();
   return (
-    <AntdProvider value={AntdRoot}>
+    <AntdProvider value={LazyAntdRoot}>
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
@@ -141,7 +141,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
           <SandboxDock />
         </div>
       )}
-      {tenantTheme && <TenantTheme />}
+      {tenantTheme && <LazyTenantTheme />}
       <KeptAntd />
       <Panels />
       <ExpiredSession />

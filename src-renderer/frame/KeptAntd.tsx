@@ -3,9 +3,9 @@
  * next page would compute it and all styles again.
  */
 import { useSyncExternalStore } from 'react';
-import { AntdRoot, isAntdThere, onAntd } from './antd-loader.ts';
+import { isAntdThere, LazyAntdRoot, onAntd } from './antd-loader.ts';
 
 export function KeptAntd() {
   const there = useSyncExternalStore(onAntd, isAntdThere);
-  return there && <AntdRoot>{null}</AntdRoot>;
+  return there && <LazyAntdRoot>{null}</LazyAntdRoot>;
 }

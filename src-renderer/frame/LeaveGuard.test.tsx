@@ -5,7 +5,7 @@ import { loadLanguage } from '#data/text.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
-import { Fields as FieldsOf } from '#widgets/Form/Fields.tsx';
+import { FormFields as FieldsOf } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';

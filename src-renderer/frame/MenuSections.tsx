@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { MenuEntry } from '#shared/rules/common/menu/entries.ts';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { menuLabel, sectionLabel } from '#state/menu-labels.ts';
 import {
   type MenuItem,
@@ -17,10 +17,10 @@ import {
 import { remembered } from '#state/remembered.ts';
 import { groupIcons, pageIcon } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
-import { currentMark, type MenuPlace } from './current-screen.ts';
+import { type ActiveMenuEntry, currentMark } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { PlatformLink } from './PlatformLink.tsx';
-import { webAddress } from './web-menu.tsx';
+import { webMenuAddress } from './web-menu.tsx';
 
 const key = 'menu.unfolded';
 /** The tools are open until somebody folds them: kept is that they are not. */
@@ -28,7 +28,7 @@ const toolsFolded = 'tools-folded';
 
 interface MenuSectionsProps {
   readonly menu: MenuModel;
-  readonly place: MenuPlace;
+  readonly place: ActiveMenuEntry;
 }
 
 export function MenuSections({ menu, place }: MenuSectionsProps) {
@@ -48,7 +48,7 @@ export function MenuSections({ menu, place }: MenuSectionsProps) {
       const next = new Set(unfolded);
       if (!next.delete(group)) next.add(group);
       setUnfolded(next);
-      choose(key, [...next].filter(Boolean).join(','));
+      saveChoice(key, [...next].filter(Boolean).join(','));
     },
     [unfolded],
   );
@@ -93,11 +93,11 @@ interface SectionProps {
   readonly section: MenuSection;
   readonly open: boolean;
   /** The current place, when it is in this section. */
-  readonly here: MenuPlace;
+  readonly here: ActiveMenuEntry;
   readonly onFold: (section: string) => void;
 }
 
-const nowhere: MenuPlace = { screen: null, platform: null, exact: false };
+const nowhere: ActiveMenuEntry = { screen: null, platform: null, exact: false };
 
 const Section = memo(function Section({ section, open, here, onFold }: SectionProps) {
   const { t } = useText();
@@ -186,7 +186,7 @@ const Line = memo(function Line({ item, current }: LineProps) {
 });
 
 function titleOf(page: MenuEntry, t: T): string {
-  const address = webAddress(page);
+  const address = webMenuAddress(page);
   if (address !== null) return t('frame.webMenu.leads', { address });
   return page.newPage ? t('frame.menu.newPage') : t('frame.menu.onPlatform');
 }

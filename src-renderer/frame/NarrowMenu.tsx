@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
-import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
+import { type ActiveMenuEntry, currentMark, useMenuPlace } from './current-screen.ts';
 import { KeptFlyout } from './kept-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
@@ -83,7 +83,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   );
 }
 
-function useLine(place: MenuPlace): (item: MenuItem) => MenuLine {
+function useLine(place: ActiveMenuEntry): (item: MenuItem) => MenuLine {
   const { t } = useText();
   const ways = usePlatformWays(notOpened);
   return (item) => ({

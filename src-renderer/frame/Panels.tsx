@@ -2,14 +2,14 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { withTexts } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { panelAtom } from '#state/panels.ts';
 import { isHeld } from '#widgets/top-layer.ts';
 import { TypedAhead } from './Palette/TypedAhead.tsx';
 
-const Palette = late(async () => (await withTexts(import('./Palette/Palette.tsx'))).Palette);
-const Keys = late(async () => (await withTexts(import('../screens/frame/Panels/Keys.tsx'))).Keys);
-const About = late(async () => (await withTexts(import('../screens/frame/Panels/About.tsx'))).About);
+const Palette = lazyComponent(async () => (await withTexts(import('./Palette/Palette.tsx'))).Palette);
+const Keys = lazyComponent(async () => (await withTexts(import('../screens/frame/Panels/Keys.tsx'))).Keys);
+const About = lazyComponent(async () => (await withTexts(import('../screens/frame/Panels/About.tsx'))).About);
 const panels = { palette: Palette, keys: Keys, about: About };
 
 export function Panels() {

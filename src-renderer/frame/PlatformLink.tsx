@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { openPlatformPage, type PlatformPage, usePlatformWays } from '#state/platform-page.ts';
+import { openPlatformPage, type PlatformPageEntry, usePlatformWays } from '#state/platform-page.ts';
 import { notify } from '#widgets/notify.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { webWay } from './web-menu.tsx';
 
 interface PlatformLinkProps {
-  readonly page: PlatformPage;
+  readonly page: PlatformPageEntry;
   readonly name: string;
   readonly className?: string | undefined;
   readonly title?: string;
@@ -43,7 +43,7 @@ export function PlatformLink({ page, name, className, title, current, children }
   );
 }
 
-export function openOnServer(server: ServerProfile, page: PlatformPage): void {
+export function openOnServer(server: ServerProfile, page: PlatformPageEntry): void {
   openPlatformPage(server, page)
     .then((opened) => !opened && notOpened())
     .catch(notOpened);

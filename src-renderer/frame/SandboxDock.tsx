@@ -3,14 +3,16 @@ import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText, withTexts } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { dockAtom, toggleDock, useDocked } from '#state/sandbox-dock.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
-import { AntdRoot } from './antd-loader.ts';
+import { LazyAntdRoot } from './antd-loader.ts';
 import styles from './SandboxDock.module.css';
 
-const Panel = late(async () => (await withTexts(import('../screens/sandbox/SandboxPanel.tsx'))).SandboxPanel);
+const Panel = lazyComponent(
+  async () => (await withTexts(import('../screens/sandbox/SandboxPanel.tsx'))).SandboxPanel,
+);
 
 export function SandboxDock() {
   return useDocked() ? <Dock /> : null;
@@ -32,9 +34,9 @@ function Dock() {
         </IconButton>
       </header>
       <div className={styles.body}>
-        <AntdRoot meanwhile={<SkeletonFacts rows={8} />}>
+        <LazyAntdRoot meanwhile={<SkeletonFacts rows={8} />}>
           <Panel meanwhile={<SkeletonFacts rows={8} />} />
-        </AntdRoot>
+        </LazyAntdRoot>
       </div>
     </aside>
   );

@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonPage } from '#widgets/Skeleton.tsx';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
-import { AntdRoot, loadAntd } from './antd-loader.ts';
+import { LazyAntdRoot, loadAntd } from './antd-loader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** Prefetches all code of a lazy page in parallel. */
@@ -56,9 +56,9 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
       {page.plain ? (
         <page.component meanwhile={<SkeletonPage />} />
       ) : (
-        <AntdRoot meanwhile={<SkeletonPage />}>
+        <LazyAntdRoot meanwhile={<SkeletonPage />}>
           <page.component meanwhile={<SkeletonPage />} />
-        </AntdRoot>
+        </LazyAntdRoot>
       )}
     </PageBoundary>
   );

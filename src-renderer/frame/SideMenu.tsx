@@ -2,7 +2,7 @@
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { changeSettings, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
@@ -22,7 +22,7 @@ import { useNarrowWindow } from './use-narrow-window.ts';
 import { useOneStop } from './use-one-stop.ts';
 
 /** Windows with room for the wide menu do without it. */
-const NarrowMenu = late(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
+const NarrowMenu = lazyComponent(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
 
 export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);

@@ -8,7 +8,7 @@ import { useText } from '#data/text.ts';
 import { type Trial, timeLeft } from '#shared/rules/security/trial.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '#widgets/Button.tsx';
-import { titleText } from '#widgets/Journal/journal-text.ts';
+import { entryTitleText } from '#widgets/Journal/journal-text.ts';
 import styles from './ElsewhereBanner.module.css';
 import { reportFailure } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
@@ -28,7 +28,7 @@ function OneTrial({ trial }: { readonly trial: Trial }) {
   const { t, formatTime } = useText();
   const [busy, setBusy] = useState(false);
   const { entry, ends, problem, message } = trial;
-  const title = titleText(trial.title);
+  const title = entryTitleText(trial.title);
   const begin = (work: () => Promise<unknown>) => {
     setBusy(true);
     void work()

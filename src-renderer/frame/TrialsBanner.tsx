@@ -4,11 +4,11 @@ import { onTrialProblem } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
 import { withTexts } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useTrialsAt, useWatchTrials } from '#state/trials.ts';
 
 const words = () => withTexts(import('./trial-words.ts'));
-const Trials = late(async () => (await withTexts(import('./Trials.tsx'))).Trials);
+const Trials = lazyComponent(async () => (await withTexts(import('./Trials.tsx'))).Trials);
 
 export function TrialsBanner({ server }: { readonly server: ServerProfile }) {
   useWatchTrials(({ server: where, title, touches }) => {

@@ -4,13 +4,13 @@ import { treeQuery } from '#state/menu.ts';
 import type { Screen } from '#state/screen.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aSession } from '#state/testing/session.ts';
-import { pointing, readPageAhead } from './ahead.ts';
+import { prefetchOnPointing, prefetchPageReads } from './ahead.ts';
 
 const [loadCode, readData] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
 const read = (): string[] => readData.mock.calls.map(([path]) => path);
 
 beforeAll(() => {
-  const hear = pointing({ loadCode, readData });
+  const hear = prefetchOnPointing({ loadCode, readData });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, hear);
 });
 beforeEach(() => {
@@ -88,15 +88,15 @@ it.each([
   ahead.mockClear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   queryClient.setQueryData(treeQuery(facts).queryKey, [{ menuCode: 'granted', children: [] }] as never);
-  readPageAhead(screenFor(permission as Screen['permission']));
+  prefetchPageReads(screenFor(permission as Screen['permission']));
   expect(ahead.mock.calls.length > 0).toBe(asks);
 });
 
 it('asks nothing while nobody is signed in, nor while it is not known what is granted', () => {
   ahead.mockClear();
-  readPageAhead(screenFor('signedIn'));
+  prefetchPageReads(screenFor('signedIn'));
   queryClient.setQueryData(sessionQuery.queryKey, facts);
-  readPageAhead(screenFor({ menu: 'granted' } as unknown as Screen['permission']));
-  readPageAhead(undefined);
+  prefetchPageReads(screenFor({ menu: 'granted' } as unknown as Screen['permission']));
+  prefetchPageReads(undefined);
   expect(ahead).not.toHaveBeenCalled();
 });

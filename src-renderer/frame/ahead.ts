@@ -21,7 +21,7 @@ function linkAt(target: EventTarget | null): string | null {
 }
 
 /** Handles pointer and focus events. */
-export function pointing({ loadCode, readData }: Pointed): (event: Event) => void {
+export function prefetchOnPointing({ loadCode, readData }: Pointed): (event: Event) => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let on: string | null = null;
   return ({ target }) => {
@@ -37,7 +37,7 @@ export function pointing({ loadCode, readData }: Pointed): (event: Event) => voi
 }
 
 /** Prefetches only permitted reads, so that no request is refused and no error shows. */
-export function readPageAhead(screen: Screen | undefined): void {
+export function prefetchPageReads(screen: Screen | undefined): void {
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
   if (!screen || !facts || !('ahead' in screen.page)) return;
   const tree = queryClient.getQueryData(treeQuery(facts).queryKey);

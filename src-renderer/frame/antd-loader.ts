@@ -1,6 +1,6 @@
 /** Lazily loads antd's provider, with the first page or panel that uses it. */
 import { createSignal } from '#data/signal.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 
 const came = createSignal<null>();
 let isThere = false;
@@ -18,4 +18,4 @@ export async function loadAntd() {
 export const onAntd = (listener: () => void): (() => void) => came.listen(listener);
 export const isAntdThere = (): boolean => isThere;
 
-export const AntdRoot = late(loadAntd);
+export const LazyAntdRoot = lazyComponent(loadAntd);

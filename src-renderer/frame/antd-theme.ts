@@ -1,6 +1,12 @@
 /** antd's theme from our tokens. Its component rules are in a static sheet (docs/decisions/006-antd-static-css.md). */
 import type { ThemeConfig } from 'antd';
-import { type Appearance, fonts, type Palette, palettes, sizes } from './tokens.ts';
+import {
+  type AppearancePalette,
+  appearancePalettes,
+  interfaceFonts,
+  sizes,
+  type TokenAppearance,
+} from './tokens.ts';
 
 /** Prefix and class of antd's variables; the static sheet uses the same names. */
 export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
@@ -8,7 +14,7 @@ export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
 interface Drawn {
   readonly still?: boolean;
   /** Replacements for our own tokens. */
-  readonly tokens?: Readonly<Partial<Palette>>;
+  readonly tokens?: Readonly<Partial<AppearancePalette>>;
 }
 
 const durations = {
@@ -17,8 +23,11 @@ const durations = {
   motionDurationSlow: '0.18s',
 } as const;
 
-export function antdTheme(appearance: Appearance, { still = false, tokens = {} }: Drawn = {}): ThemeConfig {
-  const colour = { ...palettes[appearance], ...tokens };
+export function antdTheme(
+  appearance: TokenAppearance,
+  { still = false, tokens = {} }: Drawn = {},
+): ThemeConfig {
+  const colour = { ...appearancePalettes[appearance], ...tokens };
   // As our own fields (widgets/input.module.css): the edge under the pointer, and the ring of the focus (base.css).
   const edges = { hoverBorderColor: colour.textFaint, activeBorderColor: colour.accent };
   return {
@@ -81,8 +90,8 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       controlItemBgActiveHover: colour.accentSoft,
       controlOutline: colour.accent,
       controlOutlineWidth: 1,
-      fontFamily: fonts.text,
-      fontFamilyCode: fonts.mono,
+      fontFamily: interfaceFonts.text,
+      fontFamilyCode: interfaceFonts.mono,
       fontSize: sizes.font,
       fontSizeSM: sizes.fontSmall,
       lineHeight: sizes.lineHeight / sizes.font,

@@ -10,7 +10,7 @@ import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
 import { takeLastingDrafts } from '#state/lasting-drafts.ts';
 import { treeQuery } from '#state/menu.ts';
-import { activeServer, ofThisTab, type Program, takeProgram } from '#state/program.ts';
+import { activeServer, ofThisTab, type ProgramState, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
 import { type ConsoleRouter, createRouter } from './router.tsx';
 import { rememberedLook } from './tenant-theme-loader.ts';
@@ -19,7 +19,7 @@ import { rememberedLook } from './tenant-theme-loader.ts';
 const patience = 250;
 
 /** The answer to `app.start`. */
-export type Beginning = Program & { readonly choices: KeptChoices };
+export type Beginning = ProgramState & { readonly choices: KeptChoices };
 
 export async function begin(root: Root, { choices, ...given }: Beginning): Promise<ConsoleRouter> {
   const program = { ...given, servers: ofThisTab(given.servers) };

@@ -5,7 +5,7 @@ const { buildMenu } = await import('#state/menu-model.ts');
 const { aSession } = await import('#state/testing/session.ts');
 const { crumbsOf } = await import('./crumbs.ts');
 const { screens } = await import('./registry.ts');
-const { titleOf } = await import('./use-crumbs.ts');
+const { documentTitle } = await import('./use-crumbs.ts');
 
 const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof shown>[1], string[]]>([
 });
 
 test('the window’s title names the nearest first, without the group', () => {
-  expect(titleOf(['Overview'], null, 'Steward')).toBe('Overview · Steward');
-  expect(titleOf(['Tools', 'Servers', 'Office'], null, 'Steward')).toBe('Office · Servers · Steward');
-  expect(titleOf(['Overview'], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
+  expect(documentTitle(['Overview'], null, 'Steward')).toBe('Overview · Steward');
+  expect(documentTitle(['Tools', 'Servers', 'Office'], null, 'Steward')).toBe('Office · Servers · Steward');
+  expect(documentTitle(['Overview'], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
 });

@@ -11,7 +11,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-export interface Place {
+export interface CrumbLocation {
   readonly screen: Screen | null;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
@@ -19,7 +19,7 @@ export interface Place {
   readonly object: string;
 }
 
-export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuModel): Crumb[] {
+export function crumbsOf(place: CrumbLocation, screens: readonly Screen[], menu: MenuModel): Crumb[] {
   const { screen, object } = place;
   if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
   if (screen.id === 'frame.platformPage') return platformCrumbs(place, menu);
@@ -44,7 +44,7 @@ function page(screen: Screen): Crumb {
 }
 
 /** A parent page with parts of its own, at the address that leads back to it. */
-function partCrumb(part: Screen, { params, search }: Place): Crumb {
+function partCrumb(part: Screen, { params, search }: CrumbLocation): Crumb {
   const path = part.to({ ...part.example, ...known(params) });
   const said = new URLSearchParams(search);
   const kept = (part.carries ?? []).flatMap((name) => {
@@ -58,7 +58,7 @@ function partCrumb(part: Screen, { params, search }: Place): Crumb {
   };
 }
 
-function known(params: Place['params']): Readonly<Record<string, string>> {
+function known(params: CrumbLocation['params']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -77,7 +77,7 @@ function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): C
  * A page may accept addresses of a whole kind (`/base/:type`) and be a tab at only one of them. Whether the address is
  * an unknown one of the kind; a named object makes it known.
  */
-function isUnknownTab({ screen, params, object }: Place): boolean {
+function isUnknownTab({ screen, params, object }: CrumbLocation): boolean {
   if (!screen?.tabKey || object !== '') return false;
   return Object.entries(screen.example ?? {}).some(([name, value]) => params[name] !== value);
 }
@@ -102,7 +102,7 @@ function groupCrumb(group: MenuSection['group'] | null, menu: MenuModel): Crumb[
   return [{ label, ...(first && { to: first.to }) }];
 }
 
-function platformCrumbs({ params, object }: Place, menu: MenuModel): Crumb[] {
+function platformCrumbs({ params, object }: CrumbLocation, menu: MenuModel): Crumb[] {
   const entry = menuEntries.find(({ code }) => code === params.code);
   const section = menu.sections.find(({ items }) => items.some(({ id }) => id === params.code));
   const name = section?.items.find(({ id }) => id === params.code)?.name;

@@ -10,7 +10,7 @@ export function useCurrentScreen(): Screen | null {
   return isScreen(handle) ? handle : null;
 }
 
-export interface MenuPlace {
+export interface ActiveMenuEntry {
   /** Id of the active entry's screen: the current one, or its parent. */
   readonly screen: string | null;
   /** Menu code of the displayed platform page (the sandbox displays them itself). */
@@ -19,7 +19,7 @@ export interface MenuPlace {
   readonly exact: boolean;
 }
 
-export function useMenuPlace(): MenuPlace {
+export function useMenuPlace(): ActiveMenuEntry {
   const match = useMatches().at(-1);
   const screen = isScreen(match?.handle) ? match.handle : null;
   const platform = screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null;
@@ -34,7 +34,7 @@ export function useMenuPlace(): MenuPlace {
 }
 
 /** `aria-current` of a menu entry. */
-export function currentMark(place: MenuPlace, item: { kind: 'screen' | 'platform'; id: string }) {
+export function currentMark(place: ActiveMenuEntry, item: { kind: 'screen' | 'platform'; id: string }) {
   if (item.kind === 'platform') return place.platform === item.id ? 'page' : undefined;
   if (place.screen !== item.id) return undefined;
   return place.exact ? 'page' : 'true';

@@ -1,14 +1,14 @@
 /** Stars, recent pages and the menu's edge come after the first picture; where their code does not arrive, they are absent. */
 import { pictureStands } from '#data/painted.ts';
 import { withTexts } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 
 type Kept = typeof import('./kept/kept.ts');
 
 type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown ? Props : object;
 
 function keptPart<Name extends keyof Kept>(name: Name) {
-  return late<PropsOf<Kept[Name]>>(async () => {
+  return lazyComponent<PropsOf<Kept[Name]>>(async () => {
     await pictureStands();
     const parts = await withTexts(import('./kept/kept.ts')).catch(() => null);
     return (parts?.[name] ?? absent) as never;

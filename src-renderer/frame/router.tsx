@@ -4,7 +4,7 @@ import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
 import { homePath, setWay, wentThroughHistory } from '#state/places.ts';
 import type { Screen } from '#state/screen.ts';
-import { pointing, readPageAhead } from './ahead.ts';
+import { prefetchOnPointing, prefetchPageReads } from './ahead.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -42,11 +42,11 @@ function screenAt(pathname: string): Screen | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
 }
 
-const point = pointing({
+const point = prefetchOnPointing({
   loadCode: preloadAt,
   readData(pathname) {
     // The open page reads its data itself.
-    if (pathname !== location.pathname) readPageAhead(screenAt(pathname));
+    if (pathname !== location.pathname) prefetchPageReads(screenAt(pathname));
   },
 });
 

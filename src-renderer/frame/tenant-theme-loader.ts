@@ -1,10 +1,10 @@
 /** Lazily loads the tenant's theme for the frame; without it the console keeps its own colours. */
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { tenantThemeAtom } from '#state/tenant-theme.ts';
 
-export const TenantTheme = late(async () => {
+export const LazyTenantTheme = lazyComponent(async () => {
   try {
     return (await import('./tenant-theme/TenantTheme.tsx')).TenantTheme;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Appearance, cssVariables, palettes } from './tokens.ts';
+import { appearancePalettes, cssVariables, type TokenAppearance } from './tokens.ts';
 
 /** WCAG 2.2 relative luminance and contrast ratio. */
 function luminance(hex: string): number {
@@ -36,15 +36,15 @@ const pairs = [
   ['onFill', 'dangerFillHover'] as const,
 ];
 
-describe.each<Appearance>(['light', 'dark'])('%s', (appearance) => {
+describe.each<TokenAppearance>(['light', 'dark'])('%s', (appearance) => {
   test.each(pairs)('%s on %s keeps 4.5:1', (text, ground) => {
-    const palette = palettes[appearance];
+    const palette = appearancePalettes[appearance];
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 test('dark is its own palette without pure black', () => {
-  expect(Object.values(palettes.dark)).not.toContain('#000000');
+  expect(Object.values(appearancePalettes.dark)).not.toContain('#000000');
   expect(cssVariables()).toContain("[data-appearance='dark']{--ground:#131419");
   expect(cssVariables()).toContain('--size-menu-collapsed:56px');
 });

@@ -5,9 +5,9 @@
  */
 import { dialogBase } from '#shared/rules/common/constants.ts';
 
-export type Appearance = 'light' | 'dark';
+export type TokenAppearance = 'light' | 'dark';
 
-export interface Palette {
+export interface AppearancePalette {
   /** Ground of side menu and header. */
   readonly ground: string;
   /** Ground of the content. */
@@ -45,7 +45,7 @@ export interface Palette {
   readonly shadowFloat: string;
 }
 
-export const palettes: Readonly<Record<Appearance, Palette>> = {
+export const appearancePalettes: Readonly<Record<TokenAppearance, AppearancePalette>> = {
   light: {
     ground: '#f7f7f9',
     surface: '#ffffff',
@@ -111,7 +111,7 @@ export const palettes: Readonly<Record<Appearance, Palette>> = {
 };
 
 /** Colours of the band along the top edge and of the dot beside a server's name; never the only sign. */
-export const environmentColours: Readonly<Record<Appearance, Readonly<Record<string, string>>>> = {
+export const environmentColours: Readonly<Record<TokenAppearance, Readonly<Record<string, string>>>> = {
   light: {
     production: '#d2353f',
     staging: '#d98a1a',
@@ -159,7 +159,7 @@ export const sizes = {
   dialogTop: dialogBase.top,
 } as const;
 
-export const fonts = {
+export const interfaceFonts = {
   text: "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
 } as const;
@@ -169,8 +169,10 @@ export const motion = { fast: 120, slow: 180 } as const;
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function declarations(appearance: Appearance): string {
-  const colours = Object.entries(palettes[appearance]).map(([name, value]) => `--${kebab(name)}:${value}`);
+function declarations(appearance: TokenAppearance): string {
+  const colours = Object.entries(appearancePalettes[appearance]).map(
+    ([name, value]) => `--${kebab(name)}:${value}`,
+  );
   const bands = Object.entries(environmentColours[appearance]).map(
     ([name, value]) => `--environment-${name}:${value}`,
   );
@@ -189,8 +191,8 @@ function tones(): string {
 export function cssVariables(): string {
   const shared = [
     ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),
-    `--font-text:${fonts.text}`,
-    `--font-mono:${fonts.mono}`,
+    `--font-text:${interfaceFonts.text}`,
+    `--font-mono:${interfaceFonts.mono}`,
     ...Object.entries(motion).map(([name, value]) => `--motion-${name}:${value}ms`),
   ].join(';');
   return [

@@ -2,7 +2,7 @@
 import { translate } from '#data/text.ts';
 import type { TrialProblem } from '#shared/rules/security/trial.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import { titleText } from '#widgets/Journal/journal-text.ts';
+import { entryTitleText } from '#widgets/Journal/journal-text.ts';
 import { notify } from '#widgets/notify.tsx';
 
 export function tellNotBegun(problem: TrialProblem): void {
@@ -11,7 +11,7 @@ export function tellNotBegun(problem: TrialProblem): void {
 }
 
 export function tellTakenBack(title: string): void {
-  notify({ tone: 'info', text: translate('trial.takenBack', { title: titleText(title) }) });
+  notify({ tone: 'info', text: translate('trial.takenBack', { title: entryTitleText(title) }) });
 }
 
 /** Resolves to whether to sign out; changes on trial then stay in force. */

@@ -38,7 +38,7 @@ export async function restoreNow(
   title: Change['title'],
   how: { readonly undoes?: number; readonly success?: MessageKey; readonly meant: string },
 ): Promise<boolean> {
-  const [{ restoreRecord }, { chooseRestored }, { mayDelete }] = await Promise.all([
+  const [{ restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
     import('#data/records/restore-record.ts'),
     import('#widgets/ChooseValues/choose-record.ts'),
     import('#widgets/may-delete.ts'),
@@ -48,7 +48,7 @@ export async function restoreNow(
     always: false,
     success: 'common.undone',
     ...how,
-    mayDelete: () => mayDelete(change),
+    mayDelete: () => confirmDeletion(change),
     onSeveral: (said) => notify({ tone: 'success', text: translate(said) }),
     choose: (kind, place, fields) => chooseRestored(kind, place, change, fields),
   });

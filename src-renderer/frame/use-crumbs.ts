@@ -36,7 +36,7 @@ export function useCrumbs(): readonly NamedCrumb[] {
  * Joins the nearest two names, without the menu group. `server`: its name where there are several servers, so that tabs
  * can be told apart; null for a single one.
  */
-export function titleOf(names: readonly string[], server: string | null, product: string): string {
+export function documentTitle(names: readonly string[], server: string | null, product: string): string {
   const nearest = names.length > 2 ? names.slice(-2) : names.slice(-1);
   const of = server === null ? [product] : [server, product];
   return [...nearest.reverse(), ...of].join(' · ');

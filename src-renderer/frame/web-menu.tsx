@@ -2,17 +2,17 @@
 import type { MouseEvent } from 'react';
 import { translate } from '#data/text.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
-import type { PlatformPage, PlatformWay } from '#state/platform-page.ts';
+import type { PlatformPageEntry, PlatformWay } from '#state/platform-page.ts';
 import { confirm } from '#widgets/confirm.tsx';
 
 /** Returns null for a page of the platform. */
-export function webAddress({ path }: PlatformPage): string | null {
+export function webMenuAddress({ path }: PlatformPageEntry): string | null {
   const address = menuAddress(path);
   return address.kind === 'web' ? address.href : null;
 }
 
-export function webWay(page: PlatformPage, name: string): Extract<PlatformWay, { href: string }> | null {
-  const href = webAddress(page);
+export function webWay(page: PlatformPageEntry, name: string): Extract<PlatformWay, { href: string }> | null {
+  const href = webMenuAddress(page);
   if (href === null) return null;
   return {
     href,

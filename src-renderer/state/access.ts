@@ -1,7 +1,7 @@
 /** Whether a person may open a screen; pure. It only avoids offering what fails: the server decides. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
-import { holds, type Verdict } from '#shared/rules/common/session/rights.ts';
+import { type RightVerdict, resolveAccess } from '#shared/rules/common/session/rights.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -24,8 +24,8 @@ export function mayOpen(
   { permission, deployments }: Pick<Screen, 'permission' | 'deployments'>,
   session: SessionFacts | null,
   codes: ReadonlySet<string> | null,
-): Verdict {
+): RightVerdict {
   const elsewhere = session && deployments && !deployments.includes(session.platform.deployment);
   if (elsewhere && permission !== 'anyone') return 'no';
-  return holds(permission, { session, granted: (code) => isGranted(code, session, codes) });
+  return resolveAccess(permission, { session, granted: (code) => isGranted(code, session, codes) });
 }

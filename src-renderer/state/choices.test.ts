@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shell } from '#data/shell/index.ts';
 import { until } from '#shared/testing/until.ts';
-import { choose, onChoiceNotKept, takeChoices } from './choices.ts';
+import { onChoiceNotKept, saveChoice, takeChoices } from './choices.ts';
 import { remembered } from './remembered.ts';
 
 beforeEach(() => localStorage.clear());
@@ -22,9 +22,9 @@ it('keeps a choice here and in the program; says so where the program can not', 
   });
   const failures: unknown[] = [];
   const stop = onChoiceNotKept((error) => failures.push(error));
-  expect(choose('list.one', 'a')).toBe(true);
+  expect(saveChoice('list.one', 'a')).toBe(true);
   expect(remembered('list.one')).toBe('a');
-  expect(choose('list.one', '')).toBe(true);
+  expect(saveChoice('list.one', '')).toBe(true);
   expect(remembered('list.one')).toBeNull();
   await until(() => failures.length > 0);
   expect(failures).toMatchObject([{ code: 'CHOICE_NOT_KEPT' }]);

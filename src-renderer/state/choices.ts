@@ -14,7 +14,7 @@ export const draftPrefix = 'draft ';
 export const onChoiceNotKept = failed.listen;
 
 /** An empty `value` removes the choice. Returns false when this browser's storage is full. */
-export function choose(name: string, value: string): boolean {
+export function saveChoice(name: string, value: string): boolean {
   const known = value === '' ? forgotten(name) : remember(name, value);
   void keepByProgram(name, value);
   return known;

@@ -9,7 +9,7 @@ import { useText } from '#data/text.ts';
 import { isApprovalDemanded, isCollectingDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { choose } from './choices.ts';
+import { saveChoice } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
 import { remembered } from './remembered.ts';
 import { productionText } from './server-rules.ts';
@@ -66,7 +66,7 @@ export function useCollecting(): Collecting {
     on: demanded || isChosen(server),
     demanded,
     turn(on) {
-      choose(choiceOf(server.id), on ? 'on' : '');
+      saveChoice(choiceOf(server.id), on ? 'on' : '');
       store.set(turnedAtom, (times) => times + 1);
     },
   };

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { late, PageLoadError } from './late.ts';
+import { lazyComponent, PageLoadError } from './late.ts';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
 
 test('something stands in its place until it has come; it is loaded once', async () => {
   const load = vi.fn(async () => Word);
-  const Late = late(load);
+  const Late = lazyComponent(load);
   const twice = (
     <>
       <Late word="one" meanwhile={<p>soon</p>} />
@@ -35,7 +35,7 @@ test('something stands in its place until it has come; it is loaded once', async
 });
 
 test('loaded ahead it is there with the first picture', async () => {
-  const Late = late(async () => Word);
+  const Late = lazyComponent(async () => Word);
   await Late.load();
   const { container } = render(<Late word="at once" meanwhile={<p>soon</p>} />);
   expect(container.innerHTML).toBe('<b>at once</b>');
@@ -44,7 +44,7 @@ test('loaded ahead it is there with the first picture', async () => {
 test('what did not come says so to the page, and is asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('the line is down'));
-  const Late = late(load);
+  const Late = lazyComponent(load);
   const drawn = (
     <Boundary>
       <Late word="there" />

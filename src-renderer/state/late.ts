@@ -5,7 +5,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { loadTimeout } from '#shared/rules/common/constants.ts';
 
-export interface Late<Props extends object> {
+export interface LazyComponent<Props extends object> {
   /** `meanwhile` is the fallback until the code has loaded; by default there is none. */
   (props: Props & { readonly meanwhile?: ReactNode }): ReactNode;
   /** Prefetches the code, at most once unless loading failed. Throws PageLoadError. */
@@ -21,7 +21,9 @@ export class PageLoadError extends Error {
 }
 
 /** `const Trend = late(async () => (await import('./Trend.tsx')).Trend)` */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   const code = codeOf(load);
   return Object.assign((props: Drawn<Props>) => createElement(InItsPlace<Props>, { code, props }), {
     load: code.once,

@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 
-export interface KeptPlace {
+export interface ListPosition {
   /** Number of rows added so far. */
   readonly shown: number;
   /** Index of the first visible row, and how many of its pixels are scrolled away. */
@@ -12,16 +12,16 @@ export interface KeptPlace {
 
 /** Limit of remembered lists, ordered by last use. */
 const most = 20;
-const placesAtom = atom<ReadonlyMap<string, KeptPlace>>(new Map());
+const placesAtom = atom<ReadonlyMap<string, ListPosition>>(new Map());
 
 /** `list` identifies list, server and query. */
-export function keepPlace(list: string, place: KeptPlace): void {
+export function keepPlace(list: string, place: ListPosition): void {
   store.set(placesAtom, (now) => {
     const others = [...now].filter(([name]) => name !== list);
     return new Map([...others.slice(1 - most), [list, place]]);
   });
 }
 
-export function keptPlace(list: string): KeptPlace | null {
+export function storedListPosition(list: string): ListPosition | null {
   return store.get(placesAtom).get(list) ?? null;
 }

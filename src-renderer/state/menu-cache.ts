@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { store, watch } from '#data/store.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { isMenuList, type MenuList } from './menu-list.ts';
+import { isMenuList, type MenuListGroups } from './menu-list.ts';
 import { remember, remembered } from './remembered.ts';
 
 const fullAtom = atom<'no' | 'untold' | 'told'>('no');
@@ -31,7 +31,7 @@ export function cachedTree(session: SessionFacts): PermissionNode[] | undefined 
   return cached(menuCacheKey(session), isTree);
 }
 
-export function cachedList(session: SessionFacts): MenuList | undefined {
+export function cachedList(session: SessionFacts): MenuListGroups | undefined {
   return cached(listKey(session), isMenuList);
 }
 
@@ -55,7 +55,7 @@ export function cacheTree(session: SessionFacts, tree: readonly PermissionNode[]
   return keep(menuCacheKey(session), tree);
 }
 
-export function cacheList(session: SessionFacts, list: MenuList): boolean {
+export function cacheList(session: SessionFacts, list: MenuListGroups): boolean {
   return keep(listKey(session), list);
 }
 

@@ -18,20 +18,20 @@ interface Named {
   /** The tenant's own name, which replaces `name`; or ''. */
   readonly custom: string;
 }
-export interface ListedEntry extends Named {
+export interface MenuListEntry extends Named {
   /** '' for an entry that the tenant made. */
   readonly code: string;
   readonly path: string;
   readonly newPage: boolean;
 }
 export interface ListedGroup extends Named {
-  readonly entries: readonly ListedEntry[];
+  readonly entries: readonly MenuListEntry[];
   /** Codes of disabled entries. */
   readonly off: readonly string[];
 }
-export type MenuList = readonly ListedGroup[];
+export type MenuListGroups = readonly ListedGroup[];
 
-export function toMenuList(groups: readonly BackMenuGroup[]): MenuList {
+export function toMenuList(groups: readonly BackMenuGroup[]): MenuListGroups {
   return groups.map((group) => ({
     ...named(group),
     off: group.children.filter(({ menuStatus }) => !menuStatus).map(({ menuCode }) => menuCode),
@@ -50,7 +50,7 @@ function named(one: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'cust
   return { id: one.id, name: one.menuName, custom: one.customNameStatus ? one.customName : '' };
 }
 
-export function isMenuList(value: unknown): value is MenuList {
+export function isMenuList(value: unknown): value is MenuListGroups {
   const texts = (one: unknown, names: readonly string[]): boolean =>
     typeof one === 'object' &&
     one !== null &&
@@ -97,7 +97,7 @@ const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
     .map((entry) => ({ entry, name: null, unknown: false })),
 }));
 
-export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
+export function orderedMenu(list: MenuListGroups | null): readonly OrderedGroup[] {
   if (!list || list.every(({ entries, off }) => entries.length + off.length === 0)) return asGiven;
   const taken = new Set<string>();
   /** A code that occurs twice is shown only at its first place. */
@@ -133,7 +133,7 @@ function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string
 }
 
 /** The specification's group of most entries: a server's own group ids give no hint. */
-function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>): MenuGroup | null {
+function groupOf(entries: readonly MenuListEntry[], taken: ReadonlySet<MenuGroup>): MenuGroup | null {
   const counts = new Map<MenuGroup, number>();
   for (const { code } of entries) {
     const group = known.get(code)?.group;
@@ -144,7 +144,7 @@ function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>)
 }
 
 /** An unknown entry leads to a page of the platform or of the web; one without an address is still shown. */
-function joined({ id, code, name, custom, path, newPage }: ListedEntry, group: MenuGroup): OrderedEntry[] {
+function joined({ id, code, name, custom, path, newPage }: MenuListEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
   if (entry) return [{ entry, name: custom || null, unknown: false }];
   const rest = { pathOrigin: 'given', owner: 'platform', hiddenIn: [], flag: null, cluster: null } as const;

@@ -3,7 +3,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type MenuEntry, type MenuGroup, menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { grantedCodes, visible } from '#shared/rules/common/menu/visible.ts';
 import { mayOpen } from './access.ts';
-import { type MenuList, type OrderedEntry, orderedMenu } from './menu-list.ts';
+import { type MenuListGroups, type OrderedEntry, orderedMenu } from './menu-list.ts';
 import { homeOf, type Screen } from './screen.ts';
 
 /** `name`: the tenant's name; null stands for the console's own. */
@@ -63,7 +63,7 @@ export function buildMenu(
   session: SessionFacts | null,
   tree: readonly PermissionNode[],
   right?: boolean,
-  list: MenuList | null = null,
+  list: MenuListGroups | null = null,
 ): MenuModel {
   const codes = grantedCodes(tree);
   const open = screens.filter((screen) => mayOpen(screen, session, codes) === 'yes');

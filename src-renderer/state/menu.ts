@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef } from 'react';
 import { callRead, readKey, useRead } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
 import { lastOne } from './last-one.ts';
 import { cachedList, cachedTree, cacheList, cacheTree } from './menu-cache.ts';
-import { type MenuList, toMenuList } from './menu-list.ts';
+import { type MenuListGroups, toMenuList } from './menu-list.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
 import { useActiveServer } from './program.ts';
 import type { Screen } from './screen.ts';
@@ -68,12 +68,12 @@ export function usePlatformHost(): string {
  * slowed. Until it is answered, and where it fails (spec 1§8: other reads fail silently), the menu is the cached one or
  * the specification's.
  */
-export function useMenuList(): { readonly list: MenuList | null; readonly error: Error | null } {
+export function useMenuList(): { readonly list: MenuListGroups | null; readonly error: Error | null } {
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const input = { domainName: usePlatformHost() };
-  const { data, error } = useQuery<MenuList>({
+  const { data, error } = useQuery<MenuListGroups>({
     queryKey: [...readKey(getBackstageMenus, input), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
     queryFn: async ({ signal }) => {
       const { backstageMenus } = await callRead(getBackstageMenus, input, { signal });
@@ -120,7 +120,7 @@ const menuOf = lastOne(buildMenu);
  */
 export function useMenuRefused(code: string | null): boolean {
   const session = useSession();
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const asked = code !== null && session.status === 'signedIn' && settled;
   const { data } = useRead(checkPermission, { menuCode: code ?? '' }, { enabled: asked });
   return asked && data === false;
@@ -128,7 +128,7 @@ export function useMenuRefused(code: string | null): boolean {
 
 /** Requested after the first render; a failure hides nothing (spec 1§8: other reads fail silently). */
 function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionNode[] | null) {
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const granted = useMemo(() => tree !== null && grantedCodes(tree).has('ebuilder'), [tree]);
   const { data } = useRead(ebuilderRight, {}, { enabled: facts !== null && granted && settled });
   return data;

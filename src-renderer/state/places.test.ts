@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goTo, languageIn, leavePlace, noteLanguage, placeIn, setWay } from './places.ts';
+import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage, setWay } from './places.ts';
 
 const go = vi.fn();
 let here: string | null = null;
@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 test('each server has its own place; a page of no server is none', () => {
-  expect(placeIn('a')).toBe('/info');
+  expect(lastAddressOn('a')).toBe('/info');
   here = '/base/teams?tab=2';
   expect(leavePlace('a')).toBe(true);
   here = null;
   expect(leavePlace('a')).toBe(false);
-  expect([placeIn('a'), placeIn('b')]).toEqual(['/base/teams?tab=2', '/info']);
-  goTo(placeIn('a'));
+  expect([lastAddressOn('a'), lastAddressOn('b')]).toEqual(['/base/teams?tab=2', '/info']);
+  goTo(lastAddressOn('a'));
   expect(go).toHaveBeenCalledWith('/base/teams?tab=2');
 });
 
@@ -23,7 +23,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   'a place that is no address of ours is not gone to (%s)',
   (place) => {
     localStorage.setItem('steward.place.a', place);
-    expect(placeIn('a')).toBe('/info');
+    expect(lastAddressOn('a')).toBe('/info');
   },
 );
 

@@ -13,15 +13,15 @@ import { remember, remembered } from './remembered.ts';
 export const homePath = '/info';
 
 /** The frame's router, as far as this module uses it. */
-export interface Way {
+export interface FrameRouter {
   /** The page's address; null for a page of no server, such as the licence tool or the list of servers. */
   readonly here: () => string | null;
   readonly go: (address: string) => void;
 }
 
-const wayAtom = atom<Way>({ here: () => null, go: () => undefined });
+const wayAtom = atom<FrameRouter>({ here: () => null, go: () => undefined });
 
-export function setWay(next: Way): void {
+export function setWay(next: FrameRouter): void {
   store.set(wayAtom, next);
 }
 
@@ -40,7 +40,7 @@ export function leavePlace(server: string): boolean {
 }
 
 /** The last address on the server; the start page as fallback. */
-export function placeIn(server: string): string {
+export function lastAddressOn(server: string): string {
   const place = remembered(`place.${server}`);
   // Storage content is untrusted: only the console's own addresses are accepted.
   return place !== null && /^\/(?![/\\])/.test(place) ? place : homePath;

@@ -13,7 +13,7 @@ export function platformPageRoute(code: string): string {
   return `/platform/${encodeURIComponent(code)}`;
 }
 
-export interface PlatformPage {
+export interface PlatformPageEntry {
   /** The menu's code, or another name for which a profile may set a path (rules/servers/platform-page.ts). */
   readonly code: string;
   /** Default path, which a profile may replace. */
@@ -25,7 +25,9 @@ export type PlatformWay =
   | { readonly href: string; readonly onOpen?: (event: MouseEvent) => void };
 
 /** `onFailed` runs when the desktop could not open the page. */
-export function usePlatformWays(onFailed: (error?: unknown) => void): (page: PlatformPage) => PlatformWay {
+export function usePlatformWays(
+  onFailed: (error?: unknown) => void,
+): (page: PlatformPageEntry) => PlatformWay {
   const server = useActiveServer();
   const { facts } = useProgram();
   return (page) => {
@@ -45,12 +47,12 @@ export function usePlatformWays(onFailed: (error?: unknown) => void): (page: Pla
 }
 
 /** Returns null in the sandbox, which has no such page. */
-export function platformPageAddress(server: ServerProfile, page: PlatformPage): string | null {
+export function platformPageAddress(server: ServerProfile, page: PlatformPageEntry): string | null {
   return platformAddress(server.address, platformPath(server.mapping.pages, page));
 }
 
 /** Opens a platform page without a link, e.g. from the palette. In the sandbox, use a link to `platformPageRoute`. */
-export async function openPlatformPage(server: ServerProfile, page: PlatformPage): Promise<boolean> {
+export async function openPlatformPage(server: ServerProfile, page: PlatformPageEntry): Promise<boolean> {
   if (await openOnDesktop(server, page)) return true;
   const address = platformPageAddress(server, page);
   if (address === null) return false;
@@ -59,7 +61,7 @@ export async function openPlatformPage(server: ServerProfile, page: PlatformPage
   return true;
 }
 
-async function openOnDesktop(server: ServerProfile, page: PlatformPage): Promise<boolean> {
+async function openOnDesktop(server: ServerProfile, page: PlatformPageEntry): Promise<boolean> {
   const path = platformPath(server.mapping.pages, page);
   return (await bridge.app.openPlatformPage({ path, server: server.mark })).opened;
 }

@@ -3,7 +3,7 @@
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { draftOf } from '#shared/rules/servers/draft.ts';
+import { serverDraftOf } from '#shared/rules/servers/draft.ts';
 import type { ServerCredential, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 
 /** Throws SERVER_UNKNOWN when the profile has been removed. */
@@ -37,7 +37,7 @@ export async function giveCredential(
     if (newest.address !== shown.address)
       throw new BridgeError('SERVER_CHANGED', 'it leads elsewhere by now');
     // The sign-in kind must stay the profile's: a managed one is refused when it differs.
-    const saved = await replaceProfile(newest, { ...draftOf(newest), credential });
+    const saved = await replaceProfile(newest, { ...serverDraftOf(newest), credential });
     if (saved) return saved;
   }
 }

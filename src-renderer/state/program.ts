@@ -16,21 +16,21 @@ import { type Language, languageFor } from '#shared/text/types.ts';
 import { applyAppearance } from './appearance.ts';
 import { remember } from './remembered.ts';
 
-export interface Program {
+export interface ProgramState {
   readonly facts: AppFacts;
   readonly settings: Settings;
   readonly servers: ServerList;
 }
 
 /** Set once before the first render; the shell's events keep it current. */
-export const programAtom = atom<Program | null>(null);
+export const programAtom = atom<ProgramState | null>(null);
 
 /** For code outside components; null before the first render. */
-export function currentProgram(): Program | null {
+export function currentProgram(): ProgramState | null {
   return store.get(programAtom);
 }
 
-export function useProgram(): Program {
+export function useProgram(): ProgramState {
   const program = useAtomValue(programAtom);
   if (!program) throw new Error('the program’s facts are read before the first picture');
   return program;
@@ -47,7 +47,7 @@ export function activeServer(servers: ServerList): ServerProfile {
 }
 
 /** `program.servers` must have passed `ofThisTab`. */
-export async function takeProgram(program: Program): Promise<void> {
+export async function takeProgram(program: ProgramState): Promise<void> {
   store.set(programAtom, program);
   tabServer.keep(program.servers.active);
   applyServer(program.servers);

@@ -9,7 +9,7 @@ import type { MenuCode, MenuGroup } from '#shared/rules/common/menu/entries.ts';
 import type { ListWords } from '#shared/rules/common/record/plain-list.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Late, late } from './late.ts';
+import { type LazyComponent, lazyComponent } from './late.ts';
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -24,9 +24,9 @@ type Ahead = (facts: SessionFacts) => Promise<unknown>;
 export type PageComponent = ComponentType & { readonly ahead?: Ahead };
 
 /** A screen's page: a component in the first bundle, or a lazy one. */
-export type Page = { readonly component: ComponentType } | LazyPage;
+export type PageCode = { readonly component: ComponentType } | LazyPage;
 export interface LazyPage {
-  readonly component: Late<object>;
+  readonly component: LazyComponent<object>;
   /** Prefetches the code, at most once. */
   readonly load: () => Promise<ComponentType>;
   /** Prefetches the page's declared first read; its code is loaded first. */
@@ -41,7 +41,7 @@ interface ScreenFacts<Path extends string> {
   readonly path: Path;
   /** Paths below the page's own that open its dialogs, e.g. `lang/:kind/:targetId`; the page parses them. */
   readonly dialogs?: readonly string[];
-  readonly page: Page;
+  readonly page: PageCode;
   readonly titleKey: MessageKey;
   /** The screen's purpose in one line, for the palette and the menu's tooltip. */
   readonly purposeKey?: MessageKey;
@@ -97,7 +97,7 @@ export function homeOf(screen: Screen): string {
 
 /** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
 export function lazyPage(load: () => Promise<PageComponent>, { plain = false } = {}): LazyPage {
-  const component = late(() => withTexts(load()));
+  const component = lazyComponent(() => withTexts(load()));
   const ahead = async (facts: SessionFacts) => {
     const page: PageComponent = await component.load();
     await page.ahead?.(facts);

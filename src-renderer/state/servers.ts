@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import type { Translate } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { goTo, languageIn, leavePlace, noteLanguage, placeIn } from './places.ts';
+import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage } from './places.ts';
 import {
   activeServer,
   changeSettings,
@@ -33,7 +33,7 @@ export function chooseServer(id: string, { go }: { readonly go?: string } = {}):
       // Another tab may have chosen meanwhile; that choice only applies to new tabs.
       await showChosen({ ...servers, active: id });
     });
-    if (go) goTo(go === 'place' ? placeIn(id) : go);
+    if (go) goTo(go === 'place' ? lastAddressOn(id) : go);
   });
 }
 
@@ -99,7 +99,7 @@ async function change(
   noteLanguage(before, language);
   showServer(servers);
   const renewed = renewSession(activeServer(servers));
-  if (ofServer) goTo(placeIn(servers.active));
+  if (ofServer) goTo(lastAddressOn(servers.active));
   const wanted = languageIn(servers.active);
   if (wanted && wanted !== language) {
     // The setting may be managed or fail to save; then the server is used in the current language.

@@ -9,7 +9,7 @@ vi.mock('#data/bridge.ts', () => ({
 }));
 
 const { queryClient } = await import('#data/read.ts');
-const { sessionQuery, signInAs, signOutOf, takeOver, takeSession } = await import('./session.ts');
+const { sessionQuery, signInAs, signOutOf, takeOverSession, takeSession } = await import('./session.ts');
 const { guardUnsaved } = await import('./unsaved.ts');
 
 const server = aProfile();
@@ -46,10 +46,10 @@ describe('with unsaved work on the page', () => {
   });
 
   test('somebody else who signed in over the page is signed out again where the work is kept', async () => {
-    expect(await takeOver(another, server)).toBe(false);
+    expect(await takeOverSession(another, server)).toBe(false);
     expect(submitChange.mock.calls.map(([change]) => change.endpoint.id)).toEqual(['session.signOut']);
     expect(shown()).toEqual(before);
-    expect(await takeOver(before, server)).toBe(true);
+    expect(await takeOverSession(before, server)).toBe(true);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });

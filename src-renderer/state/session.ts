@@ -5,7 +5,7 @@ import { bridge } from '#data/bridge.ts';
 import { setActor, submitChange } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
 import { askSession } from '#data/read-session.ts';
-import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
+import { clearSessionEnd, sessionEnded } from '#data/session-expired.ts';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { type SandboxAccount, type SessionFacts, signIn, signOut } from '#shared/api/session/session.ts';
@@ -87,7 +87,7 @@ export async function signInAs(
  * Takes a session that began on a remote server while the page may hold unsaved work. When it is another person's and
  * the user keeps the work, the new session is ended and the result is false.
  */
-export async function takeOver(facts: SessionFacts, server: ServerProfile): Promise<boolean> {
+export async function takeOverSession(facts: SessionFacts, server: ServerProfile): Promise<boolean> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   if (before && sameUser(before, facts)) {
     takeSession(facts, server);
@@ -101,7 +101,7 @@ export async function takeOver(facts: SessionFacts, server: ServerProfile): Prom
 /** Takes a new session; reads of another person's data are repeated. */
 export function takeSession(facts: SessionFacts | null, server: ServerProfile): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
-  sessionSettled();
+  clearSessionEnd();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   noteActor(facts, server);
   if (facts) noteEndedTenant(null);
@@ -112,7 +112,7 @@ export function takeSession(facts: SessionFacts | null, server: ServerProfile): 
 
 /** Asks the server again who is signed in, e.g. after a switch of servers. */
 export async function renewSession(server: ServerProfile): Promise<void> {
-  sessionSettled();
+  clearSessionEnd();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
   noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, server);

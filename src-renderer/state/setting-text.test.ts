@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import { settingDefinitions, settingGroups } from '#shared/rules/settings/definitions.ts';
 import { texts as everyText } from '#shared/text/tables/console.ts';
-import { searchTextOf, valueText } from './setting-text.ts';
+import { searchTextOf, settingValueText } from './setting-text.ts';
 
 /** Mimics i18next for keys without parameters; a missing text gives ''. */
 const translateIn =
@@ -21,7 +21,7 @@ describe.each([
   test.each(settingDefinitions)('$key has its words, and each of its values', (definition) => {
     const values =
       definition.kind === 'choice' ? definition.choices : definition.kind === 'switch' ? [true, false] : [30];
-    const words = values.map((value) => valueText(definition, value, t));
+    const words = values.map((value) => settingValueText(definition, value, t));
     expect(new Set(words).size).toBe(values.length);
     expect(searchTextOf(definition, t)).toContain(definition.key.toLocaleLowerCase());
   });

@@ -2,7 +2,7 @@ import type { Translate } from '#data/text.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { languageName } from '#shared/text/language-traits.ts';
+import { nameOfLanguage } from '#shared/text/language-traits.ts';
 
 export function settingTitle(key: keyof Settings, t: Translate): string {
   return t(`settings.${key}.title`);
@@ -10,10 +10,10 @@ export function settingTitle(key: keyof Settings, t: Translate): string {
 
 export function choiceText(key: keyof Settings, choice: string, t: Translate): string {
   // A test compares the definitions' choices with these texts.
-  return languageName(choice) ?? t(`settings.${key}.choices.${choice}` as MessageKey);
+  return nameOfLanguage(choice) ?? t(`settings.${key}.choices.${choice}` as MessageKey);
 }
 
-export function valueText(definition: SettingDefinition, value: unknown, t: Translate): string {
+export function settingValueText(definition: SettingDefinition, value: unknown, t: Translate): string {
   switch (definition.kind) {
     case 'choice':
       return choiceText(definition.key, String(value), t);

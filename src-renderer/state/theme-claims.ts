@@ -11,14 +11,14 @@ import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
-import { type Candidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';
+import { type ThemeCandidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';
 
 export interface Whom {
   readonly kind: 'person' | 'department';
   readonly id: string;
 }
 
-export type Claimed = Candidate & { readonly whole: AnyTheme };
+export type Claimed = ThemeCandidate & { readonly whole: AnyTheme };
 
 export interface Claims {
   readonly name: string;

@@ -5,14 +5,14 @@ import { store, watch } from '#data/store.ts';
 /** `nothing` resolves when a save during the question leaves nothing unsaved. */
 type Ask = (nothing: Promise<true>) => Promise<boolean>;
 
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
 interface Guard {
   readonly ask: Ask;
-  readonly stays: (to: Place) => boolean;
+  readonly stays: (to: PageLocation) => boolean;
 }
 
 const guardsAtom = atom<readonly Guard[]>([]);
@@ -23,7 +23,7 @@ const releasedAtom = atom(0);
  * `ask` resolves to whether the work may be lost; one question is shared by its callers. `stays`: whether the work
  * survives at another address. Returns the function that stops guarding.
  */
-export function guardUnsaved(ask: Ask, stays: (to: Place) => boolean = () => false): () => void {
+export function guardUnsaved(ask: Ask, stays: (to: PageLocation) => boolean = () => false): () => void {
   const guard = { ask, stays };
   store.set(guardsAtom, (now) => [...now, guard]);
   return () => store.set(guardsAtom, (now) => now.filter((each) => each !== guard));
@@ -35,12 +35,12 @@ export function holdsWork(): boolean {
 }
 
 /** Whether navigating to `to` would lose work that the user has not released. */
-export function wouldLose(to: Place): boolean {
+export function wouldLose(to: PageLocation): boolean {
   return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));
 }
 
 /** Asks each guard, or those whose work would be lost at `to`. */
-export async function mayLeave(to?: Place): Promise<boolean> {
+export async function mayLeave(to?: PageLocation): Promise<boolean> {
   const asked = store.get(guardsAtom).filter(({ stays }) => !(to && stays(to)));
   for (const ask of new Set(asked.map((guard) => guard.ask))) if (!(await askOnce(ask))) return false;
   return true;

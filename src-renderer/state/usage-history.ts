@@ -2,7 +2,7 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageHistory } from '#shared/bridge/usage.ts';
 import { seatUse } from '#shared/rules/common/licence/seats.ts';
@@ -14,7 +14,7 @@ export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, 
   const server = useActiveServer().id;
   const tenant = info.tenantKey;
   const figures = usageOf(info, localDay(Date.now()));
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   return useQuery({
     enabled: settled,
     queryKey: ['usage.record', server, tenant, figures],

@@ -1,7 +1,7 @@
 /** A button that opens a menu, with arrows, Home, End, type-ahead and Esc; exclusive choices are radio items. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { withTexts } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import styles from './Menu.module.css';
 import { type MenuLine, MenuList } from './MenuList.tsx';
 import { usePlaceBeside } from './place-beside.ts';
@@ -9,7 +9,7 @@ import { usePlaceBeside } from './place-beside.ts';
 export type { MenuLine };
 
 /** Few menus are so long. */
-const SearchedMenu = late(async () => (await withTexts(import('./SearchedMenu.tsx'))).SearchedMenu);
+const SearchedMenu = lazyComponent(async () => (await withTexts(import('./SearchedMenu.tsx'))).SearchedMenu);
 
 interface MenuButtonProps {
   readonly label: string;

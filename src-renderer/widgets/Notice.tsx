@@ -5,13 +5,13 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
 /** Lazy, because it is rarely needed. */
-const OtherPaths = late(async () => (await import('./OtherPaths.tsx')).OtherPaths);
+const OtherPaths = lazyComponent(async () => (await import('./OtherPaths.tsx')).OtherPaths);
 
 /** `failed`: a read has failed; shown quietly, since the rest of the page works (spec 1§8). */
 type Tone = 'info' | 'success' | 'warning' | 'danger' | 'failed' | 'locked';

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ApiError } from '#shared/api/api-error.ts';
 import { loadLanguage } from '#data/text.ts';
-import { type Reading, ReadPart } from './ReadPart.tsx';
+import { ApiError } from '#shared/api/api-error.ts';
+import { ReadPart, type ReadState } from './ReadPart.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
 
 const failure = new ApiError({ kind: 'http', endpoint: 'x', message: 'out of order', status: 500 });
 const refetch = vi.fn();
-const part = (read: Partial<Reading<string>>) => (
+const part = (read: Partial<ReadState<string>>) => (
   <ReadPart
     read={{ data: undefined, error: null, refetch, ...read }}
     failed="Not read"

@@ -7,14 +7,14 @@ import { ErrorNotice } from './Notice.tsx';
 import { SkeletonFacts } from './Skeleton.tsx';
 
 /** As `useRead` answers. */
-export interface Reading<Data> {
+export interface ReadState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
 interface ReadPartProps<Data> {
-  readonly read: Reading<Data>;
+  readonly read: ReadState<Data>;
   /** The failure's title; without one its message stands alone. */
   readonly failed?: string;
   /** Lines of the skeleton. */

@@ -1,6 +1,6 @@
 /** A titled part of a page with one call's answer. */
 import type { ReactNode } from 'react';
-import { type Reading, ReadPart } from './ReadPart.tsx';
+import { ReadPart, type ReadState } from './ReadPart.tsx';
 import { Section } from './Section.tsx';
 
 interface ReadSectionProps<Data> {
@@ -8,7 +8,7 @@ interface ReadSectionProps<Data> {
   readonly tools?: ReactNode;
   /** The section's purpose, below the heading. */
   readonly text?: string | undefined;
-  readonly read: Reading<Data>;
+  readonly read: ReadState<Data>;
   readonly failed: string;
   /** Number of placeholder lines during loading. */
   readonly rows: number;

@@ -17,7 +17,7 @@ export function damageOf({ code }: AppFacts['notices'][number]): (typeof codes)[
   return codes.find((known) => known === code);
 }
 
-export function TrayDamage() {
+export function TrayDamageNotice() {
   const { t } = useText();
   return useProgram().facts.notices.map((notice) => {
     const code = damageOf(notice);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { until } from '#shared/testing/until.ts';
 import { aProfile } from '#state/testing/profile.ts';
-import type { Question } from './confirm.tsx';
+import type { ConfirmQuestion } from './confirm.tsx';
 
 let widget: typeof import('./confirm.tsx');
 let setEnvironment: (environment: ServerProfile['environment']) => void;
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const action = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete', hidden: true });
 
-it.each<[ServerProfile['environment'], Partial<Question>, boolean]>([
+it.each<[ServerProfile['environment'], Partial<ConfirmQuestion>, boolean]>([
   ['production', { danger: true }, true],
   ['production', {}, false],
   ['production', { danger: true, here: true }, false],

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
-import { activeServer, type Program, programAtom, useActiveServer } from '#state/program.ts';
+import { activeServer, type ProgramState, programAtom, useActiveServer } from '#state/program.ts';
 import { productionText } from '#state/server-rules.ts';
 import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
@@ -14,7 +14,7 @@ import { Dialog } from './Dialog.tsx';
 import { NoWayBack } from './NoWayBack.tsx';
 import { oneQuestion, type QuestionProps } from './one-question.tsx';
 
-export interface Question {
+export interface ConfirmQuestion {
   readonly title: ReactNode;
   /** Names object and consequence. */
   readonly text?: ReactNode;
@@ -38,20 +38,20 @@ export interface Question {
   readonly inform?: boolean;
 }
 
-const questions = oneQuestion<Question, boolean>(QuestionDialog, false);
+const questions = oneQuestion<ConfirmQuestion, boolean>(QuestionDialog, false);
 /** Resolves to true when the user confirms; Esc, the close button, *Cancel* and Back give false. */
 export const confirm = questions.ask;
 export const ConfirmHost = questions.Host;
 
 /** The text that must be typed to confirm, or null. */
-export function wordToType(question: Question, program: Program | null): string | null {
+export function wordToType(question: ConfirmQuestion, program: ProgramState | null): string | null {
   if (question.typed !== undefined) return question.typed;
   if (!question.danger || question.here || question.inform || !program) return null;
   const server = activeServer(program.servers);
   return server.rules.production ? server.name : null;
 }
 
-function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>) {
+function QuestionDialog({ question, onAnswer }: QuestionProps<ConfirmQuestion, boolean>) {
   const { t } = useText();
   const {
     title,

@@ -4,7 +4,7 @@ import { currentProgram } from '#state/program.ts';
 import { confirm, wordToType } from './confirm.tsx';
 
 /** `title`: the undo's title. On other servers pressing *Undo* was confirmation enough. */
-export async function mayDelete(title: string): Promise<boolean> {
+export async function confirmDeletion(title: string): Promise<boolean> {
   const question = {
     title,
     text: translate('record.undo.deletes'),

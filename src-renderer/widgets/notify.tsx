@@ -47,7 +47,7 @@ export function notify(toast: Toast): void {
 }
 
 /** Removes toasts that no longer apply. */
-export function letGo(about: string): void {
+export function removeToasts(about: string): void {
   // Returns the same list for calls without a toast, so nothing re-renders.
   store.set(toastsAtom, (now) =>
     now.some((toast) => toast.about === about) ? now.filter((toast) => toast.about !== about) : now,
@@ -95,7 +95,7 @@ export function ToastHost() {
   useEffect(
     () =>
       onCall(({ endpoint, result }) => {
-        if (result === 'done') letGo(endpoint);
+        if (result === 'done') removeToasts(endpoint);
       }),
     [],
   );

@@ -1,7 +1,7 @@
 /** For an HTTP 404 the text names both the call and its path. */
 import { expect, test } from 'vitest';
 import { answerFailure, notePath } from './answer-failure.ts';
-import { wordsOf } from './api-error-words.ts';
+import { apiErrorWords } from './api-error-words.ts';
 import { currentTree } from './frame/frame.ts';
 import { currentSession } from './session/session.ts';
 
@@ -9,7 +9,7 @@ const answered = (endpoint: typeof currentTree | typeof currentSession, status: 
   const error = answerFailure(endpoint, { status, header: () => null, data });
   if (!error) throw new Error('no failure');
   notePath(endpoint, error);
-  return wordsOf(error);
+  return apiErrorWords(error);
 };
 const tree = { call: 'frame.currentTree', path: '/api/bs/auth/menu/current-tree' };
 

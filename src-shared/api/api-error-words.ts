@@ -12,7 +12,7 @@ export interface ErrorWords {
 }
 
 /** Spec 1§8: a failed request shows the server's msg text. */
-export function wordsOf(error: ApiError): ErrorWords {
+export function apiErrorWords(error: ApiError): ErrorWords {
   if (error.sessionEnded) return ours('errors.api.sessionEnded');
   if (error.lookedAt !== null)
     return ours('errors.api.elsewhere', { call: error.endpoint, path: error.lookedAt });

@@ -14,7 +14,7 @@ import * as z from 'zod';
  */
 export type EnvelopeKind = 'code' | 'status' | 'codeStatus' | 'codeMessage' | 'rows' | 'action';
 
-export type Opened =
+export type OpenedEnvelope =
   | { readonly ok: true; readonly data: unknown; readonly message: string }
   | { readonly ok: false; readonly code: number; readonly message: string };
 
@@ -39,7 +39,7 @@ function envelopeOf(kind: EnvelopeKind) {
 }
 
 /** Opens a response body; null where the body is not an envelope of that kind. */
-export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
+export function openEnvelope(kind: EnvelopeKind, body: unknown): OpenedEnvelope | null {
   const parsed = envelopeOf(kind).safeParse(body);
   if (!parsed.success) return null;
   const { msg, data, actionMsg } = parsed.data;
@@ -64,7 +64,7 @@ function nestedMessage(body: { readonly data?: unknown; readonly error?: unknown
 }
 
 /** The server's side: the wire form of a success or a refusal. */
-export function sealEnvelope(kind: EnvelopeKind, opened: Opened): Record<string, unknown> {
+export function sealEnvelope(kind: EnvelopeKind, opened: OpenedEnvelope): Record<string, unknown> {
   if (kind === 'status') {
     return opened.ok
       ? { status: true, msg: opened.message, data: opened.data }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { parseJson, stringifyJson } from '../kit/exact-json.ts';
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Output } from './endpoint.ts';
-import { type Opened, openEnvelope, sealEnvelope } from './envelope.ts';
+import { type OpenedEnvelope, openEnvelope, sealEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds } from './id-types.ts';
 
 const closing = z.looseObject({ total: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) });
@@ -112,7 +112,9 @@ export function rowLine<E extends Endpoint>(endpoint: E, row: Output<E>): string
 }
 
 /** The server's side: the closing line, with the total or a refusal. */
-export function closingLine(end: { readonly total: number } | Extract<Opened, { ok: false }>): string {
-  const opened: Opened = 'total' in end ? { ok: true, data: { total: end.total }, message: '' } : end;
+export function closingLine(
+  end: { readonly total: number } | Extract<OpenedEnvelope, { ok: false }>,
+): string {
+  const opened: OpenedEnvelope = 'total' in end ? { ok: true, data: { total: end.total }, message: '' } : end;
   return `${JSON.stringify(sealEnvelope('rows', opened))}\n`;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { stringifyJson } from '../kit/exact-json.ts';
 import { ApiError, inputRefused } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import { type Opened, openEnvelope } from './envelope.ts';
+import { type OpenedEnvelope, openEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds, withNumberIds } from './id-types.ts';
 
 export interface WireRequest {
@@ -65,7 +65,7 @@ export function encodeRequest<E extends Endpoint>(
 }
 
 /** Opens a response body in its declared form; null where it is not in such an envelope. */
-export function openAnswer(endpoint: Endpoint, body: unknown): Opened | null {
+export function openAnswer(endpoint: Endpoint, body: unknown): OpenedEnvelope | null {
   const { envelope, mapped } = endpoint;
   return openEnvelope(envelope, mapped ? mapped.answer(envelope, body) : body);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { settingKey, settingsSchema } from '../rules/settings/settings.ts';
 import { keptChoices } from './choices.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, noArguments } from './contract.ts';
 import { serverList } from './servers.ts';
 
 /** Events that the user should know about, e.g. a settings file that was set aside. */
@@ -71,12 +71,12 @@ export const appVersions = z.object({
 });
 export type AppVersions = z.output<typeof appVersions>;
 
-export const app = {
+export const appDomain = {
   calls: {
-    facts: call(nothing, appFacts),
+    facts: call(noArguments, appFacts),
     /** Everything that the console needs for its first picture, in one round trip. */
     start: call(
-      nothing,
+      noArguments,
       z.object({ facts: appFacts, settings: settingsSchema, servers: serverList, choices: keptChoices }),
     ),
     /** Opens an https or mailto link. The web shell answers `opened: false`, and the console opens a tab. */
@@ -96,8 +96,8 @@ export const app = {
       }),
       z.object({ opened: z.boolean(), address: z.string().nullable() }),
     ),
-    versions: call(nothing, appVersions),
-    thirdParty: call(nothing, z.object({ packages: z.array(thirdPartySchema) })),
+    versions: call(noArguments, appVersions),
+    thirdParty: call(noArguments, z.object({ packages: z.array(thirdPartySchema) })),
     /** Saves the page as a PDF; `unavailable` where only the browser's own dialog can print. */
     printPdf: call(
       z.strictObject({ suggestedName: z.string().min(1).max(200) }),

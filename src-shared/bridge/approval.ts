@@ -4,7 +4,7 @@ import { approvalLimits, verdicts } from '../rules/changes/approval/blocks.ts';
 import { approver } from '../rules/changes/approval/people.ts';
 import { approvalProblems } from '../rules/changes/approval/verdict.ts';
 import { trayName } from './changes.ts';
-import { call, done, nothing } from './contract.ts';
+import { call, done, noArguments } from './contract.ts';
 
 /** A verified signature: by whom, when, and with what words. */
 const signedBy = z.object({
@@ -64,7 +64,7 @@ export const approval = {
   calls: {
     /** This installation's key, which the first call creates. SIGNING_KEY_UNREADABLE, also for the calls below. */
     key: call(
-      nothing,
+      noArguments,
       z.object({
         fingerprint: z.string(),
         /** File of the latest hand-over, to be given to others; '' where there was none. */
@@ -76,7 +76,7 @@ export const approval = {
     /** Replaces the key by the one in such a file. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
     restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), done),
     /** Creates a new key; the answer is the hand-over to it as a file, which others open. */
-    renewKey: call(nothing, signedFile),
+    renewKey: call(noArguments, signedFile),
     /**
      * People who are trusted by their earlier key are now trusted by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED;
      * CHANGES_NOT_APPROVED where the policy names the approvers.

@@ -8,7 +8,7 @@ import { namedReference } from '../rules/changes/mapping/names.ts';
 import { setBlock, setWords } from '../rules/changes/set-block.ts';
 import type { MessageKey } from '../text/index.ts';
 import { languages } from '../text/types.ts';
-import { call, done, event, longCall, nothing } from './contract.ts';
+import { call, done, event, longCall, noArguments } from './contract.ts';
 
 /** `waiting`: not tried yet. `sending`: begun, with no result noted yet. */
 export const trayStates = ['waiting', 'sending', ...applyResults] as const;
@@ -177,6 +177,6 @@ export const changes = {
     forgetSet: call(one, done),
   },
   events: {
-    changed: event(nothing),
+    changed: event(noArguments),
   },
 } as const;

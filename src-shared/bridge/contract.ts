@@ -47,6 +47,6 @@ export function event<P extends z.core.$ZodType>(payload: P): BridgeEvent<P> {
 }
 
 /** Arguments of a call without any. */
-export const nothing = z.strictObject({});
+export const noArguments = z.strictObject({});
 /** Result of a call without any. */
 export const done = z.null();

@@ -3,7 +3,7 @@
  * a new call touches its domain file and its handler, nothing else.
  */
 import type * as z from 'zod';
-import { app } from './app.ts';
+import { appDomain } from './app.ts';
 import { approval } from './approval.ts';
 import { changes } from './changes.ts';
 import { choices } from './choices.ts';
@@ -12,7 +12,7 @@ import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { journal } from './journal.ts';
-import { licence } from './licence/licence.ts';
+import { licenceDomain } from './licence/licence.ts';
 import { links } from './links.ts';
 import { policy } from './policy.ts';
 import type { PreparedJson } from './prepared.ts';
@@ -24,12 +24,12 @@ import { trials } from './trials.ts';
 import { usage } from './usage.ts';
 import { versions } from './versions.ts';
 
-export const bridge = {
-  app,
+export const bridgeContract = {
+  app: appDomain,
   settings,
   servers,
   files,
-  licence,
+  licence: licenceDomain,
   sandbox,
   journal,
   jobs,
@@ -45,7 +45,7 @@ export const bridge = {
   trials,
 } as const;
 
-export type Bridge = typeof bridge;
+export type Bridge = typeof bridgeContract;
 export type DomainName = keyof Bridge;
 
 type Calls<D extends DomainName> = Bridge[D]['calls'];
@@ -112,13 +112,13 @@ export type BridgeHandlers = {
 export type EmitEvent = <N extends EventName>(name: N, payload: EventPayload<N>) => void;
 
 export function callNames(): CallName[] {
-  return Object.entries(bridge).flatMap(([domain, { calls }]) =>
+  return Object.entries(bridgeContract).flatMap(([domain, { calls }]) =>
     Object.keys(calls).map((name) => `${domain}.${name}` as CallName),
   );
 }
 
 export function eventNames(): EventName[] {
-  return Object.entries(bridge).flatMap(([domain, { events }]) =>
+  return Object.entries(bridgeContract).flatMap(([domain, { events }]) =>
     Object.keys(events).map((name) => `${domain}.${name}` as EventName),
   );
 }
@@ -126,7 +126,7 @@ export function eventNames(): EventName[] {
 /** The declaration of a call; undefined for an unknown name. */
 export function findCall(name: string): BridgeCall | undefined {
   const [domain = '', call = '', ...rest] = name.split('.');
-  if (rest.length > 0 || !Object.hasOwn(bridge, domain)) return undefined;
-  const calls: Record<string, BridgeCall> = bridge[domain as DomainName].calls;
+  if (rest.length > 0 || !Object.hasOwn(bridgeContract, domain)) return undefined;
+  const calls: Record<string, BridgeCall> = bridgeContract[domain as DomainName].calls;
   return Object.hasOwn(calls, call) ? calls[call] : undefined;
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, noArguments } from './contract.ts';
 
 export const journalResults = ['done', 'failed', 'unknown'] as const;
 
@@ -45,7 +45,7 @@ export const journalEntry = z.strictObject({
 });
 export type JournalEntry = z.input<typeof journalEntry>;
 
-export interface WrittenEntry extends JournalEntry {
+export interface WrittenJournalEntry extends JournalEntry {
   readonly allowedBy?: string;
 }
 
@@ -69,7 +69,7 @@ export const listedEntry = keptEntry.omit({ before: true, after: true }).extend(
     more: z.number().int().min(0),
   }),
 });
-export type ListedEntry = z.output<typeof listedEntry>;
+export type ListedJournalEntry = z.output<typeof listedEntry>;
 
 /** null is any value; times are milliseconds. `search` looks into user, server, endpoint, message, before and after. */
 export const journalFilter = z.strictObject({
@@ -118,7 +118,7 @@ export const journal = {
     markUndone: call(z.strictObject({ id: z.number().int() }), done),
     /** Servers and title keys in the journal, for the filter's choices. */
     facets: call(
-      nothing,
+      noArguments,
       z.object({
         servers: z.array(z.object({ id: z.string(), name: z.string() })),
         titles: z.array(z.string()),
@@ -128,9 +128,9 @@ export const journal = {
         lostTail: z.boolean(),
       }),
     ),
-    forget: call(nothing, z.object({ forgotten: z.number().int() })),
+    forget: call(noArguments, z.object({ forgotten: z.number().int() })),
   },
   events: {
-    changed: event(nothing),
+    changed: event(noArguments),
   },
 } as const;

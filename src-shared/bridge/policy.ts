@@ -1,7 +1,7 @@
 /** The organisation's policy, and the source of each setting's value. */
 import * as z from 'zod';
 import { placeProblems } from '../rules/policy/place-problems.ts';
-import { call, nothing } from './contract.ts';
+import { call, noArguments } from './contract.ts';
 
 export const settingSources = ['default', 'policyDefault', 'policyLocked', 'user'] as const;
 
@@ -40,6 +40,6 @@ export const effectivePolicy = z.object({
 export type EffectivePolicy = z.output<typeof effectivePolicy>;
 
 export const policy = {
-  calls: { effective: call(nothing, effectivePolicy) },
+  calls: { effective: call(noArguments, effectivePolicy) },
   events: {},
 } as const;

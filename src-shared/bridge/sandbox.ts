@@ -1,7 +1,7 @@
 /** The sandbox's scenario: what the built-in server pretends to be, and how badly it behaves. */
 import * as z from 'zod';
 import { accountStatuses } from '../api/tenant/tenant.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, noArguments } from './contract.ts';
 
 export const sandboxScenario = z.strictObject({
   deployment: z.enum(['public', 'private', 'single', 'overseas']).default('public'),
@@ -52,13 +52,13 @@ export const sandboxMobileCode = '123456';
 
 export const sandbox = {
   calls: {
-    scenario: call(nothing, sandboxScenario),
+    scenario: call(noArguments, sandboxScenario),
     /** Replaces the scenario. Data stays; a change of scale seeds it anew. */
     pretend: call(sandboxScenario, sandboxScenario),
     /** Deletes the sandbox's data and seeds it anew. */
-    reset: call(nothing, done),
+    reset: call(noArguments, done),
     /** Ends every sandbox session, as if it had expired on the server. */
-    expireSessions: call(nothing, done),
+    expireSessions: call(noArguments, done),
   },
   events: {
     changed: event(sandboxScenario),

@@ -3,13 +3,13 @@
  */
 
 import * as z from 'zod';
-import { fits } from '../api/mapping/fit-answer.ts';
+import { fitKinds } from '../api/mapping/fit-answer.ts';
 import { mappingShape, sessionWords } from '../api/mapping/mapping.ts';
 import { serverCheckShape } from '../rules/servers/check/check-shape.ts';
 import { mappingProblems } from '../rules/servers/mapping/mapping-file.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { languages } from '../text/types.ts';
-import { call, event, longCall, nothing } from './contract.ts';
+import { call, event, longCall, noArguments } from './contract.ts';
 import { typed } from './typed-name.ts';
 
 export const serverList = z.object({
@@ -92,7 +92,7 @@ const mappingReading = z.union([
 
 /** How a server's answer to one call fits (api/mapping/fit-answer.ts). */
 const triedCall = z.object({
-  fit: z.enum(fits),
+  fit: z.enum(fitKinds),
   field: z.string(),
   detail: z.string(),
   /** The method and path of the request. */
@@ -109,7 +109,7 @@ export type OpenedLink = z.output<typeof openedLink>;
 
 export const servers = {
   calls: {
-    list: call(nothing, serverList),
+    list: call(noArguments, serverList),
     /** Chooses the server of this tab and of new tabs; each open tab keeps its own server. */
     choose: call(profileId, serverList),
     add: call(serverDraft, serverList),
@@ -149,9 +149,9 @@ export const servers = {
       z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }),
       serverList,
     ),
-    authorities: call(nothing, authoritiesState),
+    authorities: call(noArguments, authoritiesState),
     /** Reads the certificate authorities from the system again. */
-    reloadAuthorities: call(nothing, authoritiesState),
+    reloadAuthorities: call(noArguments, authoritiesState),
     /** Sends user name and password to the profile's path; the session stays in the main process. */
     signIn: call(
       z.strictObject({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { settingKey, settingsPatch, settingsSchema } from '../rules/settings/settings.ts';
-import { call, event, nothing } from './contract.ts';
+import { call, event, noArguments } from './contract.ts';
 import { typed } from './typed-name.ts';
 
 export const settings = {
   calls: {
-    get: call(nothing, settingsSchema),
+    get: call(noArguments, settingsSchema),
     /**
      * Answers the settings as they are on the disk now. SETTING_MANAGED where the policy locks one of them.
      * SETTING_GUARDED where changes on a server, which the error names, would no longer need approval and `typed` is

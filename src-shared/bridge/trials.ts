@@ -1,13 +1,13 @@
 /** Trials of changes, which the user keeps or the program takes back (rules/security/trial.ts). */
 import * as z from 'zod';
 import { trialProblems, trialShape } from '../rules/security/trial.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, noArguments } from './contract.ts';
 
 const entry = z.number().int();
 
 export const trials = {
   calls: {
-    list: call(nothing, z.object({ trials: z.array(trialShape) })),
+    list: call(noArguments, z.object({ trials: z.array(trialShape) })),
     /**
      * Whether Steward could take back a change on this server, as far as it is known in advance. `ends`: a change of
      * this kind has ended the session on the server.

@@ -1,7 +1,7 @@
 /** Earlier states of edited records on this computer: whole, with a time and a name. */
 import * as z from 'zod';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, noArguments } from './contract.ts';
 
 /** `seen`: found on the server without having been saved here. */
 export const versionOrigins = ['saved', 'seen'] as const;
@@ -61,6 +61,6 @@ export const versions = {
     remove: call(one, done),
   },
   events: {
-    changed: event(nothing),
+    changed: event(noArguments),
   },
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedNames, inverseOf, mergeEdits, sameValue, settle } from './merge.ts';
+import { changedNames, inverseOf, mergeEdits, resolveClashes, sameValue } from './merge.ts';
 
 const base = { name: 'old', phone: '1', on: true, modes: ['popup'] as readonly string[] };
 type Record = typeof base;
@@ -71,13 +71,13 @@ describe('choosing', () => {
     ['all theirs', () => false, { name: 'theirs', phone: '3' }, 0],
     ['by field', (name) => name === 'phone', { name: 'theirs', phone: '2' }, 1],
   ])('%s: not asked again', (_what, isMine, after, written) => {
-    const merge = mergeEdits<Record>(settle(edits, clashes, isMine), newest);
+    const merge = mergeEdits<Record>(resolveClashes(edits, clashes, isMine), newest);
     expect(merge).toMatchObject({ after, clashes: [] });
     expect(merge.changed).toHaveLength(written);
   });
   it('asks again where it was changed once more meanwhile', () => {
     const later = mergeEdits<Record>(
-      settle(edits, clashes, () => true),
+      resolveClashes(edits, clashes, () => true),
       { ...newest, name: 'again' },
     );
     expect(later.clashes.map(({ name }) => name)).toEqual(['name']);

@@ -32,12 +32,12 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || orderedJson(a) === orderedJson(b);
 }
 
-export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
+export function editedNames<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
   return Object.keys(edits) as (keyof Values & string)[];
 }
 
 export function changedNames<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {
-  return namesOf(edits).filter((name) => !sameValue(edits[name]?.from, edits[name]?.to));
+  return editedNames(edits).filter((name) => !sameValue(edits[name]?.from, edits[name]?.to));
 }
 
 export function mergeEdits<Values extends object>(edits: Edits<Values>, newest: Values): Merge<Values> {
@@ -56,7 +56,7 @@ export function mergeEdits<Values extends object>(edits: Edits<Values>, newest: 
 }
 
 /** The edits after the user has resolved the conflicts: theirs are dropped, mine start from the newest value. */
-export function settle<Values extends object>(
+export function resolveClashes<Values extends object>(
   edits: Edits<Values>,
   clashes: readonly Clash<Values>[],
   isMine: (name: keyof Values & string) => boolean,

@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<void, Result>;
 
 /** Runs the work to its end without interruption. */
-export function atOnce<Result>(work: Steps<Result>): Result {
+export function runToEnd<Result>(work: Steps<Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

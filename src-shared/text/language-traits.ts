@@ -23,6 +23,6 @@ interface LanguageTraits {
 export const languageTraits = facts as Readonly<Record<Language, LanguageTraits>>;
 
 /** The name of a language setting's value; undefined where the value is not a language. */
-export function languageName(value: string): string | undefined {
+export function nameOfLanguage(value: string): string | undefined {
   return languages.find((language) => language === value) && languageTraits[value as Language].name;
 }

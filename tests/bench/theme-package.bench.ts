@@ -20,7 +20,7 @@ import {
   threadCarrier,
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
-import { createStaging, type Stage } from '../../src-main/services/theme-packages/staging.ts';
+import { createStaging, type StagedFiles } from '../../src-main/services/theme-packages/staging.ts';
 import { inventThemes } from '../fixtures/themes/invent.ts';
 import { unzipByYauzl, zipByYazl } from './support/zip-peers.ts';
 import { type BenchRow, limitRow, median, row, type Size, statedRow, times } from './types.ts';
@@ -191,7 +191,7 @@ async function exportFolder(source: string, archive: string): Promise<void> {
   await writePackageFile(archive, await draftOfFolder(source), { carrier });
 }
 
-async function importFile(archive: string, stage: Stage): Promise<void> {
+async function importFile(archive: string, stage: StagedFiles): Promise<void> {
   const { source, close } = await openPackageFile(archive);
   const { report } = await readPackage(source, { keep: stage.keep, carrier });
   if (report.kind !== 'package') throw new Error(`refused: ${JSON.stringify(report.findings)}`);

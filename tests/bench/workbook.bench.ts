@@ -5,7 +5,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { SharedTexts } from '#shared/kit/export/xlsx/shared-texts.ts';
-import { type Sheet, sheetOf } from '#shared/kit/export/xlsx/workbook.ts';
+import { type Worksheet, worksheetOf } from '#shared/kit/export/xlsx/workbook.ts';
 import { zipPieces } from '#shared/kit/export/xlsx/zip.ts';
 import { type BenchRow, median, row, type Size, statedRow, times } from './types.ts';
 
@@ -47,14 +47,14 @@ async function timed(work: () => Promise<number>): Promise<Made> {
   return { time: performance.now() - start, bytes };
 }
 
-function sheet(count: number): Sheet {
+function sheet(count: number): Worksheet {
   const columns: ExportColumn<Entry>[] = [
     { title: 'Day', value: ({ day }) => day },
     { title: 'Who', value: ({ who }) => who },
     { title: 'What', value: ({ what }) => what },
     { title: 'Seats', value: ({ seats }) => seats },
   ];
-  return sheetOf({ title: 'Log', columns, rows: entries(count) });
+  return worksheetOf({ title: 'Log', columns, rows: entries(count) });
 }
 
 function* entries(count: number): Generator<Entry, void, undefined> {
@@ -74,7 +74,7 @@ interface Part {
   readonly text: AsyncIterable<string> | Iterable<string>;
 }
 
-function parts(sheet: Sheet): Part[] {
+function parts(sheet: Worksheet): Part[] {
   const shared = new SharedTexts();
   return [
     { name: 'xl/worksheets/sheet1.xml', text: sheet.pieces(true, shared) },
@@ -82,13 +82,13 @@ function parts(sheet: Sheet): Part[] {
   ];
 }
 
-async function write(sheet: Sheet): Promise<number> {
+async function write(sheet: Worksheet): Promise<number> {
   let bytes = 0;
   for await (const piece of zipPieces(parts(sheet))) bytes += piece.length;
   return bytes;
 }
 
-async function writeByFflate(sheet: Sheet): Promise<number> {
+async function writeByFflate(sheet: Worksheet): Promise<number> {
   let bytes = 0;
   const zip = new Zip((error, piece) => {
     if (error) throw error;

@@ -12,7 +12,7 @@ import {
 } from '../../src-main/cli/change-set/change-text.ts';
 import { loadAllWords } from '../../src-main/cli/text/all-words.ts';
 import { exactNumberOf } from '../../src-shared/kit/exact-number.ts';
-import { titleOf } from '../../src-shared/rules/changes/inverse.ts';
+import { changeTitleOf } from '../../src-shared/rules/changes/inverse.ts';
 import { objectText } from '../../src-shared/rules/changes/object-name.ts';
 import { writes } from '../../src-shared/rules/changes/writes.ts';
 import type { AnyRecord } from '../../src-shared/rules/records/records.ts';
@@ -24,8 +24,8 @@ import { long } from '../support/long.ts';
 vi.mock('../../src-renderer/data/bridge.ts', () => ({ bridge: {} }));
 const { loadLanguage, translate } = await import('../../src-renderer/data/text.ts');
 const { labelOf, valueText } = await import('../../src-renderer/data/records/record-text.ts');
-const { changeText, titleText } = await import('../../src-renderer/screens/changes/change-words.ts');
-const { titleText: journalTitle } = await import('../../src-renderer/widgets/Journal/journal-text.ts');
+const { changeText, changeTitleText } = await import('../../src-renderer/screens/changes/change-words.ts');
+const { entryTitleText: journalTitle } = await import('../../src-renderer/widgets/Journal/journal-text.ts');
 
 const kinds = [
   ...new Set(
@@ -112,8 +112,8 @@ describe.each(languages.map((language, turn) => [language, turn] as const))('%s'
         const whole = { ...change, title: '', touches: [], path: '' };
         expectWords(changeText(whole, new Map([[id, kind]]), translate));
         expectWords(objectText(whole));
-        const title = titleOf(kind, change.edits, change.place);
-        expectWords(titleText({ title }));
+        const title = changeTitleOf(kind, change.edits, change.place);
+        expectWords(changeTitleText({ title }));
         expectWords(journalTitle(title));
         expectWords(changeHeadline({ ...whole, title }, [], all));
       }

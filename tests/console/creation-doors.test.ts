@@ -58,7 +58,7 @@ const creations: Readonly<
   },
   'a group of menus': {
     field: 'Custom name',
-    send: (customName) => backMenu.addGroup(at, { customName, menuOrder: 1 } as never),
+    send: (customName) => backMenu.addMenuGroup(at, { customName, menuOrder: 1 } as never),
   },
   'a menu': {
     field: 'Custom name',

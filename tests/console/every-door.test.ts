@@ -17,7 +17,7 @@ import { editRecord, fileWith } from '../../src-main/cli/testing/folder-files.ts
 import { steward, temporary } from '../../src-main/cli/testing/steward.ts';
 import { cellKey, type NameRow, planNames } from '../../src-renderer/screens/back-menu/Names/name-rows.ts';
 import { readSetFile, setFileText } from '../../src-renderer/screens/back-menu/Sets/set-file.ts';
-import { takeOver } from '../../src-renderer/screens/back-menu/Sets/take-over.ts';
+import { planTakeOver } from '../../src-renderer/screens/back-menu/Sets/take-over.ts';
 import { readPasted } from '../../src-renderer/screens/network/Tools/pasted-ranges.ts';
 import { long } from '../support/long.ts';
 import { type Bad, bad } from './support/bad-values.ts';
@@ -26,7 +26,7 @@ import { twoAdministrators } from './support/two-administrators.ts';
 vi.mock('../../src-renderer/data/bridge.ts', () => ({
   bridge: { journal: { append: () => Promise.resolve({ id: 1 }) } },
 }));
-const { recordChange, saveRecord } = await import('../../src-renderer/data/records/save-record.ts');
+const { buildRecordChange, saveRecord } = await import('../../src-renderer/data/records/save-record.ts');
 const { saveAmongMany } = await import('../../src-renderer/data/records/save-among-many.ts');
 const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
 const { submitChange } = await import('../../src-renderer/data/changes/index.ts');
@@ -74,7 +74,7 @@ const inConsole: Readonly<Record<string, (door: Door) => Promise<unknown>>> = {
   'a sheet, one of many': ({ record, place, edits }) => saveAmongMany(record, place, edits),
   'a list that sends the call itself': async ({ record, place, now, field, to }) =>
     submitChange(
-      recordChange(record, place, {
+      buildRecordChange(record, place, {
         newest: now,
         after: { ...now, [field]: to },
         changed: [field],
@@ -230,7 +230,7 @@ describe('menus and names', () => {
       const read = readSetFile(setFileText(set, { server: 'A', department: 'B' }, 0));
       expect(read === 'address' || (typeof read === 'object' && 'message' in read)).toBe(true);
       // From a department of the same server, too.
-      const lines = takeOver(set, { groups: [], details: [] });
+      const lines = planTakeOver(set, { groups: [], details: [] });
       expect(lines.filter(({ what }) => what === 'menu')).toMatchObject([{ refused: 'content', parts: [] }]);
     },
   );
@@ -239,7 +239,7 @@ describe('menus and names', () => {
     const set = { groups: [{ ...group, customName: 'a\u202egnp', menus: [] }] };
     const read = readSetFile(setFileText(set, { server: 'A', department: 'B' }, 0));
     expect(read).toMatchObject({ field: 'backMenu.group.name', message: { key: 'tenantEdit.hidden' } });
-    expect(takeOver(set, { groups: [], details: [] })).toMatchObject([{ refused: 'content' }]);
+    expect(planTakeOver(set, { groups: [], details: [] })).toMatchObject([{ refused: 'content' }]);
   });
 
   test.each(['a\u0000b', 'a\ud800', 'a\u202egnp'])('a sheet of names refuses %j in every row', (name) => {

@@ -9,7 +9,7 @@ import { saveLoginWhite } from '#shared/api/login-control/login-white.ts';
 import { addIpconfigList, updateIsBlackList, updateIsWhiteList } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import { planOf } from '#shared/rules/changes/plan.ts';
+import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import {
   black,
   byHome,
@@ -170,7 +170,7 @@ it.each(ways)('%s: the name is typed', async (_, arrange, changes) => {
   const facts = await two.here.call(currentSession, {});
   const set = await changes();
   // So a terminal and the tray count it, too.
-  expect(planOf(set).shutOut).toBeGreaterThan(0);
+  expect(changePlanOf(set).shutOut).toBeGreaterThan(0);
   expect(await guardChanges(facts, set)).toBe(false);
   expect(confirm).toHaveBeenCalledOnce();
   expect(confirm.mock.lastCall?.[0]).toMatchObject({ danger: true, typed: facts.tenant.tenantName });

@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { getLoginMethods, saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
-import { wayBack } from '../../src-renderer/screens/login-control/way-back.ts';
+import { methodWayBack } from '../../src-renderer/screens/login-control/way-back.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
@@ -27,7 +27,7 @@ function lastWayBack() {
 
 it('is deleted, made again under another id, and deleted there', async () => {
   const id = (await two.other.call(saveLoginMethod, method)) ?? expect.unreachable();
-  expect(await restoreRecord(wayBack(id, method, 'delete'), options)).toBe('saved');
+  expect(await restoreRecord(methodWayBack(id, method, 'delete'), options)).toBe('saved');
   expect(await road()).toEqual([]);
   expect(await restoreRecord(lastWayBack(), options)).toBe('saved');
   const [again] = await road();
@@ -41,10 +41,10 @@ it('asks about one that was changed since; one that is there already is not made
   const id = (await two.other.call(saveLoginMethod, method)) ?? expect.unreachable();
   await two.other.call(saveLoginMethod, { configId: id, ...method, type: ['pc'] });
   const choose = vi.fn(() => Promise.resolve(null));
-  expect(await restoreRecord(wayBack(id, method, 'delete'), { ...options, choose })).toBe('kept');
+  expect(await restoreRecord(methodWayBack(id, method, 'delete'), { ...options, choose })).toBe('kept');
   expect(choose).toHaveBeenCalledOnce();
   await two.other.call(saveLoginMethod, { configId: id, ...method });
-  expect(await restoreRecord(wayBack('gone', method, 'make'), options)).toBe('same');
+  expect(await restoreRecord(methodWayBack('gone', method, 'make'), options)).toBe('same');
   expect(await road()).toHaveLength(1);
   expect(loginMethodPresence.place.safeParse({ id, method: { ...method, more: 1 } }).success).toBe(false);
 });

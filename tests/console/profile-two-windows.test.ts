@@ -7,7 +7,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import {
@@ -40,7 +40,7 @@ const { fieldsOf } = await import('../../src-renderer/screens/servers/edit/profi
 const { giveCredential } = await import('../../src-renderer/state/profile-update.ts');
 
 const begin: ServerDraft = {
-  ...newDraft(),
+  ...newServerDraft(),
   name: 'Head office',
   address: 'https://office.example.com',
   headers: [

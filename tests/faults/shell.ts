@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../../src-main/web/arguments.ts';
 import { serve } from '../../src-main/web/serve.ts';
-import { textsIn } from '../../src-main/web/texts.ts';
+import { webTextsIn } from '../../src-main/web/texts.ts';
 
 export interface FaultShell {
   /** Sends a request as the console does. */
@@ -30,7 +30,7 @@ export async function startFaultShell(profiles: readonly object[], deadline: num
     dataDir: join(folder, 'data'),
     version: '0.0.0',
     language: 'en-US',
-    texts: textsIn('en-US'),
+    texts: webTextsIn('en-US'),
     rendererDir: folder,
     say: (line) => {
       ready = line;

@@ -6,7 +6,7 @@ import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
-import { readAuthorities, readAuthorityText } from '../../src-main/services/servers/certificates.ts';
+import { readAuthorityText, readProfileAuthorities } from '../../src-main/services/servers/certificates.ts';
 
 /** Milliseconds for a verdict, on a busy computer. */
 const patience = 2000;
@@ -52,7 +52,7 @@ describe('authorities', () => {
     ['a page of HTML', Buffer.from('<html>-----BEGIN</html>'), 'noCertificate'],
     ['a NUL within', Buffer.from(root.replace('MII', 'MI\0I')), 'noCertificate'],
   ])('%s', (_, bytes, reason) => {
-    const refused = refusal(() => readAuthorities([{ name: 'x', bytes }]));
+    const refused = refusal(() => readProfileAuthorities([{ name: 'x', bytes }]));
     expect(refused).toMatchObject({ code: 'CERTIFICATE_INVALID', reason });
     expect(refused.took).toBeLessThan(patience);
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
-import { toWire } from '#shared/rules/licence/to-wire.ts';
+import { toWireLicence } from '#shared/rules/licence/to-wire.ts';
 import { armour, signToken, toProperties } from '../fixtures/licence/signer.ts';
 import { amountOf } from '../support/long.ts';
 import { ed25519, es256, goodPayload, sm2, stranger } from './licence/case.ts';
@@ -63,7 +63,7 @@ test('properly signed nonsense is read or refused, and what is read can be compa
     const back = compareLicences(reading.licence, good);
     expect(there.equal).toBe(back.equal);
     expect(there.newPayModules).toEqual(expect.arrayContaining(back.delPayModules));
-    JSON.stringify(toWire(reading.licence));
+    JSON.stringify(toWireLicence(reading.licence));
   }
   expect(read).toBeGreaterThan(amountOf(1000));
 });

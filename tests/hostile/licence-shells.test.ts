@@ -19,7 +19,7 @@ import {
 } from '../../src-main/formats/licence/index.ts';
 import { createProgram, type Program } from '../../src-main/program/index.ts';
 import { seal } from '../../src-main/services/durable/envelope.ts';
-import type { PolicyOptions } from '../../src-main/services/licence/policy/policy.ts';
+import type { LicencePolicyOptions } from '../../src-main/services/licence/policy/policy.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { createWebServer, type WebServer } from '../../src-main/web/web-server.ts';
 import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
@@ -46,7 +46,7 @@ const keys = mergeKeys(shippedKeys(), parseTrustedKeys(trusted, 'policy'));
 const fileName = 'case.lic';
 
 let base: string;
-let administrator: PolicyOptions;
+let administrator: LicencePolicyOptions;
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'steward-shells-'));
   const place = join(base, 'keys', 'licence-keys.json');

@@ -7,7 +7,7 @@ import { noRules } from '#shared/rules/servers/server-rules.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { exportText, readImport } from '../../src-main/services/servers/portable.ts';
 import { noSecrets } from '../../src-main/services/servers/secrets.ts';
-import { targetOf } from '../../src-main/services/servers/target.ts';
+import { serverTargetOf } from '../../src-main/services/servers/target.ts';
 
 const patience = 3000;
 const megabyte = 1024 * 1024;
@@ -196,9 +196,9 @@ describe('what is taken over', () => {
 
   it.each(['constructor', 'toString', 'hasOwnProperty'])('a secret header %s sends nothing', (name) => {
     const profile = taken(header(name, null, true));
-    expect(targetOf(profile, noSecrets(profile.address), { rules: noRules, blocked: false }).headers).toEqual(
-      [],
-    );
+    expect(
+      serverTargetOf(profile, noSecrets(profile.address), { rules: noRules, blocked: false }).headers,
+    ).toEqual([]);
     expect(exportText([profile])).toContain(`"name": "${name}"`);
   });
 });

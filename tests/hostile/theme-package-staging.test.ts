@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packed, read, sampleDraft } from '../../src-main/formats/theme-package/testing/packages.ts';
-import { createStaging, type Stage } from '../../src-main/services/theme-packages/staging.ts';
+import { createStaging, type StagedFiles } from '../../src-main/services/theme-packages/staging.ts';
 import { amountOf } from '../support/long.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { contentCases } from './theme-package/contents.ts';
@@ -12,7 +12,7 @@ import { nameCases } from './theme-package/names.ts';
 import { structureCases } from './theme-package/structure.ts';
 
 let folder: string;
-let stage: Stage;
+let stage: StagedFiles;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-staging-'));
   stage = await createStaging(join(folder, 'staging')).begin();

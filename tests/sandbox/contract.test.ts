@@ -9,7 +9,7 @@ import { encodeRequest } from '#shared/api/wire.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
 import { invitationsRight } from '#shared/rules/invitations/availability.ts';
-import { allRoutes, areas } from '../../src-main/sandbox/areas.ts';
+import { allRoutes, sandboxAreas } from '../../src-main/sandbox/areas.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
@@ -105,7 +105,7 @@ test('every endpoint is implemented once, and nothing else is', () => {
 });
 
 test('every area answers at the addresses of its declarations, and at no other', async () => {
-  for (const area of areas) {
+  for (const area of sandboxAreas) {
     const { routes, downloads = [] } = await area.load();
     const answered = [
       ...routes.map(({ endpoint: { method, path } }) => `${method} ${path}`),

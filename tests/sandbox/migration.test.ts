@@ -10,7 +10,7 @@ import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { firstLight } from '../../src-main/sandbox/migrations/001-first-light.ts';
-import { migrations } from '../../src-main/sandbox/migrations/index.ts';
+import { sandboxMigrations } from '../../src-main/sandbox/migrations/index.ts';
 import { signedIn } from './client.ts';
 import { seededTenant, tenantKey } from './sample-input.ts';
 
@@ -56,7 +56,7 @@ test('the first version’s data is there, and everything new works on it', asyn
   sandbox.close();
 
   const database = new DatabaseSync(file, { readOnly: true });
-  expect(database.prepare('pragma user_version').get()).toEqual({ user_version: migrations.length });
+  expect(database.prepare('pragma user_version').get()).toEqual({ user_version: sandboxMigrations.length });
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
   database.close();
 });

@@ -18,7 +18,7 @@ import { sessionRoutes } from '../../src-main/sandbox/areas/session/routes.ts';
 import type { Implementation } from '../../src-main/sandbox/kernel/http/implement.ts';
 import { createServer } from '../../src-main/sandbox/kernel/http/server.ts';
 import { seedIfEmpty } from '../../src-main/sandbox/kernel/seed/seed.ts';
-import { migrations } from '../../src-main/sandbox/migrations/index.ts';
+import { sandboxMigrations } from '../../src-main/sandbox/migrations/index.ts';
 import { type Client, signedIn } from './client.ts';
 
 const place = z.object({ id: z.string(), name: z.string(), place: z.number() });
@@ -101,7 +101,7 @@ let store: Store;
 let client: Client;
 let answering: { fetch: (request: Request) => Promise<Response> };
 beforeEach(async () => {
-  const { database } = openDatabase(':memory:', migrations, 0);
+  const { database } = openDatabase(':memory:', sandboxMigrations, 0);
   await seedIfEmpty(database, 'small');
   store = new Kysely({ dialect: nodeSqliteDialect(database) });
   const area = { routes: [...sessionRoutes, ...operationLogRoutes, ...routes] };

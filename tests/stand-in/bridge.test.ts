@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { until } from '#shared/testing/until.ts';
 import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
 import { invoke, quit, remembered, startDesktop } from './start.ts';
@@ -28,7 +28,7 @@ afterAll(() => silent.close());
 function slowDraft(): object {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  return { id: null, draft: { ...newDraft(), name: 'x', address: `http://127.0.0.1:${port}` } };
+  return { id: null, draft: { ...newServerDraft(), name: 'x', address: `http://127.0.0.1:${port}` } };
 }
 
 /** A call that ends only by being cancelled, once the server is waited for. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { until } from '#shared/testing/until.ts';
-import { palettes } from '../../src-renderer/frame/tokens.ts';
+import { appearancePalettes } from '../../src-renderer/frame/tokens.ts';
 import { answers, app, nativeTheme, recordedOf, resetElectron, windows } from './electron.ts';
 import { invoke, quit, runMain, startDesktop } from './start.ts';
 
@@ -118,7 +118,7 @@ describe('the window', () => {
 
   it.each(['light', 'dark'] as const)('begins with the console’s own ground, %s', async (appearance) => {
     answers.dark = appearance === 'dark';
-    expect((await startDesktop()).window.options.backgroundColor).toBe(palettes[appearance].ground);
+    expect((await startDesktop()).window.options.backgroundColor).toBe(appearancePalettes[appearance].ground);
   });
 
   it.skipIf(process.platform === 'darwin')('ends the program with it', async () => {

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { until } from '#shared/testing/until.ts';
 import { app, BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
 import { invoke, quit, remembered, startDesktop } from './start.ts';
@@ -115,7 +115,7 @@ it('does not let a forged caller cancel', async () => {
   const { port } = silent.address() as AddressInfo;
   const { window } = await startDesktop();
   const contents = window.webContents;
-  const draft = { ...newDraft(), name: 'x', address: `http://127.0.0.1:${port}` };
+  const draft = { ...newServerDraft(), name: 'x', address: `http://127.0.0.1:${port}` };
   const done = vi.fn();
   const reply = invoke(contents, channels.call, ['servers.test', { id: null, draft }, 'mine']).then(done);
   const cancel = (senderFrame: Frame | null): unknown =>

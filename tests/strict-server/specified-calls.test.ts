@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { areas } from '../../src-main/sandbox/areas.ts';
+import { sandboxAreas } from '../../src-main/sandbox/areas.ts';
 
 /** Calls that the documents describe in words, or by a name that their address does not have, and what makes them. */
 const byAnotherName: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const uncalled: Readonly<Record<string, string>> = {
 
 const ids = new Set(endpoints.map(({ id }) => id));
 const shape = (path: string) => path.split('?')[0]?.replace(/\{\w+\}|:\w+/g, '*') ?? '';
-const loaded = await Promise.all(areas.map(({ load }) => load()));
+const loaded = await Promise.all(sandboxAreas.map(({ load }) => load()));
 const downloads = loaded.flatMap(({ downloads = [] }) => downloads);
 const known = new Set([...endpoints, ...downloads].map(({ path }) => shape(path)));
 const lastWords = new Set(endpoints.map(({ path }) => path.split('/').at(-1)?.toLowerCase()));

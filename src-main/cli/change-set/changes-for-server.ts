@@ -4,7 +4,7 @@
  */
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import { chosenReferenceIds } from '#shared/rules/changes/mapping/choose-names.ts';
 import { type Match, mapChanges, mappingOf, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
@@ -42,7 +42,7 @@ export async function changesForServer(
   const kindOf = (id: string) => kinds.get(id) ?? null;
   const matches = await matchNames(changes, names, kindOf, naming, file.namesIn ?? undefined);
   const references = matches.map(({ reference }) => reference);
-  const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
+  const { mapping, unknown } = await chosenReferenceIds(chosen, references, names, naming);
   reportUnknownNames(unknown, terminal, allWords);
   const ownIds = references
     .filter(isOwn)

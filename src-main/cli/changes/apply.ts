@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
 import { unlessGone } from '#shared/rules/changes/let-go.ts';
-import { planOf } from '#shared/rules/changes/plan.ts';
+import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
@@ -87,7 +87,7 @@ export async function applyToServer(
       );
       return exitCodes.forbidden;
     }
-    const plan = planOf(file.changes);
+    const plan = changePlanOf(file.changes);
     if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
     if (!options.dryRun && (await refusesByRules(session, terminal, words, allWords)))
       return exitCodes.forbidden;
@@ -207,7 +207,7 @@ async function appliedText(
       dryRun,
       changedSince,
       cancelled,
-      plan: planOf(file.changes),
+      plan: changePlanOf(file.changes),
       summary: summaryOf(results),
       changes: results.map(({ change: { kind, place, title, edits }, ...rest }, at) => ({
         kind,
@@ -220,7 +220,7 @@ async function appliedText(
     };
     return toJson(json);
   }
-  let text = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
+  let text = `${serverLine(session, words)}${planText(changePlanOf(file.changes), allWords)}\n`;
   for (const [at, { change, result, message, applied: made }] of results.entries()) {
     text += `[${allWords.say(`changes.state.${result}`)}]  ${changeHeadline(change, names, allWords)}\n`;
     text += await fieldLines(change, made?.edits ?? change.edits, words, allWords);

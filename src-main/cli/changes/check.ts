@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { planOf } from '#shared/rules/changes/plan.ts';
+import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
@@ -62,7 +62,7 @@ export async function checkChanges(
     const facts = changeFacts(file.changes, file.names, allWords);
     const json = (): CheckReport => ({
       ...serverFacts(session),
-      plan: planOf(file.changes),
+      plan: changePlanOf(file.changes),
       changes: reviewed.map(({ change: { kind, place, title, edits }, review }, at) => ({
         kind,
         place,
@@ -75,7 +75,7 @@ export async function checkChanges(
       })),
     });
     const text = async (): Promise<string> => {
-      let lines = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
+      let lines = `${serverLine(session, words)}${planText(changePlanOf(file.changes), allWords)}\n`;
       for (const [at, { change, review }] of reviewed.entries()) {
         lines += `${reviewStateText(review, allWords)}  ${changeHeadline(change, file.names, allWords)}\n`;
         if (review.state === 'conflict') lines += await clashLines(change, review.clashes, words, allWords);
@@ -103,7 +103,7 @@ export async function checkChanges(
     const format = options.json ? 'json' : options.format;
     const written = format === 'json' ? toJson(json()) : await (format === 'html' ? html() : text());
     await deliver(written, options, terminal, words);
-    if (failsOn(planOf(file.changes), options, terminal, words, allWords)) return exitCodes.notApplied;
+    if (failsOn(changePlanOf(file.changes), options, terminal, words, allWords)) return exitCodes.notApplied;
     return fits ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();

@@ -3,7 +3,7 @@
 import type { Clash } from '#shared/kit/merge.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
-import { reportHtml } from '#shared/rules/changes/report.ts';
+import { changesReportHtml } from '#shared/rules/changes/report.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { markupNote } from '#shared/rules/common/rich-text/markup-changes.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
@@ -79,7 +79,7 @@ export async function changesReport(
   );
   const iso = new Date(time).toISOString();
   const reportWords = Object.fromEntries(names.map((name) => [name, allWords.say(`changes.report.${name}`)]));
-  return reportHtml(
+  return changesReportHtml(
     {
       server: session.server.name,
       time: iso,

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { planOf } from '#shared/rules/changes/plan.ts';
+import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { Difference } from '#shared/rules/configuration/compare.ts';
+import type { ConfigurationDifference } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { type ApplyContext, applyAtServer } from '../change-set/apply-changes.ts';
 import { type ApplyOutcome, untriedOutcome } from '../change-set/apply-outcome.ts';
@@ -87,7 +87,7 @@ async function showPlan(
 ): Promise<number> {
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return exitCodes.notReadable;
-  const plan = planOf(changesOf(compared));
+  const plan = changePlanOf(changesOf(compared));
   await deliver(await plannedText(compared, options, session, words, allWords), options, terminal, words);
   if (compared.differences.length === 0) return exitCodes.good;
   if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
@@ -127,7 +127,7 @@ async function applyRound(
       problems.length > 0 ? [{ kind: by, name, fields: problems.map((one) => one.name) }] : [],
     ),
   };
-  const plan = planOf(changesOf({ ...compared, differences }));
+  const plan = changePlanOf(changesOf({ ...compared, differences }));
   if (failsOn(plan, options, terminal, words, allWords))
     return { ...left, results: [], tried: without, made: 0, refused: true };
   const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
@@ -148,7 +148,7 @@ async function applyRound(
 }
 
 /** The key has no id, since a new record gets another id from the server. */
-const differenceKey = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
+const differenceKey = ({ kind, name, state }: ConfigurationDifference): string => `${kind} ${state} ${name}`;
 
 function appliedJson(
   { results, notByChange, notTaken }: AppliedFolder,
@@ -164,7 +164,7 @@ function appliedJson(
     cancelled: signal.aborted,
     notByChange,
     notTaken: [...notTaken],
-    plan: planOf(results.map(({ change }) => change)),
+    plan: changePlanOf(results.map(({ change }) => change)),
     changes: results.map(({ change: { kind, place, title, edits }, outcome }, at) => ({
       kind,
       place,
@@ -180,7 +180,7 @@ async function appliedText(
   { results, notByChange }: AppliedFolder,
   { session, signal, words, allWords }: ApplyContext,
 ): Promise<string> {
-  const plan = planText(planOf(results.map(({ change }) => change)), allWords);
+  const plan = planText(changePlanOf(results.map(({ change }) => change)), allWords);
   let text = `${serverLine(session, words)}${plan === '' ? '' : `${plan}\n`}`;
   for (const { change, outcome } of results) {
     text += `[${allWords.say(`changes.state.${outcome.result}`)}]  ${changeHeadline(change, [], allWords)}\n`;

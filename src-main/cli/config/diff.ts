@@ -10,7 +10,7 @@ import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
-import type { Chosen } from '#shared/rules/configuration/known-things.ts';
+import type { ReferenceChoices } from '#shared/rules/configuration/known-things.ts';
 import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
@@ -39,7 +39,7 @@ interface FirstConfiguration {
   readonly configuration: Configuration;
   readonly from: ConfigurationFile['from'];
   /** Ids that `--map` has chosen for names of the second configuration. */
-  readonly chosen: Chosen;
+  readonly chosen: ReferenceChoices;
 }
 
 export async function diffConfigurations(

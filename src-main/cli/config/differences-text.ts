@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeTitleOf } from '#shared/rules/changes/inverse.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
-import type { Comparison, Difference } from '#shared/rules/configuration/compare.ts';
+import type { Comparison, ConfigurationDifference } from '#shared/rules/configuration/compare.ts';
 import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
@@ -86,9 +86,12 @@ export function differencesByArea({ areas, differences }: Comparison, allWords: 
 }
 
 /** `Network segments: Office` */
-async function headline({ area, kind, place, name, edits }: Difference, allWords: AllWords): Promise<string> {
+async function headline(
+  { area, kind, place, name, edits }: ConfigurationDifference,
+  allWords: AllWords,
+): Promise<string> {
   const record = await recordById(kind);
-  const title = record ? changeCalled(titleOf(record, edits, place), allWords) : kind;
+  const title = record ? changeCalled(changeTitleOf(record, edits, place), allWords) : kind;
   const what = name === '' ? [title, changeObjectName({ kind, place, edits }, [])] : [printable(name)];
   return [allWords.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

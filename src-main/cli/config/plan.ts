@@ -1,6 +1,6 @@
 /** `config apply --dry-run` is the same as `config plan`. */
 import type * as z from 'zod';
-import { planOf } from '#shared/rules/changes/plan.ts';
+import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
@@ -36,7 +36,7 @@ export async function planConfiguration(
     warnOfOtherTenant(tenant, session, terminal, words);
     const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
     if (!compared) return exitCodes.notReadable;
-    const plan = planOf(changesOf(compared));
+    const plan = changePlanOf(changesOf(compared));
     await deliver(await plannedText(compared, options, session, words, allWords), options, terminal, words);
     if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
     return options.exitCode && compared.differences.length > 0 ? exitCodes.differs : exitCodes.good;
@@ -52,7 +52,7 @@ export async function plannedText(
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<string> {
-  const plan = planOf(changesOf(compared));
+  const plan = changePlanOf(changesOf(compared));
   if (json) return toJson({ ...serverFacts(session), plan, ...differencesJson(compared) } satisfies Planned);
   const line = planText(plan, allWords);
   return `${serverLine(session, words)}${await differencesText(compared, words, allWords)}${line === '' ? '' : `${line}\n`}`;

@@ -1,11 +1,11 @@
-import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import { chosenReferenceIds } from '#shared/rules/changes/mapping/choose-names.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
-import type { Chosen } from '#shared/rules/configuration/known-things.ts';
+import type { ReferenceChoices } from '#shared/rules/configuration/known-things.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import {
   namesOfConfiguration,
@@ -101,10 +101,10 @@ export async function chosenInConfiguration(
   { naming }: PlatformSession,
   terminal: CommandTerminal,
   allWords: AllWords,
-): Promise<Chosen> {
+): Promise<ReferenceChoices> {
   if (chosen.length === 0) return new Map();
   const known = [...names, ...ownNames(records).values()];
-  const { mapping, unknown } = await chosenIds(chosen, known, known, naming);
+  const { mapping, unknown } = await chosenReferenceIds(chosen, known, known, naming);
   reportUnknownNames(unknown, terminal, allWords);
   return mapping;
 }

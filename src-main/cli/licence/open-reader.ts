@@ -4,11 +4,11 @@
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../../services/licence/clock.ts';
 import { createPolicy } from '../../services/licence/policy/policy.ts';
-import { unreadable } from '../../services/licence/read-bytes.ts';
+import { failedReading } from '../../services/licence/read-bytes.ts';
 import { createGuardedReader } from '../../services/licence/read-guarded.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
 import type { Options } from '../command-line/options.ts';
@@ -85,7 +85,7 @@ async function openReader(
     const circumstances = { ...time, keys, keyTexts, refuseSamples, mappings };
     let reading = await guarded.read(source, file, circumstances);
     for (const secret of secrets) {
-      if (!isLocked(reading)) break;
+      if (!isLockedFile(reading)) break;
       reading = await guarded.read(source, file, circumstances, secret);
     }
     await history?.record([summarise(reading)]);
@@ -149,7 +149,7 @@ function unreadableReading(
   const params = { name: printable(file), reason: error.message };
   const over = terminal.showsProgress ? '\r\u001b[K' : '';
   terminal.complain(`${over}steward: ${words.say(`cli.problem.${key}`, params)}\n`);
-  return unreadable(name, reason);
+  return failedReading(name, reason);
 }
 
 function messageOf(error: unknown): string {

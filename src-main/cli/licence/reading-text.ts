@@ -1,6 +1,6 @@
 import type { Licence, LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
-import { daysText } from '#shared/rules/licence/days-text.ts';
+import { licenceDaysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
@@ -76,7 +76,8 @@ function licencePairs(
 ): [string, string][] {
   const pairs = comparedFields.map((field): [string, string] => {
     const value = dated(field, printable(fieldValueText(field, licence[field], words)), licence, words);
-    const left = field === 'expiryDate' && daysRemaining !== null ? daysText(daysRemaining, words) : null;
+    const left =
+      field === 'expiryDate' && daysRemaining !== null ? licenceDaysText(daysRemaining, words) : null;
     const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
     return [words.say(`licence.field.${field}`), shown];
   });
@@ -95,7 +96,7 @@ function fileEndPair({ fileEnd }: LicenceReading, words: TerminalWords): [string
   if (!fileEnd) return [];
   const params = {
     date: `${fileEnd.day} (${fileEnd.zone})`,
-    days: daysText(fileEnd.daysRemaining, words, 'file'),
+    days: licenceDaysText(fileEnd.daysRemaining, words, 'file'),
   };
   return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }

@@ -1,7 +1,7 @@
 import { dayAt, defaultTimeZone } from '#shared/kit/days.ts';
-import { reportHtml } from '#shared/rules/licence/report/html.ts';
+import { licenceReportHtml } from '#shared/rules/licence/report/html.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
-import { reportJson } from '#shared/rules/licence/report/report-json.ts';
+import { licenceReportJson } from '#shared/rules/licence/report/report-json.ts';
 import { type ReportModel, reportModel } from '#shared/rules/licence/report/report-model.ts';
 import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
@@ -49,7 +49,7 @@ async function reportOutput(
   const words = await reportWords(language);
   switch (format) {
     case 'json':
-      return toJson(reportJson(model, words));
+      return toJson(licenceReportJson(model, words));
     case 'xlsx':
       return reportWorkbook(model, words, quickDeflater);
     case 'ics': {
@@ -57,6 +57,6 @@ async function reportOutput(
       return expiryCalendar(model.files.map(summarise), { now: model.now, today }, words);
     }
     default:
-      return reportHtml(model, words);
+      return licenceReportHtml(model, words);
   }
 }

@@ -1,6 +1,6 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { type Candidate, importLimit, isKnown, readImport } from '../../services/servers/portable.ts';
+import { importLimit, isKnown, type ProfileCandidate, readImport } from '../../services/servers/portable.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -49,7 +49,7 @@ export async function importProfiles(
 }
 
 /** A server that is in the file twice is taken once. */
-function judgeCandidates(candidates: readonly Candidate[], list: ServerList): JudgedProfile[] {
+function judgeCandidates(candidates: readonly ProfileCandidate[], list: ServerList): JudgedProfile[] {
   const seen = new Set<string>();
   return candidates.map((candidate): JudgedProfile => {
     if (!candidate.ok) {

@@ -3,11 +3,11 @@ import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import {
   accountText,
   callDetail,
+  changedVerdictText,
   connectionText,
   outcomeText,
   pageName,
   sessionText,
-  turnText,
   withoutText,
 } from '#shared/rules/servers/check/check-words.ts';
 import { callVerdicts } from '#shared/rules/servers/check/verdicts.ts';
@@ -80,7 +80,7 @@ function sinceText({ since, pages }: ServerCheck, allWords: AllWords): string {
   const turnLines = (['worse', 'better'] as const).flatMap((key) => {
     const turns = since[key];
     if (turns.length === 0) return [];
-    const named = turns.map((turn) => `  ${turnText(turn, pages, allWords)}`);
+    const named = turns.map((turn) => `  ${changedVerdictText(turn, pages, allWords)}`);
     return [allWords.say(`servers.calls.${key}`, { count: turns.length }), ...named];
   });
   const lines = [...(account === '' ? [] : [account]), ...turnLines];

@@ -10,7 +10,12 @@ import { canonicalAddress } from '../../services/servers/address.ts';
 import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
-import { directRoute, type ServerTarget, sandboxTarget, targetOf } from '../../services/servers/target.ts';
+import {
+  directRoute,
+  type ServerTarget,
+  sandboxTarget,
+  serverTargetOf,
+} from '../../services/servers/target.ts';
 import type { Options } from '../command-line/options.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
@@ -65,7 +70,7 @@ export async function resolveServer(
     const profile = store.get(listed.id);
     const rulesWith = (tenant: string) => store.rules(profile, tenant);
     const of = { rules: rulesWith(''), blocked: false };
-    const target = targetOf(profile, noSecrets(profile.address), of);
+    const target = serverTargetOf(profile, noSecrets(profile.address), of);
     warnOfSealedSecrets(listed, terminal, words);
     const { name, signIn, passwordSignIn } = listed;
     const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);

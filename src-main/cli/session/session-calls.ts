@@ -5,7 +5,7 @@ import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-l
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import type { Language } from '#shared/text/types.ts';
-import { answerThrough, callThrough, knownIds } from '../../gateway/call-through.ts';
+import { answerThrough, callThrough, idTypesOfGateway } from '../../gateway/call-through.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
@@ -56,7 +56,7 @@ export function sessionCalls(
     ask,
     /** The part of a PlatformSession that makes calls; `host` as the platform's calls name it. */
     at: (host: string) => ({
-      ids: knownIds(gateway),
+      ids: idTypesOfGateway(gateway),
       ask,
       askPlain,
       send,

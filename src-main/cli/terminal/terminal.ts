@@ -1,5 +1,5 @@
 /** The terminal's surroundings: a process in main.ts, the open console in run-due-jobs.ts, a test in testing/steward.ts. */
-import type { PolicyOptions as KeyPolicyOptions } from '../../services/licence/policy/policy.ts';
+import type { LicencePolicyOptions as KeyPolicyOptions } from '../../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../../services/policy/policy-service.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { describedBy, type Fields } from '#shared/rules/common/fields/field.ts';
 import {
   comparePackages,
-  type FieldChange,
   type PackageComparison,
+  type ThemeFieldChange,
 } from '#shared/rules/themes/package/compare.ts';
 import { headWord } from '#shared/rules/themes/package/head-words.ts';
 import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
@@ -49,7 +49,7 @@ function comparisonText(
   words: TerminalWords,
   allWords: AllWords,
 ): string {
-  const line = (change: FieldChange, label: string, wordsOf: WordsOf): string => {
+  const line = (change: ThemeFieldChange, label: string, wordsOf: WordsOf): string => {
     const say = (value: FieldValue | undefined) =>
       choiceText(wordsOf(change.field, value), allWords) ?? plainText(value, words);
     const params = { label, before: say(change.before), after: say(change.after) };
@@ -114,7 +114,7 @@ function plainText(value: FieldValue | undefined, words: TerminalWords): string 
 }
 
 function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {
-  const changesJson = (changes: readonly FieldChange[]) =>
+  const changesJson = (changes: readonly ThemeFieldChange[]) =>
     changes.map(({ field, before, after }) => ({ field, before: before ?? null, after: after ?? null }));
   return {
     same,

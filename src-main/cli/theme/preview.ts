@@ -1,6 +1,6 @@
 /** `theme preview` draws a theme as the console's preview does, as PNG. */
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
-import { pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
+import { themePictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { servePicture } from '../../services/theme-packages/picture-page.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -33,7 +33,7 @@ export async function previewTheme(
     const theme = chosenTheme(found, options.only);
     const pictures = [...found.assets.values()];
     const paths = pictures.map(({ path }) => path);
-    const picture = pictureOf(theme, paths, { language: words.language, appearance: 'light' });
+    const picture = themePictureOf(theme, paths, { language: words.language, appearance: 'light' });
     if (picture === null) {
       complain(words.say('cli.theme.noFrame', { key: theme.key }));
       return exitCodes.notReadable;

@@ -6,7 +6,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
 import { canonicalText } from '#shared/rules/changes/approval/canonical.ts';
 import { readStrictFile } from '../strict-file.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { keyFingerprintOf } from './fingerprint.ts';
 import { keyFileLimit } from './key-file.ts';
 
 const base64 = z
@@ -48,7 +48,7 @@ export function readHandOver(bytes: Uint8Array): { readonly from: string; readon
   const { at, from, to, signatures } = parsed.data;
   const text = handOverText({ at, from, to });
   if (!isBy(from, text, signatures.from) || !isBy(to, text, signatures.to)) return null;
-  return { from: fingerprintOf(from), to: fingerprintOf(to) };
+  return { from: keyFingerprintOf(from), to: keyFingerprintOf(to) };
 }
 
 function isBy(key: string, text: string, signature: string): boolean {

@@ -5,8 +5,8 @@ import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/ch
 import { collectedLimits } from '#shared/rules/changes/collected.ts';
 import { placeOfWrong, type WrongChange, wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { readStrictFile } from '../strict-file.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { holds } from './signatures.ts';
+import { keyFingerprintOf } from './fingerprint.ts';
+import { isValidSignature } from './signatures.ts';
 
 /** Bytes: most characters take one, none more than four. */
 export const changeFileLimit = collectedLimits.all * 2;
@@ -26,8 +26,9 @@ export async function readChangeBytes(bytes: Uint8Array): Promise<Refused | Read
   if (reading.problem !== null) return reading;
   const { request, decision } = reading;
   const file = json.value as Readonly<Record<string, unknown>>;
-  if (request && !holds('request', file, request)) return { problem: 'requestSignature', at: request.by };
-  if (decision && !holds('decision', file, decision))
+  if (request && !isValidSignature('request', file, request))
+    return { problem: 'requestSignature', at: request.by };
+  if (decision && !isValidSignature('decision', file, decision))
     return { problem: 'decisionSignature', at: decision.by };
   return { ...reading, request: withFingerprint(request), decision: withFingerprint(decision), file };
 }
@@ -45,5 +46,5 @@ export async function openChangeBytes(bytes: Uint8Array): Promise<Wrong | Read> 
 }
 
 function withFingerprint<Block extends { readonly key: string }>(block: Block | null) {
-  return block && { ...block, fingerprint: fingerprintOf(block.key) };
+  return block && { ...block, fingerprint: keyFingerprintOf(block.key) };
 }

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 
 /** `file`: its JSON as read. Ed25519 (RFC 8032) over the canonical text. */
-export function holds(
+export function isValidSignature(
   of: SignedBlock,
   file: Readonly<Record<string, unknown>>,
   { key, signature }: { readonly key: string; readonly signature: string },

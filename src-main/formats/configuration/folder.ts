@@ -10,7 +10,7 @@ import { type Reference, referenceKey } from '#shared/rules/changes/mapping/refe
 import { recordWithIds } from '#shared/rules/changes/mapping/references.ts';
 import { issuePlace } from '#shared/rules/common/files/issue-place.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { keyOf, listedById } from '#shared/rules/configuration/areas.ts';
+import { listedById, recordKeyOf } from '#shared/rules/configuration/areas.ts';
 import {
   type Configuration,
   type ConfigurationRecord,
@@ -62,7 +62,7 @@ export async function folderFiles(configuration: Configuration, tenant?: FileTen
     const beside = names.size > 0 ? { names: [...names.values()] } : {};
     const text = textOf({ format: recordFormat, version, kind, name, place, values, ...beside });
     const words = Object.values(Object(place)).filter((part) => typeof part === 'string' && part !== '');
-    const key = words.length === 0 && name === '' ? '' : keyOf(found.listed, told.place);
+    const key = words.length === 0 && name === '' ? '' : recordKeyOf(found.listed, told.place);
     return [{ at: `${found.area}/${kind}/${recordFileName(name || words.join(' '), key)}`, text }];
   });
   const files = new Map<string, string>();

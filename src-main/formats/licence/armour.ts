@@ -3,7 +3,7 @@
  * and dots, one END line, nothing before and nothing but a few line breaks after. Works on bytes: a large
  * licence has 160,000 lines.
  */
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 /** Labels that may follow BEGIN: Steward's own, and that of Keygen's licence files. */
@@ -20,7 +20,7 @@ const endLine = /\r?\n-----END ([A-Z0-9 ]{1,40})-----((?:\r?\n)*)$/;
 
 export type Unarmoured =
   | { readonly ok: true; readonly label: ArmourLabel; readonly inside: Buffer }
-  | { readonly ok: false; readonly finding: Finding };
+  | { readonly ok: false; readonly finding: LicenceFinding };
 
 /** Returns the content without its line breaks, or what is wrong with the armour. */
 export function removeArmour(bytes: Buffer): Unarmoured {
@@ -42,7 +42,7 @@ export function removeArmour(bytes: Buffer): Unarmoured {
 }
 
 /** Keygen's machine files look the same, but describe a computer. */
-function otherKind(kind: string): Finding {
+function otherKind(kind: string): LicenceFinding {
   return finding('WRONG_KIND', kind === 'MACHINE FILE' ? { kind, reason: 'machineFile' } : { kind });
 }
 

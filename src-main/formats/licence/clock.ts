@@ -1,5 +1,5 @@
 /** Whether this computer's clock is plausible: it must not be long before a time that it has shown already. */
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 
 /** Milliseconds that a clock may be set back without a finding: for a battery, a time zone, a correction. */
 const tolerance = 86_400_000;
@@ -7,7 +7,7 @@ const tolerance = 86_400_000;
 const lastTime = 8.64e15;
 
 /** `now` and `highestTime` in milliseconds since 1970. */
-export function clockFindings(now: number, highestTime: number | null | undefined): Finding[] {
+export function clockFindings(now: number, highestTime: number | null | undefined): LicenceFinding[] {
   if (typeof highestTime !== 'number' || !(Math.abs(highestTime) <= lastTime)) return [];
   if (now >= highestTime - tolerance) return [];
   return [finding('CLOCK_SUSPECT', { date: new Date(highestTime).toISOString() })];

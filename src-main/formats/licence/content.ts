@@ -5,7 +5,7 @@ import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
 import type { Spelling } from '#shared/rules/licence/module-from-wire.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 
 /** `kind` and `version` of payloads that this program reads. */
 export const licenceKind = 'licence';
@@ -17,17 +17,17 @@ export const issueTolerance = 5 * 60_000;
 export interface Content {
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LicenceFinding[];
   readonly fileEnd?: LicenceReading['fileEnd'];
 }
 
-export type Fields = Record<string, unknown>;
+export type ContentFields = Record<string, unknown>;
 
 /** An unsigned JSON or properties file must have one of these fields to count as a licence. */
 const tellingFields = ['licensecode', 'companyname', 'expiredate', 'hrmnum', 'availableModule', 'kind'];
 
 /** `strict` for signed payloads, where kind and version must be stated; `now` in milliseconds since 1970. */
-export function readContent(fields: Fields, spelling: Spelling, now: number): Content {
+export function readContent(fields: ContentFields, spelling: Spelling, now: number): Content {
   const own = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   if (spelling === 'platform' && !tellingFields.some((name) => own(name) !== undefined)) {
     return refused([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
@@ -49,14 +49,14 @@ export function readContent(fields: Fields, spelling: Spelling, now: number): Co
   return { licence: read.licence, ...datesToday(read.licence, read.timeZone, now) };
 }
 
-function refused(findings: readonly Finding[]): Content {
+function refused(findings: readonly LicenceFinding[]): Content {
   return { licence: null, daysRemaining: null, findings };
 }
 
 /** Counts days in the licence's time zone: it is valid from the start of its first day to the end of its last. */
 function datesToday(licence: Licence, zone: string, now: number): Omit<Content, 'licence'> {
   const today = dayNumber(dayAt(now, zone)) ?? 0;
-  const findings: Finding[] = [];
+  const findings: LicenceFinding[] = [];
   const start = licence.startDate === null ? null : dayNumber(licence.startDate);
   const end = licence.expiryDate === null ? null : dayNumber(licence.expiryDate);
   if (end !== null && end < today)

@@ -1,11 +1,11 @@
 /** Detects the format of a licence file by its first bytes, before anything is parsed. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 
 export type Detected =
   /** `bytes` lack the byte order mark; those of a token or base64 also the surrounding white space. */
-  { readonly form: Form; readonly bytes: Buffer } | Finding;
+  { readonly form: Form; readonly bytes: Buffer } | LicenceFinding;
 
 /** The outer format; the content of armour or a token is examined later. */
 type Form = Exclude<LicenceFormat, 'jws' | 'jwe' | 'keygen' | 'mapped'> | 'token';

@@ -1,11 +1,11 @@
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type LicenceState, licenceStates } from '#shared/rules/licence/states.ts';
 
-export type Finding = LicenceReading['findings'][number];
-export type FindingParams = Finding['params'];
+export type LicenceFinding = LicenceReading['findings'][number];
+export type FindingParams = LicenceFinding['params'];
 
 /** Makes a finding; texts of the file are made safe to show here, so that none is forgotten. */
-export function finding(state: LicenceState, params: FindingParams = {}): Finding {
+export function finding(state: LicenceState, params: FindingParams = {}): LicenceFinding {
   const safe = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'string' ? oneShortLine(value) : value,
@@ -20,6 +20,6 @@ export function oneShortLine(text: string): string {
 }
 
 /** Sorts by `licenceStates`, gravest first; findings of one state keep their order. */
-export function byGravity(findings: readonly Finding[]): Finding[] {
+export function byGravity(findings: readonly LicenceFinding[]): LicenceFinding[] {
   return [...findings].sort((a, b) => licenceStates.indexOf(a.state) - licenceStates.indexOf(b.state));
 }

@@ -5,15 +5,18 @@ import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
 import { jwsVerdict } from './jws-verdict.ts';
 import { readSecret } from './secret.ts';
 import { splitToken } from './token.ts';
-import { type Circumstances, unread, type Verdict } from './verdict.ts';
+import { type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
 
 /** Until it is decrypted, an encrypted licence shows only its header. */
-export async function jweVerdict(token: readonly Buffer[], circumstances: Circumstances): Promise<Verdict> {
+export async function jweVerdict(
+  token: readonly Buffer[],
+  circumstances: LicenceCircumstances,
+): Promise<LicenceVerdict> {
   const checked = checkJwe(token);
   if ('state' in checked) return unread([checked]);
   const { header } = checked;
   const encryption = { kind: 'jwe' as const, algorithm: header.algorithmName, keyId: header.keyId };
-  const stop = (reason: string): Verdict => ({
+  const stop = (reason: string): LicenceVerdict => ({
     ...unread([finding('DECRYPT_FAILED', { reason, algorithm: header.algorithmName })]),
     encryption,
   });

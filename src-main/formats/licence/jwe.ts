@@ -1,6 +1,6 @@
 /** A compact JWE (RFC 7516 §3.1): its five parts, and a header that may contain known members only. */
 import { decodeBase64url, isBase64url } from './base64.ts';
-import { type Finding, finding, oneShortLine } from './findings.ts';
+import { finding, type LicenceFinding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -22,7 +22,7 @@ export interface JweHeader {
   readonly agreement: KeyAgreement | null;
   /** Curve of the sender's key, for ECDH-ES. */
   readonly curve: 'P-256' | 'X25519' | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LicenceFinding[];
 }
 
 const ciphertext = 3;
@@ -30,7 +30,7 @@ const empty = Buffer.alloc(0);
 const partNames = ['header', 'encryptedKey', 'iv', 'ciphertext', 'tag'] as const;
 
 /** Returns the header, after checking that all five parts are exact base64url of the right length; else the fault. */
-export function checkJwe(token: readonly Buffer[]): { header: JweHeader } | Finding {
+export function checkJwe(token: readonly Buffer[]): { header: JweHeader } | LicenceFinding {
   for (const [index, part] of partNames.entries()) {
     if (!isBase64url(token[index] ?? empty)) return finding('FORMAT_BASE64', { part });
   }
@@ -88,7 +88,7 @@ function readJweHeader(bytes: Buffer): JweHeader {
   };
 }
 
-function refused(findings: Finding[]): JweHeader {
+function refused(findings: LicenceFinding[]): JweHeader {
   return { algorithmName: '', keyId: null, agreement: null, curve: null, findings };
 }
 

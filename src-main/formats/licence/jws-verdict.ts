@@ -1,22 +1,25 @@
 /** Judges a compact JWS: checks its signature and explains its payload. */
 import { readContent } from './content.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { decodeJws, type JwsHeader, readJwsHeader } from './jws.ts';
 import type { TrustedKey, TrustedKeys } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { describeSignature, type Proof, prove, revocationFindings, weigh } from './trust.ts';
-import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
+import { assessTrust, describeSignature, type Proof, prove, revocationFindings } from './trust.ts';
+import { isFields, type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
 
 /**
  * The payload is explained even where the signature is invalid, as with an unsigned file, unless the header could
  * change the payload's meaning.
  */
-export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples }: Circumstances): Verdict {
+export function jwsVerdict(
+  token: readonly Buffer[],
+  { now, keys, refuseSamples }: LicenceCircumstances,
+): LicenceVerdict {
   const parts = decodeJws(token);
   if ('state' in parts) return unread([parts]);
   const header = readJwsHeader(parts.header);
-  const candidates = namedKeys(header, keys);
+  const candidates = candidateKeys(header, keys);
   if (!header.payloadIsPlain) {
     const signature = describeSignature(header.algorithmName, header.keyId, onlyOne(candidates));
     return { ...unread(header.findings), signature };
@@ -25,15 +28,15 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   const proof = prove(candidates, parts.signingInput, parts.signature);
   const signature = describeSignature(header.algorithmName, header.keyId, proof.key);
   const against = [...header.findings, ...namedKeyFindings(header, candidates, proof)];
-  const refuse = (found: Finding): Verdict => {
-    const { findings } = weigh(proof, against, null, refuseSamples);
+  const refuse = (found: LicenceFinding): LicenceVerdict => {
+    const { findings } = assessTrust(proof, against, null, refuseSamples);
     return { ...unread([...findings, found]), signature };
   };
   const json = parseStrictJson(parts.payload);
   if (!json.ok) return refuse(jsonFinding(json.problem, 'payload'));
   if (!isFields(json.value)) return refuse(finding('WRONG_KIND', { kind: '' }));
   const content = readContent(json.value, 'strict', now);
-  const trust = weigh(proof, against, content.licence, refuseSamples);
+  const trust = assessTrust(proof, against, content.licence, refuseSamples);
   return {
     verified: trust.verified,
     signature,
@@ -47,7 +50,7 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
 type NamedKey = Pick<JwsHeader, 'algorithm' | 'keyId'>;
 
 /** Returns the keys with the id that the file names, and those that were given without an id. */
-export function namedKeys({ algorithm, keyId }: NamedKey, keys: TrustedKeys): TrustedKey[] {
+export function candidateKeys({ algorithm, keyId }: NamedKey, keys: TrustedKeys): TrustedKey[] {
   if (!algorithm) return [];
   const named = keyId === null ? [] : keys.find(keyId, algorithm);
   return [...named, ...keys.list().filter((key) => key.anyId && key.algorithm === algorithm)];
@@ -62,7 +65,7 @@ export function namedKeyFindings(
   { algorithm, keyId }: NamedKey,
   candidates: readonly TrustedKey[],
   { key, proven }: Proof,
-): Finding[] {
+): LicenceFinding[] {
   if (!algorithm) return [];
   if (proven && key) return revocationFindings(key);
   const [first] = candidates;

@@ -1,6 +1,6 @@
 /** A compact JWS (RFC 7515 §3.1): its three parts, and a header that may contain known members only. */
 import { decodeBase64url } from './base64.ts';
-import { type Finding, finding, oneShortLine } from './findings.ts';
+import { finding, type LicenceFinding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { type Algorithm, algorithms, keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -19,13 +19,13 @@ export interface JwsHeader {
   /** Null for an algorithm that is not verified here. */
   readonly algorithm: Algorithm | null;
   readonly keyId: string | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LicenceFinding[];
   /** False where the header could change the payload's meaning: the payload is then not read. */
   readonly payloadIsPlain: boolean;
 }
 
 /** Decodes a token's parts (`splitToken`), or returns the fault. */
-export function decodeJws(token: readonly Buffer[]): JwsParts | Finding {
+export function decodeJws(token: readonly Buffer[]): JwsParts | LicenceFinding {
   const [first, second, third] = token;
   if (token.length !== 3 || !first || !second || !third) {
     return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
@@ -56,7 +56,7 @@ export function readJwsHeader(bytes: Buffer): JwsHeader {
     return refused([jsonFinding('syntax', 'header')]);
   }
   const fields = json.value as Record<string, unknown>;
-  const findings: Finding[] = [];
+  const findings: LicenceFinding[] = [];
   const unknown = Object.keys(fields).filter((name) => !known.has(name));
   for (const name of unknown.slice(0, 5)) findings.push(finding('HEADER_UNSUPPORTED', { header: name }));
   const { alg, kid, typ } = fields;
@@ -77,7 +77,7 @@ export function readJwsHeader(bytes: Buffer): JwsHeader {
   };
 }
 
-function refused(findings: Finding[]): JwsHeader {
+function refused(findings: LicenceFinding[]): JwsHeader {
   return { algorithmName: '', algorithm: null, keyId: null, findings, payloadIsPlain: false };
 }
 

@@ -5,7 +5,7 @@
 import { dayAt, dayNumber, instantTime } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { type Content, issueTolerance } from './content.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import { createKeygenReader, type KeygenReader } from './keygen-fields.ts';
 
 const zoneWithout = 'UTC';
@@ -90,7 +90,12 @@ function lastDayBefore(instant: string, zone: string, read: KeygenReader): strin
   return null;
 }
 
-function endFindings(expiry: string | null, lastDay: string | null, zone: string, now: number): Finding[] {
+function endFindings(
+  expiry: string | null,
+  lastDay: string | null,
+  zone: string,
+  now: number,
+): LicenceFinding[] {
   if (expiry === null || lastDay === null || now < (instantTime(expiry) ?? 0)) return [];
   return [finding('EXPIRED', { date: lastDay, zone, instant: expiry, reason: 'endedAt' })];
 }
@@ -103,8 +108,8 @@ function fileEndOf(instant: string, now: number): Content['fileEnd'] {
 }
 
 /** A file has a period of validity of its own (TTL), whatever the licence's expiry is. */
-function fileFindings(issued: string | null, expiry: string | null, now: number): Finding[] {
-  const findings: Finding[] = [];
+function fileFindings(issued: string | null, expiry: string | null, now: number): LicenceFinding[] {
+  const findings: LicenceFinding[] = [];
   if (expiry !== null && now >= (instantTime(expiry) ?? 0)) {
     findings.push(
       finding('FILE_ENDED', {
@@ -124,7 +129,7 @@ function fileFindings(issued: string | null, expiry: string | null, now: number)
 const stoppedStates = new Set(['SUSPENDED', 'BANNED']);
 const saysNo = new Set(['false', '0', 'no', '']);
 
-function suspension(read: KeygenReader): Finding[] {
+function suspension(read: KeygenReader): LicenceFinding[] {
   const status = String(read.value('data.attributes.status') ?? '')
     .trim()
     .toUpperCase();

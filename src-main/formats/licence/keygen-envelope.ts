@@ -7,7 +7,7 @@
 
 import type { Sealed } from './aes-gcm.ts';
 import { decodePaddedBase64 } from './base64.ts';
-import { type Finding, finding, oneShortLine } from './findings.ts';
+import { finding, type LicenceFinding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { parseStrictJson } from './strict-json.ts';
 
@@ -25,7 +25,7 @@ const encoded = 'base64';
 const encrypted = 'aes-256-gcm';
 const signedKind = 'license/';
 
-export function readKeygenEnvelope(body: Buffer): KeygenEnvelope | Finding {
+export function readKeygenEnvelope(body: Buffer): KeygenEnvelope | LicenceFinding {
   const bytes = decodePaddedBase64(body);
   if (!bytes) return finding('FORMAT_BASE64', { part: 'file' });
   const json = parseStrictJson(bytes);
@@ -52,7 +52,7 @@ export function readKeygenEnvelope(body: Buffer): KeygenEnvelope | Finding {
   };
 }
 
-function readContent(enc: string, how: string): KeygenEnvelope['content'] | Finding | null {
+function readContent(enc: string, how: string): KeygenEnvelope['content'] | LicenceFinding | null {
   if (how === encoded) {
     const plain = decodePaddedBase64(Buffer.from(enc));
     return plain ? { plain } : finding('FORMAT_BASE64', { part: 'payload' });

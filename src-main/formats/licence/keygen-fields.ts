@@ -5,7 +5,7 @@ import type { LicenceModule } from '#shared/rules/common/licence/licence.ts';
 import { hasVisible, isPlainText } from '#shared/rules/licence/characters.ts';
 import type { FieldReason, LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import { isFields } from './verdict.ts';
 
 /** Limit of findings; more help nobody. */
@@ -17,7 +17,7 @@ const codeLimit = 100;
 export type KeygenReader = ReturnType<typeof createKeygenReader>;
 
 export function createKeygenReader(root: Record<string, unknown>) {
-  const findings: Finding[] = [];
+  const findings: LicenceFinding[] = [];
   const report = (
     field: string,
     reason: FieldReason,
@@ -49,7 +49,7 @@ export function createKeygenReader(root: Record<string, unknown>) {
   };
 
   return {
-    findings: findings as readonly Finding[],
+    findings: findings as readonly LicenceFinding[],
     report,
     value,
     text(path: string, required = false): string | null {

@@ -2,20 +2,23 @@
 import { createHash } from 'node:crypto';
 import { isSealed, openAesGcm } from './aes-gcm.ts';
 import type { Content } from './content.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { readKeygenContent } from './keygen-content.ts';
 import { type KeygenEnvelope, readKeygenEnvelope } from './keygen-envelope.ts';
 import type { TrustedKey } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { describeSignature, type Proof, prove, revocationFindings, weigh } from './trust.ts';
-import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
+import { assessTrust, describeSignature, type Proof, prove, revocationFindings } from './trust.ts';
+import { isFields, type LicenceCircumstances, type LicenceVerdict, unread } from './verdict.ts';
 
 /** The only algorithm of Keygen's that is verified. */
 const signing = 'ed25519';
 
 /** `body` is the content between the marker lines. */
-export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }: Circumstances): Verdict {
+export function keygenVerdict(
+  body: Buffer,
+  { now, keys, secret, refuseSamples }: LicenceCircumstances,
+): LicenceVerdict {
   const envelope = readKeygenEnvelope(body);
   if ('state' in envelope) return unread([envelope]);
   // The file names no key, so each key of the algorithm is tried.
@@ -24,7 +27,7 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
   const proof = prove(candidates, envelope.signingInput, envelope.signature);
   const against = trustFindings(envelope.signing, candidates, proof);
   const content = openContent(envelope, secret, now);
-  const trust = weigh(proof, against, content.licence, refuseSamples);
+  const trust = assessTrust(proof, against, content.licence, refuseSamples);
   const encryption =
     'sealed' in envelope.content
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
@@ -45,7 +48,7 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
  * Why the signature proves nothing. Where only sample keys were tried, the signer is unknown; where a real key was,
  * the file is changed or somebody else's.
  */
-function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): Finding[] {
+function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): LicenceFinding[] {
   if (algorithm !== signing) return [finding('ALG_UNSUPPORTED', { algorithm, reason: 'keygenSignatures' })];
   return anyKeyFindings(algorithm, candidates, proof);
 }
@@ -55,7 +58,7 @@ export function anyKeyFindings(
   algorithm: string,
   candidates: readonly TrustedKey[],
   proof: Proof,
-): Finding[] {
+): LicenceFinding[] {
   if (proof.proven && proof.key) return revocationFindings(proof.key);
   const real = candidates.filter(({ sample }) => !sample);
   if (real.length === 0) return [finding('KEY_UNKNOWN', { keyId: '', algorithm, reason: 'noKeyNamed' })];
@@ -83,7 +86,11 @@ const isNoJson = ({ findings }: Content): boolean =>
 
 function explain(plain: Buffer, wasEncrypted: boolean, now: number): Content {
   const json = parseStrictJson(plain);
-  const refused = (found: Finding): Content => ({ licence: null, daysRemaining: null, findings: [found] });
+  const refused = (found: LicenceFinding): Content => ({
+    licence: null,
+    daysRemaining: null,
+    findings: [found],
+  });
   if (!json.ok) return refused(jsonFinding(json.problem, 'payload'));
   if (!isFields(json.value)) return refused(finding('WRONG_KIND', { kind: '' }));
   return readKeygenContent(json.value, wasEncrypted, now);

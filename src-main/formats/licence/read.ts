@@ -8,7 +8,7 @@ import { removeArmour } from './armour.ts';
 import { decodeBase64 } from './base64.ts';
 import { clockFindings } from './clock.ts';
 import { type Detected, detect } from './detect.ts';
-import { byGravity, type Finding, finding } from './findings.ts';
+import { byGravity, finding, type LicenceFinding } from './findings.ts';
 import { fingerprints } from './fingerprints.ts';
 import { jsonFinding } from './json-finding.ts';
 import { jweVerdict } from './jwe-verdict.ts';
@@ -19,12 +19,18 @@ import { parseProperties } from './properties.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { splitToken } from './token.ts';
 import { unwrapLines } from './unwrap-lines.ts';
-import { type Circumstances, isFields, unread, unsignedVerdict, type Verdict } from './verdict.ts';
+import {
+  isFields,
+  type LicenceCircumstances,
+  type LicenceVerdict,
+  unread,
+  unsignedVerdict,
+} from './verdict.ts';
 
 /** Bytes; larger files are not read at all. */
 export const licenceSizeLimit = 16 * 1024 * 1024;
 
-export interface LicenceInput extends Circumstances {
+export interface LicenceInput extends LicenceCircumstances {
   /** Base name of the file, for display. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -63,16 +69,19 @@ export function describeUnread(
 interface Judged {
   readonly format: LicenceFormat | null;
   /** A promise only where something has to be decrypted. */
-  readonly verdict: Verdict | Promise<Verdict>;
+  readonly verdict: LicenceVerdict | Promise<LicenceVerdict>;
 }
 
 /** Returns null where no mapping knows the file, which is then read as usual. */
-function judgeMapped(file: Buffer, detected: Detected, circumstances: Circumstances): Judged | null {
+function judgeMapped(file: Buffer, detected: Detected, circumstances: LicenceCircumstances): Judged | null {
   const verdict = mappedVerdict(file, detected, circumstances);
   return verdict && { format: verdict.mapped ? 'mapped' : null, verdict };
 }
 
-function judge({ form, bytes }: Exclude<Detected, Finding>, circumstances: Circumstances): Judged {
+function judge(
+  { form, bytes }: Exclude<Detected, LicenceFinding>,
+  circumstances: LicenceCircumstances,
+): Judged {
   switch (form) {
     case 'armoured': {
       const armour = removeArmour(bytes);
@@ -97,21 +106,21 @@ function judge({ form, bytes }: Exclude<Detected, Finding>, circumstances: Circu
 }
 
 /** A token with five parts is encrypted, whether armoured or not. */
-function judgeToken(token: Buffer, signed: 'armoured' | 'jws', circumstances: Circumstances): Judged {
+function judgeToken(token: Buffer, signed: 'armoured' | 'jws', circumstances: LicenceCircumstances): Judged {
   const parts = splitToken(token);
   return parts.length === 5
     ? { format: 'jwe', verdict: jweVerdict(parts, circumstances) }
     : { format: signed, verdict: jwsVerdict(parts, circumstances) };
 }
 
-function jsonVerdict(bytes: Buffer, { now }: Circumstances): Verdict {
+function jsonVerdict(bytes: Buffer, { now }: LicenceCircumstances): LicenceVerdict {
   const json = parseStrictJson(bytes);
   if (!json.ok) return unread([jsonFinding(json.problem, 'file')]);
   if (!isFields(json.value)) return unread([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
   return nestedModules(json.value, now);
 }
 
-function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
+function propertiesVerdict(text: string, { now }: LicenceCircumstances): LicenceVerdict {
   const properties = parseProperties(text);
   if (properties.ok) return nestedModules(properties.fields, now);
   if ('tooMany' in properties) return unread([finding('TOO_COMPLEX', { reason: 'properties' })]);
@@ -119,7 +128,7 @@ function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
 }
 
 /** The platform's own answers have `availableModule` as a nested JSON text (spec 1§3). */
-function nestedModules(fields: Record<string, unknown>, now: number): Verdict {
+function nestedModules(fields: Record<string, unknown>, now: number): LicenceVerdict {
   const nested = Object.hasOwn(fields, 'availableModule') ? fields.availableModule : undefined;
   if (typeof nested !== 'string') return unsignedVerdict(fields, now);
   if (nested === '') return unsignedVerdict({ ...fields, availableModule: [] }, now);
@@ -132,7 +141,7 @@ function toReading(
   name: string,
   size: number,
   format: LicenceFormat | null,
-  verdict: Verdict,
+  verdict: LicenceVerdict,
 ): LicenceReading {
   const { licence, verified, daysRemaining } = verdict;
   const sorted = byGravity(verdict.findings);

@@ -3,7 +3,7 @@
 import { instantTime } from '#shared/kit/days.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { type Finding, finding } from './findings.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import type { TrustedKey } from './keys.ts';
 import { verifySignature } from './signature.ts';
 
@@ -26,15 +26,15 @@ export function prove(candidates: readonly TrustedKey[], input: Buffer, signatur
 }
 
 /** A revoked key is distrusted for everything, whenever it signed. */
-export function revocationFindings(key: TrustedKey): Finding[] {
+export function revocationFindings(key: TrustedKey): LicenceFinding[] {
   return key.revoked === null
     ? []
     : [finding('KEY_REVOKED', { keyId: key.id, date: key.revoked, reason: 'revoked' })];
 }
 
-export interface Weighed {
+export interface TrustAssessment {
   /** The objections `against`, and further findings about the key. */
-  readonly findings: Finding[];
+  readonly findings: LicenceFinding[];
   /** Whether a trusted key signed exactly this content. */
   readonly verified: boolean;
 }
@@ -44,12 +44,12 @@ export interface Weighed {
  * period had not begun or had ended at the licence's issue; a sample key's is worth a verdict that says so first,
  * or nothing. `licence` is null where it could not be read.
  */
-export function weigh(
+export function assessTrust(
   { key, proven }: Proof,
-  against: readonly Finding[],
+  against: readonly LicenceFinding[],
   licence: Licence | null,
   refuseSamples: boolean | undefined,
-): Weighed {
+): TrustAssessment {
   const findings = [...against];
   if (proven && key && against.length === 0) findings.push(...sampleFindings(key, refuseSamples));
   if (key && !findings.some(speaksAgainst)) findings.push(...issueDateFindings(key, licence));
@@ -57,7 +57,7 @@ export function weigh(
 }
 
 /** Findings for a sample key: refused, or accepted with a finding that says so first. */
-function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[] {
+function sampleFindings(key: TrustedKey, refused: boolean | undefined): LicenceFinding[] {
   if (!key.sample) return [];
   const { id: keyId, algorithm } = key;
   return refused
@@ -66,12 +66,12 @@ function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[
 }
 
 /** Whether a finding is an objection; a sample key alone is none. */
-function speaksAgainst({ state }: Finding): boolean {
+function speaksAgainst({ state }: LicenceFinding): boolean {
   return state !== 'SAMPLE_KEY';
 }
 
 /** A key signs only between its first and last day (UTC); without a date of issue that cannot be checked. */
-function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] {
+function issueDateFindings(key: TrustedKey, licence: Licence | null): LicenceFinding[] {
   const { id: keyId, algorithm, notBefore, notAfter } = key;
   if (!licence || (notBefore === null && notAfter === null)) return [];
   const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);

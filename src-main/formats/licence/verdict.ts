@@ -1,22 +1,22 @@
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { type Fields, readContent } from './content.ts';
-import { type Finding, finding } from './findings.ts';
+import { type ContentFields, readContent } from './content.ts';
+import { finding, type LicenceFinding } from './findings.ts';
 import type { TrustedKeys } from './keys.ts';
 
-export interface Verdict {
+export interface LicenceVerdict {
   readonly verified: boolean;
   readonly signature: LicenceReading['signature'];
   readonly encryption: LicenceReading['encryption'];
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LicenceFinding[];
   readonly fileEnd?: LicenceReading['fileEnd'];
   readonly mapped?: LicenceReading['mapped'];
 }
 
-export interface Circumstances {
+export interface LicenceCircumstances {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
@@ -31,7 +31,7 @@ export interface Circumstances {
 }
 
 /** The verdict of a file without anything trustworthy or displayable. */
-export function unread(findings: readonly Finding[]): Verdict {
+export function unread(findings: readonly LicenceFinding[]): LicenceVerdict {
   return {
     verified: false,
     signature: null,
@@ -43,12 +43,12 @@ export function unread(findings: readonly Finding[]): Verdict {
 }
 
 /** Explains fields without a signature; such a verdict is never verified. */
-export function unsignedVerdict(fields: Fields, now: number): Verdict {
+export function unsignedVerdict(fields: ContentFields, now: number): LicenceVerdict {
   const content = readContent(fields, 'platform', now);
   const findings = content.licence ? [...content.findings, finding('UNSIGNED')] : content.findings;
   return { ...unread(findings), licence: content.licence, daysRemaining: content.daysRemaining };
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is ContentFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,7 +10,7 @@ import { methods } from './zip/signatures.ts';
 export type FilePlace = { readonly file: number; readonly at: number } | { readonly path: string };
 
 /** `file`: only the bytes, in a new file. `entry`: a position in an open archive, with the local header first. */
-export type Target =
+export type CarrierTarget =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'entry'; readonly file: number; readonly at: number };
 
@@ -24,15 +24,15 @@ export interface Load {
   readonly size: number;
   readonly from: FilePlace;
   /** Null where the bytes are only checked. */
-  readonly to: Target | null;
+  readonly to: CarrierTarget | null;
 }
 
 /** `sha256` in lower case. */
-export type Carried =
+export type CarriedPicture =
   | { readonly crc: number; readonly sha256: string }
   | { readonly refused: ArchiveRefusal };
 
-export interface Span {
+export interface ByteSpan {
   readonly at: number;
   readonly length: number;
 }
@@ -41,9 +41,9 @@ export interface Carrier {
   /** Bytes of a package from which a carrier is faster than reading in pieces. */
   readonly least: number;
   /** Processes the loads in order, and stops at the first refused one. Rejects with the system's error. */
-  carry(loads: readonly Load[]): Promise<readonly Carried[]>;
+  carry(loads: readonly Load[]): Promise<readonly CarriedPicture[]>;
   /** Reads short spans from many positions of an open file. */
-  gather(file: number, spans: readonly Span[]): Promise<readonly Uint8Array[]>;
+  gather(file: number, spans: readonly ByteSpan[]): Promise<readonly Uint8Array[]>;
 }
 
 /** Bytes that are decompressed in one go are held in memory. */

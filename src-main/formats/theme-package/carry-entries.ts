@@ -2,7 +2,7 @@ import { type Carrier, isCarried, type Load } from './carrier.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import type { ExpectedEntry } from './read-entry.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 /** Texts are small and are checked as a whole, without a carrier. */
@@ -26,7 +26,7 @@ export async function carryEntries(
   return entries.map(({ entry: { name, crc } }, index) => {
     const answer = carried[index];
     if (answer === undefined) throw new Error('not carried');
-    if ('refused' in answer) return refuse(answer.refused, name);
-    return answer.crc === crc ? answer.sha256 : refuse('CRC_MISMATCH', name);
+    if ('refused' in answer) return refuseArchive(answer.refused, name);
+    return answer.crc === crc ? answer.sha256 : refuseArchive('CRC_MISMATCH', name);
   });
 }

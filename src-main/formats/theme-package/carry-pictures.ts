@@ -1,10 +1,10 @@
 /** Copies picture files to their positions in a package file, by a carrier. */
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier, FilePlace, Load } from './carrier.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
 
-export interface Placed {
+export interface PositionedPicture {
   readonly asset: Asset;
   readonly at: number;
 }
@@ -12,7 +12,7 @@ export interface Placed {
 /** Returns the hashes in the order of the pictures. Their entries are complete then, local headers included. */
 export async function carryPictures(
   file: number,
-  pictures: readonly Placed[],
+  pictures: readonly PositionedPicture[],
   carrier: Carrier,
 ): Promise<{ readonly crc: number; readonly sha256: string }[]> {
   const opened: { close(): Promise<void> }[] = [];
@@ -34,7 +34,7 @@ export async function carryPictures(
     return pictures.map(({ asset }, index) => {
       const answer = carried[index];
       if (answer === undefined) throw new Error('not carried');
-      return 'refused' in answer ? refuse(answer.refused, asset.path) : answer;
+      return 'refused' in answer ? refuseArchive(answer.refused, asset.path) : answer;
     });
   } finally {
     await Promise.all(opened.map((one) => one.close()));

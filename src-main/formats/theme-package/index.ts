@@ -3,7 +3,7 @@
 export type { Carrier } from './carrier.ts';
 export { inFlight } from './in-flight.ts';
 export { checkSum, type Keep, type Keeper } from './read-entry.ts';
-export { manifestName, readDraft } from './read-manifest.ts';
+export { manifestName, readManifestDraft } from './read-manifest.ts';
 export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';
 export { bytesSource, type PositionedSink, type RandomAccessSource } from './zip/bytes.ts';

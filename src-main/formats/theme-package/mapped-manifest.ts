@@ -15,7 +15,7 @@ import {
 import { isTerminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { parseJsonFile } from '../json-file.ts';
 import { checkedManifest } from './read-manifest.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 
 /** Facts about an entry that a theme names as a picture. */
 export interface CountedPicture {
@@ -46,10 +46,10 @@ export async function readMappedManifest(
   around: Around,
 ): Promise<MappedManifest> {
   const json = parseJsonFile(bytes);
-  if (!json.ok) return refuse('MANIFEST_INVALID', kind.manifest, { reason: json.problem });
+  if (!json.ok) return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: json.problem });
   const given = kind.themes === undefined ? [json.value] : placeIn(json.value, kind.themes);
   if (!Array.isArray(given) || given.length === 0 || given.length > manifestLimits.themes)
-    return refuse('MANIFEST_INVALID', kind.manifest, { reason: kind.themes ?? 'themes' });
+    return refuseArchive('MANIFEST_INVALID', kind.manifest, { reason: kind.themes ?? 'themes' });
   const pictures = new Map<string, string>();
   const map = wireMapOf({
     answer: { names: kind.names, ...(kind.words ? { words: kind.words } : {}) },

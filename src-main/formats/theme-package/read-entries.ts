@@ -13,7 +13,7 @@ import { runsInBrowser } from './runs-in-browser.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 interface Reading {
@@ -119,9 +119,9 @@ function checkSaid(
   const sizes = new Map(entries.map(({ name, size }) => [pathOf(name), size]));
   for (const [path, assets] of said) {
     const size = sizes.get(path);
-    if (size === undefined) refuse('ASSET_MISSING', path);
-    if (assets.some(({ type }) => type !== assetTypeOf(path))) refuse('CONTENT_TYPE', path);
-    if (assets.some(({ bytes }) => bytes !== size)) refuse('ASSET_DIFFERS', path);
+    if (size === undefined) refuseArchive('ASSET_MISSING', path);
+    if (assets.some(({ type }) => type !== assetTypeOf(path))) refuseArchive('CONTENT_TYPE', path);
+    if (assets.some(({ bytes }) => bytes !== size)) refuseArchive('ASSET_DIFFERS', path);
   }
 }
 
@@ -133,7 +133,7 @@ function expectedAs(
 ): Omit<ExpectedEntry, 'keeper' | 'seen'> {
   // In a zip that is passed on whole, system files are checked too.
   const isSystems = manifest !== null && isSystemFile(entry.name);
-  if (isText(entry.name) && entry.size > limits.text && !isSystems) refuse('BOMB_SIZE', entry.name);
+  if (isText(entry.name) && entry.size > limits.text && !isSystems) refuseArchive('BOMB_SIZE', entry.name);
   const used = said.length > 0 && assetTypeOf(path) !== undefined;
   // Other content beside the pictures of a mapped archive is the platform's own.
   const isTheirs = manifest === null || (pictures !== undefined && !used);
@@ -147,7 +147,7 @@ async function assetOf(
   { entry, path, said, keeper }: ExpectedEntry,
   sum: string | undefined,
 ): Promise<Asset | null> {
-  if (said.some(({ sha256 }) => sha256 !== sum)) refuse('ASSET_DIFFERS', path);
+  if (said.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);
   const type = assetTypeOf(path);
   if (said.length === 0 || type === undefined) return null;
   const kept = await keeper?.done();

@@ -5,7 +5,7 @@ import type { Load } from './carrier.ts';
 import { wrongContent } from './content-kinds.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 /**
@@ -43,12 +43,12 @@ export async function readEntry(
   for await (const piece of entryPieces(source, entry)) {
     // An empty file and a folder have no piece to check.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
-    if (wrong) refuse(wrong, entry.name);
+    if (wrong) refuseArchive(wrong, entry.name);
     if (first) seen?.(piece);
     first = false;
     await Promise.all([sum?.add(piece), keeper?.write(piece)]);
   }
-  if (first && used) refuse('CONTENT_TYPE', entry.name);
+  if (first && used) refuseArchive('CONTENT_TYPE', entry.name);
   return sum?.digest();
 }
 

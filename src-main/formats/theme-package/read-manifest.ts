@@ -1,7 +1,7 @@
 /** Parses `manifest.json` of an archive strictly, so that all readers agree on it. */
 
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
-import { shownName } from '#shared/rules/themes/package/findings.ts';
+import { safeArchiveName } from '#shared/rules/themes/package/findings.ts';
 import {
   assetReferences,
   manifestLimits,
@@ -13,7 +13,7 @@ import {
 } from '#shared/rules/themes/package/manifest.ts';
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { parseJsonFile } from '../json-file.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 
 export const manifestName = 'manifest.json';
 
@@ -27,9 +27,9 @@ export function readManifest(bytes: Uint8Array): PackageManifest | null {
  * Reads the manifest of a working folder: the fields name the pictures, and the manifest's own list of them is that
  * of the last packing. Throws ArchiveRefused.
  */
-export function readDraft(bytes: Uint8Array): PackageDraft['manifest'] {
+export function readManifestDraft(bytes: Uint8Array): PackageDraft['manifest'] {
   const value = parsed(bytes);
-  if (!isOurs(value)) return refuse('MANIFEST_INVALID', manifestName, { reason: 'format' });
+  if (!isOurs(value)) return refuseArchive('MANIFEST_INVALID', manifestName, { reason: 'format' });
   const themes: unknown[] = 'themes' in value && Array.isArray(value.themes) ? value.themes : [];
   const manifest = checked({ ...value, themes: themes.map(withPictures) });
   return {
@@ -51,14 +51,14 @@ function withPictures(theme: unknown): unknown {
     path,
     sha256: '0'.repeat(64),
     bytes: 0,
-    type: assetTypeOf(path) ?? refuse('ENTRY_EXTENSION', path),
+    type: assetTypeOf(path) ?? refuseArchive('ENTRY_EXTENSION', path),
   }));
   return { ...(theme as object), assets };
 }
 
 function parsed(bytes: Uint8Array): unknown {
   const json = parseJsonFile(bytes);
-  return json.ok ? json.value : refuse('MANIFEST_INVALID', manifestName, { reason: json.problem });
+  return json.ok ? json.value : refuseArchive('MANIFEST_INVALID', manifestName, { reason: json.problem });
 }
 
 function isOurs(value: unknown): value is object {
@@ -72,15 +72,17 @@ export function checkedManifest(value: object, name: string): PackageManifest {
 
 function checked(value: object, name: string = manifestName): PackageManifest {
   if ('version' in value && value.version !== packageVersion)
-    return refuse('MANIFEST_INVALID', name, {
-      reason: shownName(`version ${String(value.version)}`),
+    return refuseArchive('MANIFEST_INVALID', name, {
+      reason: safeArchiveName(`version ${String(value.version)}`),
     });
   const crowded = crowdedPlace(value);
-  if (crowded !== null) return refuse('MANIFEST_INVALID', name, { reason: crowded });
+  if (crowded !== null) return refuseArchive('MANIFEST_INVALID', name, { reason: crowded });
   const read = packageManifest.safeParse(value);
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  return refuse('MANIFEST_INVALID', name, { reason: shownName(first?.path.join('.') || 'format') });
+  return refuseArchive('MANIFEST_INVALID', name, {
+    reason: safeArchiveName(first?.path.join('.') || 'format'),
+  });
 }
 
 /** Returns a place with too many members: the schema would otherwise check each of a million. */

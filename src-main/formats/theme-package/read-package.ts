@@ -8,7 +8,7 @@ import { checkTheme } from '#shared/rules/themes/package/check-theme.ts';
 import {
   type ArchiveRefusal,
   type PackageFinding,
-  shownName,
+  safeArchiveName,
 } from '#shared/rules/themes/package/findings.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import { isInBounds } from '#shared/rules/themes/package/product-version.ts';
@@ -26,7 +26,7 @@ import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import { wholeOf } from './zip/lent-pieces.ts';
 import { type ArchiveLimits, usualLimits } from './zip/limits.ts';
-import { ArchiveRefused, refusal, refuse } from './zip/refused.ts';
+import { ArchiveRefused, archiveFinding, refuseArchive } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 export interface ReadOptions {
@@ -84,7 +84,7 @@ export async function readPackage(
         return { report: report({ kind: 'package', findings, themes }), package: { manifest: made, assets } };
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
-        refuse('MANIFEST_MISSING');
+        refuseArchive('MANIFEST_MISSING');
       refuseAll(entries, wrongLeftover);
       const { runs } = await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
       const unknown: PackageFinding = { code: 'LAYOUT_UNKNOWN', severity: 'note' };
@@ -113,7 +113,7 @@ export async function readPackage(
 function refuseAll(entries: readonly PlacedEntry[], wrong: (name: string) => ArchiveRefusal | null): void {
   const refusals = entries.flatMap(({ name }) => {
     const code = wrong(name);
-    return code === null ? [] : [refusal(code, name)];
+    return code === null ? [] : [archiveFinding(code, name)];
   });
   if (refusals.length > 0) throw new ArchiveRefused(refusals.slice(0, 20));
 }
@@ -141,7 +141,7 @@ async function manifestOf(
 ): Promise<PackageManifest | null> {
   const entry = entries.find(({ name }) => name === root + manifestName);
   if (entry === undefined) return null;
-  if (entry.size > limits.text) return refuse('BOMB_SIZE', entry.name);
+  if (entry.size > limits.text) return refuseArchive('BOMB_SIZE', entry.name);
   return readManifest(await wholeOf(entryPieces(source, entry)));
 }
 
@@ -157,10 +157,10 @@ async function mappedIn(
     const root = folderOf(entries, kind.manifest);
     const entry = root === null ? undefined : byName.get(root + kind.manifest);
     if (root === null || entry === undefined) continue;
-    if (entry.size > limits.text) return refuse('BOMB_SIZE', entry.name);
+    if (entry.size > limits.text) return refuseArchive('BOMB_SIZE', entry.name);
     const names = new Set([...byName.keys()].map((name) => name.slice(root.length)));
     const count = async (name: string) => {
-      const picture = byName.get(root + name) ?? refuse('ASSET_MISSING', name);
+      const picture = byName.get(root + name) ?? refuseArchive('ASSET_MISSING', name);
       const hash = createHash('sha256');
       for await (const piece of entryPieces(source, picture)) hash.update(piece);
       return { sha256: hash.digest('hex'), bytes: picture.size };
@@ -189,7 +189,7 @@ async function checkedThemes({ themes, part }: PackageManifest): Promise<Package
 }
 
 function reported({ name, size, packed }: PlacedEntry): ReportedEntry {
-  return { path: shownName(name), bytes: size, stored: packed };
+  return { path: safeArchiveName(name), bytes: size, stored: packed };
 }
 
 function versionFindings({ product }: PackageManifest, version: string | undefined): PackageFinding[] {
@@ -202,5 +202,5 @@ function systemFiles(entries: readonly PlacedEntry[]): PackageFinding[] {
   return entries
     .filter(({ name }) => !name.endsWith('/') && isSystemFile(name))
     .slice(0, 20)
-    .map(({ name }) => ({ code: 'SYSTEM_FILE', severity: 'note', where: shownName(name) }));
+    .map(({ name }) => ({ code: 'SYSTEM_FILE', severity: 'note', where: safeArchiveName(name) }));
 }

@@ -11,12 +11,12 @@ import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-pac
 import { isText, wrongContent } from './content-kinds.ts';
 import { checkSum } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
-import { type PictureOptions, placesOf, writePictures } from './write-pictures.ts';
+import { type PictureOptions, picturePositions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { nameSet, wrongName } from './zip/entry-name.ts';
 import { wholeOf } from './zip/lent-pieces.ts';
 import { usualLimits } from './zip/limits.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
 import { centralRecord, endRecord, localHeader } from './zip/written-records.ts';
 
@@ -42,7 +42,7 @@ export async function writePackage(
   { progress, ...options }: WriteOptions = {},
 ): Promise<WrittenPackage> {
   const used = new Set(draft.manifest.themes.flatMap(({ assets }) => assets.map(({ path }) => path)));
-  const all = [...used].sort().map((path) => draft.assets.get(path) ?? refuse('ASSET_MISSING', path));
+  const all = [...used].sort().map((path) => draft.assets.get(path) ?? refuseArchive('ASSET_MISSING', path));
   checkNames(all);
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
@@ -51,7 +51,7 @@ export async function writePackage(
     progress?.(done, total);
   };
   const sums = new Map<string, string>();
-  const places = placesOf(all.filter(({ path }) => !isText(path)));
+  const places = picturePositions(all.filter(({ path }) => !isText(path)));
   const entries = await writePictures(sink, places, sums, { ...options, count });
   const last = entries.at(-1);
   let position = last ? last.offset + localHeader(last).length + last.packed : 0;
@@ -89,19 +89,20 @@ function checkNames(assets: readonly Asset[]): void {
   const names = nameSet();
   for (const { path, bytes } of assets) {
     const wrong = wrongName(Buffer.from(path), usualLimits) ?? names.add(path);
-    if (wrong) refuse(wrong, path);
-    if (bytes > (isText(path) ? usualLimits.text : usualLimits.entry)) refuse('BOMB_SIZE', path);
+    if (wrong) refuseArchive(wrong, path);
+    if (bytes > (isText(path) ? usualLimits.text : usualLimits.entry)) refuseArchive('BOMB_SIZE', path);
   }
-  if (assets.length >= usualLimits.entries) refuse('TOO_MANY', undefined, { most: usualLimits.entries });
+  if (assets.length >= usualLimits.entries)
+    refuseArchive('TOO_MANY', undefined, { most: usualLimits.entries });
   if (assets.reduce((sum, { bytes }) => sum + bytes, 0) > usualLimits.total - 2 * usualLimits.entry)
-    refuse('BOMB_SIZE');
+    refuseArchive('BOMB_SIZE');
 }
 
 async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8Array> {
   const text = await wholeOf(asset.open());
-  if (text.length !== asset.bytes) refuse('SIZE_MISMATCH', asset.path);
+  if (text.length !== asset.bytes) refuseArchive('SIZE_MISMATCH', asset.path);
   const wrong = wrongContent(asset.path, text, true);
-  if (wrong) refuse(wrong, asset.path);
+  if (wrong) refuseArchive(wrong, asset.path);
   const sum = checkSum(text.length);
   await sum.add(text);
   sums.set(asset.path, await sum.digest());
@@ -115,16 +116,16 @@ function summed({ manifest, assets }: PackageDraft, sums: ReadonlyMap<string, st
     themes: manifest.themes.map((theme) => ({
       ...theme,
       assets: theme.assets.map(({ field, path, type, sha256: said, bytes: size }) => {
-        const sha256 = sums.get(path) ?? refuse('ASSET_MISSING', path);
-        const bytes = assets.get(path)?.bytes ?? refuse('ASSET_MISSING', path);
-        if ((said ?? sha256) !== sha256 || (size ?? bytes) !== bytes) refuse('ASSET_DIFFERS', path);
+        const sha256 = sums.get(path) ?? refuseArchive('ASSET_MISSING', path);
+        const bytes = assets.get(path)?.bytes ?? refuseArchive('ASSET_MISSING', path);
+        if ((said ?? sha256) !== sha256 || (size ?? bytes) !== bytes) refuseArchive('ASSET_DIFFERS', path);
         return { field, path, sha256, bytes, type };
       }),
     })),
   };
   const checked = packageManifest.safeParse(whole);
   if (!checked.success)
-    return refuse('MANIFEST_INVALID', manifestName, {
+    return refuseArchive('MANIFEST_INVALID', manifestName, {
       reason: checked.error.issues[0]?.path.join('.') || 'format',
     });
   return checked.data;

@@ -5,14 +5,14 @@
 import { crc32 } from 'node:zlib';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
-import { carryPictures, type Placed } from './carry-pictures.ts';
+import { carryPictures, type PositionedPicture } from './carry-pictures.ts';
 import { wrongContent } from './content-kinds.ts';
 import { inFlight } from './in-flight.ts';
 import { checkSum } from './read-entry.ts';
 import type { PositionedSink } from './zip/bytes.ts';
-import { refuse } from './zip/refused.ts';
+import { refuseArchive } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
-import { localHeader, type WrittenEntry } from './zip/written-records.ts';
+import { localHeader, type WrittenArchiveEntry } from './zip/written-records.ts';
 
 export interface PictureOptions {
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ export interface PictureOptions {
 const atOnce = 4;
 
 /** Positions of the pictures, consecutive from the first byte. */
-export function placesOf(pictures: readonly Asset[]): Placed[] {
+export function picturePositions(pictures: readonly Asset[]): PositionedPicture[] {
   let position = 0;
   return pictures.map((asset) => {
     const at = position;
@@ -37,10 +37,10 @@ export function placesOf(pictures: readonly Asset[]): Placed[] {
 /** Returns entries in order of position; `sums` receives the hashes by path. */
 export async function writePictures(
   sink: PositionedSink,
-  places: readonly Placed[],
+  places: readonly PositionedPicture[],
   sums: Map<string, string>,
   { signal, carrier, count }: PictureOptions,
-): Promise<WrittenEntry[]> {
+): Promise<WrittenArchiveEntry[]> {
   const { file } = sink;
   const bytes = places.reduce((sum, { asset }) => sum + asset.bytes, 0);
   const carried =
@@ -52,7 +52,7 @@ export async function writePictures(
     ...bundled([...byCarrier], ({ asset }) => asset.bytes),
     ...places.filter((place) => !byCarrier.has(place)).map((place) => [place]),
   ];
-  const crcs = new Map<Placed, number>();
+  const crcs = new Map<PositionedPicture, number>();
   await inFlight(atOnce, bundles, async (bundle) => {
     signal?.throwIfAborted();
     const found =
@@ -60,7 +60,7 @@ export async function writePictures(
         ? await carryPictures(carried.file, bundle, carried.carrier)
         : await Promise.all(bundle.map((place) => writePicture(sink, place)));
     for (const [index, { crc, sha256 }] of found.entries()) {
-      const place = bundle[index] as Placed;
+      const place = bundle[index] as PositionedPicture;
       crcs.set(place, crc);
       sums.set(place.asset.path, sha256);
       count(place.asset.bytes);
@@ -69,11 +69,14 @@ export async function writePictures(
   return places.map((place) => entryOf(place, crcs.get(place) ?? 0));
 }
 
-function entryOf({ asset: { path: name, bytes }, at }: Placed, crc: number): WrittenEntry {
+function entryOf({ asset: { path: name, bytes }, at }: PositionedPicture, crc: number): WrittenArchiveEntry {
   return { name, method: methods.stored, crc, packed: bytes, size: bytes, offset: at };
 }
 
-async function writePicture(sink: PositionedSink, place: Placed): Promise<{ crc: number; sha256: string }> {
+async function writePicture(
+  sink: PositionedSink,
+  place: PositionedPicture,
+): Promise<{ crc: number; sha256: string }> {
   const { asset, at } = place;
   const { path: name, bytes } = asset;
   const sum = checkSum(bytes);
@@ -83,12 +86,12 @@ async function writePicture(sink: PositionedSink, place: Placed): Promise<{ crc:
   for await (const piece of asset.open()) {
     if (size === 0) {
       const wrong = wrongContent(name, piece, true);
-      if (wrong) refuse(wrong, name);
+      if (wrong) refuseArchive(wrong, name);
     }
     crc = crc32(piece, crc);
     const start = at + headerLength + size;
     size += piece.length;
-    if (size > bytes) refuse('SIZE_MISMATCH', name);
+    if (size > bytes) refuseArchive('SIZE_MISMATCH', name);
     // A picture of one piece is written together with its header.
     const whole = piece.length === bytes;
     await Promise.all([
@@ -97,7 +100,7 @@ async function writePicture(sink: PositionedSink, place: Placed): Promise<{ crc:
     ]);
     if (whole) return { crc, sha256: await sum.digest() };
   }
-  if (size !== bytes) refuse('SIZE_MISMATCH', name);
+  if (size !== bytes) refuseArchive('SIZE_MISMATCH', name);
   await sink.write([localHeader(entryOf(place, crc))], at);
   return { crc, sha256: await sum.digest() };
 }

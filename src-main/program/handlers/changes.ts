@@ -1,16 +1,16 @@
 /** Calls for the change tray and for files of changes; the code behind them is loaded with the first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
-import { createTurns } from '../../services/changes/turns.ts';
+import { createTrayLeases } from '../../services/changes/turns.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
-import { handOver } from './hand-over.ts';
+import { handlersOfService } from './hand-over.ts';
 
 export function changesHandlers(
   changes: () => Promise<ChangesService>,
   files: FileStore,
 ): BridgeHandlers['changes'] {
-  const turns = createTurns();
-  return handOver('changes', changes, {
+  const turns = createTrayLeases();
+  return handlersOfService('changes', changes, {
     turn: turns.turn,
     renew: async (held) => ({ had: turns.renew(held) }),
     async begin(one) {

@@ -2,7 +2,7 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ShellHooks } from '../hooks.ts';
-import { saveGiven, writing } from '../saving.ts';
+import { fileWriter, saveGiven } from '../saving.ts';
 
 export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandlers['files'] {
   return {
@@ -12,7 +12,7 @@ export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandle
     },
     async save(wish) {
       const bytes = 'text' in wish ? Buffer.from(wish.text) : Buffer.from(wish.base64, 'base64');
-      return saveGiven(hooks, files, wish.suggestedName, writing(bytes));
+      return saveGiven(hooks, files, wish.suggestedName, fileWriter(bytes));
     },
     async release({ ids }) {
       await files.release(ids);

@@ -1,5 +1,5 @@
 /** Delegates the calls of a domain to the methods of one service; only other calls need code. */
-import { type BridgeHandlers, bridge, type DomainName } from '#shared/bridge/index.ts';
+import { type BridgeHandlers, bridgeContract, type DomainName } from '#shared/bridge/index.ts';
 
 /** Calls that are methods of the service with the same name, arguments and result. */
 type HandedOver<D extends DomainName, Service> = {
@@ -13,12 +13,12 @@ type HandedOver<D extends DomainName, Service> = {
 type Handler = (args: unknown, context: unknown) => unknown;
 
 /** `service` may be loaded by the first call. `own`: handlers of calls that the service lacks in this form. */
-export function handOver<D extends DomainName, Service extends object>(
+export function handlersOfService<D extends DomainName, Service extends object>(
   domain: D,
   service: () => Service | Promise<Service>,
   own: Omit<BridgeHandlers[D], HandedOver<D, Service>> & Partial<BridgeHandlers[D]>,
 ): BridgeHandlers[D] {
-  const calls = Object.keys(bridge[domain].calls).filter((call) => !Object.hasOwn(own, call));
+  const calls = Object.keys(bridgeContract[domain].calls).filter((call) => !Object.hasOwn(own, call));
   const handed = calls.map((call): [string, Handler] => [
     call,
     async (args, context) => {

@@ -1,14 +1,14 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import type { JournalService } from '../../services/journal/journal-service.ts';
-import { handOver } from './hand-over.ts';
+import { handlersOfService } from './hand-over.ts';
 
 /** `allowedBy` finds the rule that let an entry pass where changes need approval (`WrittenEntry`). */
 export function journalHandlers(
   journal: JournalService,
   allowedBy: (entry: JournalEntry) => Promise<string>,
 ): BridgeHandlers['journal'] {
-  return handOver('journal', () => journal, {
+  return handlersOfService('journal', () => journal, {
     // A value of `allowedBy` from the page is overwritten.
     append: async (entry) => journal.append({ ...entry, allowedBy: await allowedBy(entry) }),
     entry: ({ id }) => journal.entry(id),

@@ -10,7 +10,7 @@ import { importCandidates, importServers } from '../server-import.ts';
 import { readMapping, tryCall } from '../server-mapping.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
 import type { WatchedAuthorities } from '../watch-authorities.ts';
-import { handOver } from './hand-over.ts';
+import { handlersOfService } from './hand-over.ts';
 import { refuseLowered } from './refuse-lowered.ts';
 
 export function serversHandlers(o: {
@@ -23,7 +23,7 @@ export function serversHandlers(o: {
   checks: () => Promise<ServerChecks>;
 }): BridgeHandlers['servers'] {
   const { servers } = o;
-  return handOver('servers', () => servers, {
+  return handlersOfService('servers', () => servers, {
     choose: ({ id }) => servers.choose(id),
     async update({ id, edition, draft, typed }) {
       refuseLowered(loweredBy(o.settings.current(), servers.changedRules(id, draft)), typed);

@@ -4,13 +4,13 @@
  */
 type Answering<Args extends readonly unknown[], Answer> = (...args: Args) => Answer | Promise<Answer>;
 
-export interface Question<Args extends readonly unknown[], Answer> {
+export interface AreaQuestion<Args extends readonly unknown[], Answer> {
   (...args: Args): Promise<Answer>;
   answeredBy(load: () => Promise<Answering<Args, Answer>>): void;
 }
 
 /** `about` describes the question in the error for a missing answer. */
-export function question<Args extends readonly unknown[], Answer>(about: string): Question<Args, Answer> {
+export function question<Args extends readonly unknown[], Answer>(about: string): AreaQuestion<Args, Answer> {
   let loadAnswer: (() => Promise<Answering<Args, Answer>>) | null = null;
   const ask = async (...args: Args): Promise<Answer> => {
     if (loadAnswer === null) throw new Error(`no area answers: ${about}`);

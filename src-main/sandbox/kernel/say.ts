@@ -4,11 +4,15 @@ import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from './http/implement.ts';
 
 /** Imports the texts on demand: most starts refuse nothing. */
-export async function saying(language: Language, message: Message): Promise<string> {
+export async function messageText(language: Language, message: Message): Promise<string> {
   const { say } = await import('#shared/text/say.ts');
   return say(language, message);
 }
 
-export async function refuseSaying(language: Language, message: Message, code?: number): Promise<Refusal> {
-  return refuse(await saying(language, message), code);
+export async function refuseWithMessage(
+  language: Language,
+  message: Message,
+  code?: number,
+): Promise<Refusal> {
+  return refuse(await messageText(language, message), code);
 }

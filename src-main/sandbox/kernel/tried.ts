@@ -2,15 +2,18 @@
 import type { TriedStep } from '#shared/api/test-steps.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Language } from '#shared/text/types.ts';
-import { saying } from './say.ts';
+import { messageText } from './say.ts';
 
 /** `wrong` is null for a passed step. */
-export type Trial = readonly [step: string, wrong: Message | null];
+export type TrialStep = readonly [step: string, wrong: Message | null];
 
-export async function tried(language: Language, trials: readonly Trial[]): Promise<{ steps: TriedStep[] }> {
+export async function tried(
+  language: Language,
+  trials: readonly TrialStep[],
+): Promise<{ steps: TriedStep[] }> {
   const steps: TriedStep[] = [];
   for (const [step, wrong] of trials) {
-    steps.push({ step, passed: wrong === null, message: wrong ? await saying(language, wrong) : '' });
+    steps.push({ step, passed: wrong === null, message: wrong ? await messageText(language, wrong) : '' });
     if (wrong) break;
   }
   return { steps };

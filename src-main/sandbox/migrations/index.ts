@@ -25,7 +25,7 @@ import { consents } from './027-consents.ts';
 import { feedCounted } from './028-feed-counted.ts';
 import { segmentPeople } from './029-segment-people.ts';
 
-export const migrations: readonly string[] = [
+export const sandboxMigrations: readonly string[] = [
   firstLight,
   tenantAndLicence,
   backMenu,

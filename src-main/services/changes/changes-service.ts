@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedChange, AppliedSet, OtherTray, TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { Outcome } from '#shared/rules/changes/apply.ts';
+import type { AppliedOutcome } from '#shared/rules/changes/apply.ts';
 import {
   bothNumberIds,
   type CollectedChange,
@@ -18,13 +18,13 @@ import {
 } from '#shared/rules/changes/collected.ts';
 import type { SetWords } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
-import { whole } from '../../database/whole.ts';
+import { inTransaction } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { type Closing, closeSet } from './closing.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { beginOne, begunChange, noteOne } from './sending.ts';
-import { all, arrange, everySet, otherTrays, remove, setsOf } from './statements.ts';
+import { all, arrange, deleteTrayChange, everySet, otherTrays, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
@@ -51,7 +51,7 @@ export interface ChangesService {
   arrange(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
   /** Rejects with CHANGES_NOT_APPROVED and `reason` where the tray as it is needs an approval and has none. */
   begin(one: OneAsIs): Promise<{ key: string; approver: string } | null>;
-  note(one: OneAsIs & Outcome): Promise<null>;
+  note(one: OneAsIs & AppliedOutcome): Promise<null>;
   close(given: Closing): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
   /** The sets of all trays, for a caller without a session. */
@@ -164,7 +164,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     collect: (given) =>
       use((database, sealing) =>
         tell({
-          count: whole(database, () => {
+          count: inTransaction(database, () => {
             for (const change of given.changes) take(database, sealing, given, change);
             if (given.tenantName)
               database
@@ -176,23 +176,23 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       ),
     edit: (one) =>
       use((database, sealing) => {
-        whole(database, () => {
+        inTransaction(database, () => {
           const wanted = Object.keys(one.edits).length > 0;
-          if (!wanted) remove(database, one);
+          if (!wanted) deleteTrayChange(database, one);
           else rewish(database, sealing, one);
         });
         return tell(null);
       }),
     drop: ({ server, ids }) =>
       use((database) => {
-        whole(database, () => {
-          for (const id of ids) remove(database, { server, id });
+        inTransaction(database, () => {
+          for (const id of ids) deleteTrayChange(database, { server, id });
         });
         return tell(null);
       }),
     arrange: ({ server, ids }) =>
       use((database) => {
-        whole(database, () => arrange(database, server, ids));
+        inTransaction(database, () => arrange(database, server, ids));
         return tell(null);
       }),
     begin: async ({ server, id, wish }) => {
@@ -211,7 +211,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     },
     note: (one) =>
       use((database, sealing) => {
-        whole(database, () => noteOne(database, sealing, one));
+        inTransaction(database, () => noteOne(database, sealing, one));
         options.underWay?.delete(begun.get(one.id) ?? '');
         begun.delete(one.id);
         return null;
@@ -220,7 +220,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       const { applied } = await door(given.server);
       return use((database, sealing) =>
         tell({
-          set: whole(database, () =>
+          set: inTransaction(database, () =>
             closeSet(database, sealing, { ...given, time: now(), sets: limits.sets, applied }),
           ),
         }),
@@ -246,7 +246,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     async forgetServer(server) {
       if (!file.exists()) return;
       await file.withClosed((database) => {
-        whole(database, () => {
+        inTransaction(database, () => {
           for (const table of ['change', 'applied_set', 'approval', 'approver', 'tray_tenant'])
             database
               .prepare(`delete from ${table} where server = ? or substr(server, 1, length(?) + 1) = ? || '/'`)

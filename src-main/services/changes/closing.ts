@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import type { OpenedDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
-import { type Row, toChange } from './rows.ts';
+import { type TrayDatabaseRow, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { all } from './statements.ts';
 
@@ -69,6 +69,6 @@ function newSet(
 }
 
 /** Whether the change was sent, so that its outcome may still be found out. */
-function isBegun(row: Row, sealing: Sealing): boolean {
+function isBegun(row: TrayDatabaseRow, sealing: Sealing): boolean {
   return String(row.state) !== 'waiting' && toChange(row, sealing).begun;
 }

@@ -1,5 +1,5 @@
 /** Migrations of the tray's database. A released step is never edited; add a new one. */
-export const migrations: readonly string[] = [
+export const trayMigrations: readonly string[] = [
   // `object`: a digest of the record's identity. `done_in`: the set of the applied change; null while it waits.
   `create table applied_set (
      id integer primary key autoincrement,

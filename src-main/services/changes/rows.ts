@@ -5,7 +5,7 @@ import { type AppliedChange, appliedPart, trayStates } from '#shared/bridge/chan
 import { type CollectedChange, collectedChange, objectOf } from '#shared/rules/changes/collected.ts';
 import type { Sealing } from './sealing.ts';
 
-export type Row = Readonly<Record<string, SQLOutputValue>>;
+export type TrayDatabaseRow = Readonly<Record<string, SQLOutputValue>>;
 
 const keptBody = z.object({
   change: collectedChange,
@@ -16,23 +16,23 @@ const keptBody = z.object({
   /** The key of the latest sending. */
   sent: z.string().default(''),
 });
-export type Body = z.output<typeof keptBody>;
+export type ChangeBody = z.output<typeof keptBody>;
 
 /** A digest of the record's identity, so that nobody reads the identity from the file. */
 export function digestOf(change: CollectedChange): string {
   return createHash('sha256').update(objectOf(change)).digest('hex');
 }
 
-export function toBody(body: SQLOutputValue | undefined, sealing: Sealing): Body {
+export function toBody(body: SQLOutputValue | undefined, sealing: Sealing): ChangeBody {
   return keptBody.parse(JSON.parse(sealing.open(String(body))));
 }
 
-export function fromBody(body: Pick<Body, 'change'> & Partial<Body>, sealing: Sealing) {
+export function fromBody(body: Pick<ChangeBody, 'change'> & Partial<ChangeBody>, sealing: Sealing) {
   const text = JSON.stringify(body);
   return { text: sealing.seal(text), size: text.length };
 }
 
-export function toChange(row: Row, sealing: Sealing): AppliedChange {
+export function toChange(row: TrayDatabaseRow, sealing: Sealing): AppliedChange {
   const { change, message, applied, late, sent } = toBody(row.body, sealing);
   return {
     ...change,

@@ -1,6 +1,6 @@
 /** Notes each change while it is applied: before it is sent, and its outcome. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Outcome } from '#shared/rules/changes/apply.ts';
+import type { AppliedOutcome } from '#shared/rules/changes/apply.ts';
 import { type CollectedChange, sinceMade } from '#shared/rules/changes/collected.ts';
 import { prepared } from '../../database/prepared.ts';
 import { fromBody, toBody } from './rows.ts';
@@ -27,7 +27,7 @@ export function begunChange(database: DatabaseSync, sealing: Sealing, id: number
   return toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing).change;
 }
 
-export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Outcome): void {
+export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & AppliedOutcome): void {
   const { server, id, wish, result, message, applied } = one;
   const there = prepared(database, `select key, state, body, wish from change where ${mine}`).get(id, server);
   if (!there) return;
@@ -57,7 +57,7 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
 function noteEarlier(
   database: DatabaseSync,
   sealing: Sealing,
-  { id, result, message, applied }: AsIs & Outcome,
+  { id, result, message, applied }: AsIs & AppliedOutcome,
 ) {
   if (!applied) return;
   const body = toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing);

@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedSet, OtherTray } from '#shared/bridge/changes.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
-import type { Row } from './rows.ts';
+import type { TrayDatabaseRow } from './rows.ts';
 
 export function all(
   database: DatabaseSync,
   where: string,
   ...keys: readonly (string | number)[]
-): readonly Row[] {
+): readonly TrayDatabaseRow[] {
   return database.prepare(`select * from change where ${where} order by coalesce(rank, id), id`).all(...keys);
 }
 
-export function remove(
+export function deleteTrayChange(
   database: DatabaseSync,
   { server, id }: { readonly server: string; readonly id: number },
 ): void {

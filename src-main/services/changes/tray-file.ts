@@ -7,7 +7,7 @@ import { openDatabase } from '../../database/open.ts';
 import { previousOf, renewPrevious } from '../../database/previous.ts';
 import { systemCode } from '../durable/disk.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
-import { migrations } from './migrations.ts';
+import { trayMigrations } from './migrations.ts';
 import { openSealing, type Sealing } from './sealing.ts';
 
 export interface TrayFileOptions {
@@ -57,7 +57,7 @@ export function openTrayFile(options: TrayFileOptions): TrayFile {
   const open = () => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(file, migrations, now());
+    const found = openDatabase(file, trayMigrations, now());
     const outcome = found.restored
       ? 'restored'
       : found.setAside !== null

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTrayLeases } from './turns.ts';
 
 const server = 'a';
 let time: number;
-let turns: ReturnType<typeof createTurns>;
+let turns: ReturnType<typeof createTrayLeases>;
 beforeEach(() => {
   time = 0;
-  turns = createTurns(() => time);
+  turns = createTrayLeases(() => time);
 });
 
 /** `asked`: the turn; null where another window has it. `ended`: whether the call has ended. */

@@ -25,7 +25,7 @@ interface Held {
 }
 
 /** `now`: monotonic milliseconds. */
-export function createTurns(now = () => performance.now()) {
+export function createTrayLeases(now = () => performance.now()) {
   const taken = new Map<string, Turn>();
   const turn: BridgeHandlers['changes']['turn'] = async ({ server }, { signal, progress }) => {
     const before = taken.get(server);

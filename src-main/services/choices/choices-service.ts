@@ -2,7 +2,7 @@
 import { type KeptChoices, keptChoices, mostChoices } from '#shared/bridge/choices.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { systemCode } from '../durable/disk.ts';
-import { openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, openStore } from '../durable/store.ts';
 
 export interface ChoicesService {
   /** Returns all choices; none where the file is unreadable. */
@@ -19,8 +19,8 @@ export interface ChoicesOptions {
 }
 
 export function createChoicesService({ folder, now, report }: ChoicesOptions): ChoicesService {
-  let opening: Promise<Store<KeptChoices>> | null = null;
-  const open = (): Promise<Store<KeptChoices>> => {
+  let opening: Promise<DurableStore<KeptChoices>> | null = null;
+  const open = (): Promise<DurableStore<KeptChoices>> => {
     opening ??= opened().catch((error: unknown) => {
       // A failure rejects the pending calls, and the next call tries again.
       opening = null;
@@ -28,7 +28,7 @@ export function createChoicesService({ folder, now, report }: ChoicesOptions): C
     });
     return opening;
   };
-  const opened = async (): Promise<Store<KeptChoices>> => {
+  const opened = async (): Promise<DurableStore<KeptChoices>> => {
     const store = await openStore<KeptChoices>({
       folder,
       name: 'choices',

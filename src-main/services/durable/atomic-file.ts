@@ -33,10 +33,10 @@ export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOpti
   );
 }
 
-export type WriteAt = (bytes: Uint8Array, position: number) => Promise<void>;
+export type WriteBytesAt = (bytes: Uint8Array, position: number) => Promise<void>;
 
 /** Writes the content, in any order, and returns its size in bytes. `file`: the open file's descriptor. */
-export type Fill = (write: WriteAt, file: number) => Promise<number>;
+export type Fill = (write: WriteBytesAt, file: number) => Promise<number>;
 
 /** Like `writeAtomic`, for content that is too large for the memory. */
 export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOptions = {}): Promise<void> {

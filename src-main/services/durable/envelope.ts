@@ -24,7 +24,7 @@ function isEnvelope(raw: unknown): raw is Envelope {
   );
 }
 
-export type Opened =
+export type UnsealedFile =
   | { readonly ok: true; readonly version: number; readonly data: unknown }
   | { readonly ok: false };
 
@@ -34,7 +34,7 @@ export function seal(file: string, version: number, data: unknown): string {
 }
 
 /** Returns the data of a durable file, or `ok: false` where the text is not exactly what `seal` wrote for that file. */
-export function unseal(file: string, text: string): Opened {
+export function unseal(file: string, text: string): UnsealedFile {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -35,7 +35,7 @@ export interface LoadReport {
   readonly kept: readonly string[];
 }
 
-export interface Store<T> {
+export interface DurableStore<T> {
   readonly loaded: LoadReport;
   /** The document as last read or written by this process. */
   current(): T;
@@ -69,7 +69,7 @@ function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
   return changed;
 }
 
-export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
+export async function openStore<T>(options: StoreOptions<T>): Promise<DurableStore<T>> {
   const { folder, name, disk = realDisk, now = Date.now } = options;
   const path = join(folder, `${name}.json`);
   const lock = join(folder, `.${name}.lock`);

@@ -3,14 +3,14 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Clock, LockBusyError, withWriteLock } from './write-lock.ts';
+import { LockBusyError, type LockClock, withWriteLock } from './write-lock.ts';
 
 let path: string;
 beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'steward-lock-')), 'lock');
 });
 /** A clock that advances only by waiting. */
-function swift(): Clock {
+function swift(): LockClock {
   const began = Date.now();
   let elapsed = 0;
   return {

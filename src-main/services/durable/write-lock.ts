@@ -18,7 +18,7 @@ const pause = 15;
 const defaultPatience = 15_000;
 
 /** Time as a value, so that tests need not wait. */
-export interface Clock {
+export interface LockClock {
   /** Milliseconds since 1970, as in the dates of files. */
   now(): number;
   /** Monotonic milliseconds. */
@@ -26,7 +26,7 @@ export interface Clock {
   wait(milliseconds: number): Promise<unknown>;
 }
 
-const realClock: Clock = { now: Date.now, elapsed: () => performance.now(), wait: pass };
+const realClock: LockClock = { now: Date.now, elapsed: () => performance.now(), wait: pass };
 
 /** Tokens that this process holds: an own lock with another token is one whose removal failed. */
 const held = new Set<string>();
@@ -50,7 +50,7 @@ export async function withWriteLock<T>(
     patience = defaultPatience,
     disk = realDisk,
     clock = realClock,
-  }: { patience?: number; disk?: Disk; clock?: Clock } = {},
+  }: { patience?: number; disk?: Disk; clock?: LockClock } = {},
 ): Promise<T> {
   const token = randomUUID();
   const watched = { lock: watch(clock), guard: watch(clock) };
@@ -153,7 +153,7 @@ interface Watched {
   readonly guard: Seen;
 }
 
-function watch({ now, elapsed }: Clock): Seen {
+function watch({ now, elapsed }: LockClock): Seen {
   let last = '';
   let first = 0;
   return {

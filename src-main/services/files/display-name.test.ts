@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName, offeredName, shownName } from './display-name.ts';
+import { displayName, offeredName, spelledFileName } from './display-name.ts';
 
 it.each([
   ['licence.lic', 'licence.lic'],
@@ -34,7 +34,7 @@ it.each([
   ['a\u0000b.lic', 'a[U+0000]b.lic'],
   ['folder/', 'file'],
 ])('%j that was given is shown as %j', (given, shown) => {
-  expect(shownName(given)).toBe(shown);
+  expect(spelledFileName(given)).toBe(shown);
 });
 
 it.each([

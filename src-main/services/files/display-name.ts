@@ -36,7 +36,7 @@ export function offeredName(given: string): string {
 }
 
 /** Like `displayName`, but spells out hidden and reordering characters, as in `turned[U+202E]cil.exe`. */
-export function shownName(given: string): string {
+export function spelledFileName(given: string): string {
   return displayName(shownText(given.split(/[/\\]/).at(-1) ?? ''));
 }
 

@@ -13,10 +13,10 @@ import type { ReadableStream } from 'node:stream/web';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { systemCode } from '../durable/disk.ts';
-import { shownName } from './display-name.ts';
+import { spelledFileName } from './display-name.ts';
 import { type OpenFile, openRegular } from './open-regular.ts';
 import { readExactly, readExactlyInto } from './read-exactly.ts';
-import { createSpool, tooLarge } from './spool.ts';
+import { createSpool, fileTooLarge } from './spool.ts';
 
 export interface FileStore {
   /** Returns a handle for a path that the user chose. A folder gets one too; reading it then fails with a reason. */
@@ -100,9 +100,9 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
   };
 
   return {
-    addPath: (path) => keepPath(path, shownName(path), false),
+    addPath: (path) => keepPath(path, spelledFileName(path), false),
     addFound: (file) => keep({ ...file, own: false, noLink: true }),
-    adopt: (path, name) => keepPath(path, shownName(name), true),
+    adopt: (path, name) => keepPath(path, spelledFileName(name), true),
     async make(name, write) {
       const path = await spool.place();
       try {
@@ -111,10 +111,10 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
         await nodeDisk.rm(path, { force: true });
         throw error;
       }
-      return keepPath(path, shownName(name), true);
+      return keepPath(path, spelledFileName(name), true);
     },
     async addUpload(given, stream, limit) {
-      const name = shownName(given);
+      const name = spelledFileName(given);
       return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
     },
     async read(id, limit) {
@@ -174,7 +174,7 @@ async function openEntry(disk: FileDisk, { path, name, noLink }: Entry): Promise
 }
 
 async function readAtMost({ file, size }: OpenFile, name: string, limit: number): Promise<Uint8Array> {
-  if (size > limit) throw tooLarge(name, size, limit);
+  if (size > limit) throw fileTooLarge(name, size, limit);
   // Reads one byte more than announced, so that a growing file is noticed.
   const bytes = new Uint8Array(size + 1);
   let filled = 0;

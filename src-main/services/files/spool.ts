@@ -32,7 +32,7 @@ export function createSpool(uploads: string): Spool {
       try {
         for await (const chunk of source) {
           size += chunk.byteLength;
-          if (size > limit) throw tooLarge(name, size, limit);
+          if (size > limit) throw fileTooLarge(name, size, limit);
           await file.writeFile(chunk);
         }
         const found = await file.stat();
@@ -50,6 +50,6 @@ export function createSpool(uploads: string): Spool {
   };
 }
 
-export function tooLarge(name: string, size: number, limit: number): BridgeError {
+export function fileTooLarge(name: string, size: number, limit: number): BridgeError {
   return new BridgeError('FILE_TOO_LARGE', 'the file is larger than allowed', { name, size, limit });
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
+import { keyFingerprintOf } from '../../formats/changes/fingerprint.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { createInstallationKey } from './installation-key.ts';
 
@@ -47,7 +47,7 @@ it('signs what its public half vouches for, and nothing else', async () => {
   expect(verify(null, Buffer.from('text'), publicKey, signature)).toBe(true);
   expect(verify(null, Buffer.from('texT'), publicKey, signature)).toBe(false);
   expect(fingerprint).toMatch(/^\d{5}( \d{5}){7}$/);
-  expect(fingerprint).toBe(fingerprintOf(raw));
+  expect(fingerprint).toBe(keyFingerprintOf(raw));
 });
 
 it('is sealed where there is a key store; another user’s store opens it no more, and no other key is made', async () => {
@@ -65,7 +65,7 @@ it('is sealed where there is a key store; another user’s store opens it no mor
 
 it('a fingerprint is of the key alone, in digits', () => {
   const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString('base64'));
-  expect(fingerprintOf(one ?? '')).not.toBe(fingerprintOf(other ?? ''));
+  expect(keyFingerprintOf(one ?? '')).not.toBe(keyFingerprintOf(other ?? ''));
 });
 
 it.each(['', '{"file":"installation-key"', 'zeros \0\0\0'])(

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
+import { keyFingerprintOf } from '../../formats/changes/fingerprint.ts';
 import { handOverFile, handOverText } from '../../formats/changes/hand-over.ts';
 import { keyFileText, readKeyFile } from '../../formats/changes/key-file.ts';
-import { type LoadReport, openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, type LoadReport, openStore } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 const keptKey = z.object({
@@ -55,7 +55,7 @@ export function createInstallationKey(options: {
   return {
     async own() {
       const key = rawPublic(await load());
-      return { key, fingerprint: fingerprintOf(key) };
+      return { key, fingerprint: keyFingerprintOf(key) };
     },
     sign: async (text) => signedBy(await load(), text),
     async backup(password, made) {
@@ -124,7 +124,7 @@ async function openKey(
   }
 }
 
-async function makeKey(store: Store<KeptKey>, keyStore: KeyStore | null): Promise<KeptKey> {
+async function makeKey(store: DurableStore<KeptKey>, keyStore: KeyStore | null): Promise<KeptKey> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const own = await keptAs(privateText(privateKey), keyStore);
   // Another program may have stored a key first, which is then used.

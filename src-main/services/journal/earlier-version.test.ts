@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { migrations } from './migrations.ts';
+import { journalMigrations } from './migrations.ts';
 import { openJournalReader } from './read-journal.ts';
 
 it('is read without the columns that came since', async () => {
@@ -12,7 +12,7 @@ it('is read without the columns that came since', async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const database = new DatabaseSync(join(folder, 'journal.db'));
   const version = 5;
-  for (const step of migrations.slice(0, version)) database.exec(step);
+  for (const step of journalMigrations.slice(0, version)) database.exec(step);
   database.exec(`pragma user_version = ${version}`);
   database.exec(`insert into entry (time, server, server_name, user, title, endpoint, result, message)
     values (1, 's', 'S', 'Lin', 'tenant.change.name', 'tenant.update', 'done', '')`);

@@ -3,10 +3,13 @@
  * except one with the result 'done'.
  */
 import type { SQLInputValue } from 'node:sqlite';
-import type { JournalUndo, WrittenEntry } from '#shared/bridge/journal.ts';
+import type { JournalUndo, WrittenJournalEntry } from '#shared/bridge/journal.ts';
 import { maskJson, maskText } from './mask.ts';
 
-export function insertion(entry: WrittenEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
+export function insertion(entry: WrittenJournalEntry): {
+  readonly sql: string;
+  readonly values: SQLInputValue[];
+} {
   return {
     sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
       undoes, approver, key, allowed_by) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -10,31 +10,31 @@ import type {
   JournalFilter,
   JournalUndo,
   KeptEntry,
-  ListedEntry,
-  WrittenEntry,
+  ListedJournalEntry,
+  WrittenJournalEntry,
 } from '#shared/bridge/journal.ts';
 import { openDatabase } from '../../database/open.ts';
 import { guarded } from './guarded.ts';
 import { insertion } from './insert.ts';
 import { maskJson } from './mask.ts';
-import { migrations } from './migrations.ts';
+import { journalMigrations } from './migrations.ts';
 import { takeMonthFiles } from './month-files.ts';
 import { condition } from './query.ts';
 import { keptColumns, listedColumns, toKept, toListed, toUndo } from './rows.ts';
 
-export interface JournalPage extends JournalFilter {
+export interface JournalPageQuery extends JournalFilter {
   readonly offset: number;
   readonly limit: number;
 }
 
 export interface JournalService {
   /** Resolves with the entry's id when it is on the disk; rejects with JOURNAL_NOT_WRITTEN and `reason`. */
-  append(entry: WrittenEntry): Promise<{ id: number }>;
+  append(entry: WrittenJournalEntry): Promise<{ id: number }>;
   /** Returns the key of a write that was noted before it was sent and whose outcome is unknown; null for none. */
   sentUnder(write: Pick<JournalEntry, 'server' | 'endpoint' | 'after'>): Promise<{ key: string | null }>;
   /** Newest first. Every read rejects with JOURNAL_NOT_READ and `reason`. */
-  list(page: JournalPage): Promise<{ entries: ListedEntry[]; total: number }>;
-  listWhole(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
+  list(page: JournalPageQuery): Promise<{ entries: ListedJournalEntry[]; total: number }>;
+  listWhole(page: JournalPageQuery): Promise<{ entries: KeptEntry[]; total: number }>;
   entry(id: number): Promise<{ entry: KeptEntry | null }>;
   undoOf(id: number): Promise<{ undo: JournalUndo | null; later: number }>;
   /** Lets one of several windows undo an entry; the claim lapses after `claimed` milliseconds. */
@@ -76,7 +76,7 @@ export function createJournalService(options: JournalOptions): JournalService {
   const database = (): DatabaseSync => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(join(folder, 'journal.db'), migrations, now());
+    const found = openDatabase(join(folder, 'journal.db'), journalMigrations, now());
     if (found.setAside !== null) {
       setAside = basename(found.setAside);
       options.setAside?.(found.setAside);
@@ -97,7 +97,7 @@ export function createJournalService(options: JournalOptions): JournalService {
     pruned = { time: now(), days };
   };
 
-  const pageOf = <Row>(page: JournalPage, columns: string, read: (row: unknown) => Row) => {
+  const pageOf = <Row>(page: JournalPageQuery, columns: string, read: (row: unknown) => Row) => {
     prune();
     const { offset, limit, ...filter } = page;
     const { sql, values } = condition(filter);

@@ -1,5 +1,5 @@
 /** Migrations of the journal. The position of a step, from 1, is the version that the file has after it. */
-export const migrations: readonly string[] = [
+export const journalMigrations: readonly string[] = [
   `create table entry (
     id integer primary key autoincrement,
     time integer not null,

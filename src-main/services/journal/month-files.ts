@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { journalEntry } from '#shared/bridge/journal.ts';
-import { whole } from '../../database/whole.ts';
+import { inTransaction } from '../../database/whole.ts';
 import { insertion } from './insert.ts';
 
 const monthFile = /^\d{4}-\d{2}\.ndjson$/;
@@ -16,7 +16,7 @@ export function takeMonthFiles(folder: string, database: DatabaseSync): number {
   let unread = 0;
   for (const name of readdirSync(folder).filter((file) => monthFile.test(file))) {
     const path = join(folder, name);
-    whole(database, () => {
+    inTransaction(database, () => {
       for (const line of readFileSync(path, 'utf8').split('\n')) {
         const entry = entryOf(line);
         if (!entry) {

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
 import { guarded } from './guarded.ts';
-import { migrations } from './migrations.ts';
+import { journalMigrations } from './migrations.ts';
 import { condition } from './query.ts';
 import { keptColumnsOf, toKept } from './rows.ts';
 
@@ -30,7 +30,7 @@ export async function openJournalReader(folder: string): Promise<JournalReader |
   if (size === undefined) return null;
   if (size === 0) throw new BridgeError('JOURNAL_NOT_READ', 'its file is empty', { reason: 'EMPTY' });
   const { reader, version } = await guarded('JOURNAL_NOT_READ', () => open(file));
-  if (version > 0 && version <= migrations.length) return reader;
+  if (version > 0 && version <= journalMigrations.length) return reader;
   reader.close();
   // Version 0: another program has created the file, but not its table yet.
   if (version === 0) return null;

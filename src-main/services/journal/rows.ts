@@ -4,7 +4,7 @@ import {
   journalUndo,
   type KeptEntry,
   keptEntry,
-  type ListedEntry,
+  type ListedJournalEntry,
 } from '#shared/bridge/journal.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 
@@ -28,12 +28,12 @@ const flag = z.literal([0, 1]).transform((value) => value === 1);
 const flags = { undone: flag, undoable: flag };
 const keptRow = z.object({ ...keptEntry.shape, ...flags });
 
-function summarise(before: string | null, after: string | null): ListedEntry['changed'] {
+function summarise(before: string | null, after: string | null): ListedJournalEntry['changed'] {
   const { about, fields, more } = summariseChange(before, after);
   return { about: [...about], fields: [...fields], more };
 }
 
-export function toListed(found: unknown): ListedEntry {
+export function toListed(found: unknown): ListedJournalEntry {
   const { before, after, ...entry } = keptRow.parse(found);
   return { ...entry, changed: summarise(before, after) };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#shared/testing/until.ts';
-import { type Clock, type ClockOptions, createClock } from './clock.ts';
+import { type ClockOptions, createClock, type LicenceClock } from './clock.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-clock-'));
   time = start;
 });
-const clock = (more: Partial<ClockOptions> = {}): Clock =>
+const clock = (more: Partial<ClockOptions> = {}): LicenceClock =>
   createClock({
     folder,
     now: () => time,

@@ -8,7 +8,7 @@
  * dropped, once for each such instant, and counting goes on from it (docs/formats/licence-keys.md).
  */
 import * as z from 'zod';
-import { openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, openStore } from '../durable/store.ts';
 
 /** Progress of the clock (ms) after which it is written: while running, and at closing. */
 const writeEvery = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export interface ClockReading {
 }
 
 /** No method rejects: a full disk must not keep a licence from being read. */
-export interface Clock {
+export interface LicenceClock {
   /** Returns and notes the clock's present time. */
   look(): Promise<ClockReading>;
   /** Returns the latest noted time without noting one, for a verdict about a given moment. */
@@ -51,15 +51,15 @@ export interface ClockOptions {
 
 const nothing: Noted = { highest: null, confirmed: null };
 
-export function createClock(options: ClockOptions): Clock {
+export function createClock(options: ClockOptions): LicenceClock {
   const { now = Date.now, confirmed = async () => null, failed = () => undefined } = options;
-  let opening: Promise<Store<Noted> | null> | null = null;
+  let opening: Promise<DurableStore<Noted> | null> | null = null;
   let known: Noted = nothing;
   /** The state on the disk. */
   let kept: Noted = nothing;
   let writing: Promise<void> = Promise.resolve();
 
-  const open = (): Promise<Store<Noted> | null> => {
+  const open = (): Promise<DurableStore<Noted> | null> => {
     opening ??= openStore<Noted>({
       folder: options.folder,
       name: 'licence-clock',

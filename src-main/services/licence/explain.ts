@@ -4,7 +4,7 @@
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { ClockReading } from './clock.ts';
 import type { KeyTexts } from './given/all-keys.ts';
@@ -15,7 +15,7 @@ import type { Reader } from './reader/reader.ts';
 import { summarise } from './reader/summary.ts';
 import type { LicenceSecrets } from './secrets.ts';
 
-export interface Circumstances extends ClockReading {
+export interface ReadingCircumstances extends ClockReading {
   readonly keys: KeyTexts;
   readonly refuseSamples: boolean;
   readonly mappings: readonly LicenceMapping[];
@@ -33,7 +33,7 @@ export type Explain = (reader: Reader, file: ReadBytes, wish: Wish) => Promise<R
 
 const encoder = new TextEncoder();
 
-export function explainBy(secrets: LicenceSecrets, circumstances: Circumstances): Explain {
+export function explainBy(secrets: LicenceSecrets, circumstances: ReadingCircumstances): Explain {
   return async (reader, file, { secret, whole, hold }) => {
     if (file.unread) return unreadAnswer(file.unread, whole);
     const { name, bytes } = file;
@@ -41,10 +41,10 @@ export function explainBy(secrets: LicenceSecrets, circumstances: Circumstances)
     const maySearch = secret === null && (await secrets.any());
     // Bytes that may be needed again are copied, others transferred.
     const first = await read(reader, { ...task, secret }, !maySearch);
-    if (!maySearch || !isLocked(first.summary)) return first;
+    if (!maySearch || !isLockedFile(first.summary)) return first;
     for (const known of await secrets.candidates(first.summary)) {
       const next = await read(reader, { ...task, secret: known }, false);
-      if (!isLocked(next.summary)) return next;
+      if (!isLockedFile(next.summary)) return next;
     }
     return first;
   };

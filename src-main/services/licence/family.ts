@@ -5,7 +5,7 @@ import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { Explain } from './explain.ts';
-import { type ReadFile, readBytesOfMany } from './read-bytes.ts';
+import { type ReadLicenceFile, readBytesOfMany } from './read-bytes.ts';
 import type { Reader } from './reader/reader.ts';
 import { type SurveyContext, stopIfCancelled } from './survey.ts';
 
@@ -14,7 +14,7 @@ const encoder = new TextEncoder();
 export async function compareFamily(
   ids: readonly string[],
   reader: Reader,
-  { read, explain }: { readonly read: ReadFile; readonly explain: Explain },
+  { read, explain }: { readonly read: ReadLicenceFile; readonly explain: Explain },
   { signal, progress }: SurveyContext,
 ): Promise<PreparedJson<CallResult<'licence.family'>>> {
   const summaries: LicenceSummary[] = [];

@@ -8,17 +8,17 @@ import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Clock } from './clock.ts';
+import type { LicenceClock } from './clock.ts';
 import { budgetReason, type Explain, explainBy, unreadAnswer } from './explain.ts';
 import { compareFamily } from './family.ts';
 import type { LicenceFolders } from './folders/folders.ts';
 import { allKeys, type KeyTexts } from './given/all-keys.ts';
-import type { GivenKeys } from './given/given-keys.ts';
+import type { GivenKeyStore } from './given/given-keys.ts';
 import type { LicenceMappings } from './given/mappings.ts';
-import { shownKey } from './given/shown-key.ts';
+import { toShownKey } from './given/shown-key.ts';
 import type { LicenceHistory } from './history/history.ts';
 import type { ReadPolicy } from './policy/policy.ts';
 import { readBytes } from './read-bytes.ts';
@@ -27,15 +27,15 @@ import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
 import type { Reader } from './reader/reader.ts';
 import type { LicenceSecrets } from './secrets.ts';
-import { type ReadFileOf, stopIfCancelled, survey } from './survey.ts';
+import { type ReadFileOf, stopIfCancelled, surveyLicences } from './survey.ts';
 
 export interface LicenceParts {
   readonly files: Pick<FileStore, 'read'>;
   readonly pool: ReaderPool;
   readonly policy: ReadPolicy;
-  readonly clock: Clock;
+  readonly clock: LicenceClock;
   readonly secrets: LicenceSecrets;
-  readonly given: GivenKeys;
+  readonly given: GivenKeyStore;
   readonly mappings: LicenceMappings;
   /** Rules of the settings and the policy about keys, requested at each reading. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
@@ -64,7 +64,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
   const listKeys = async (): Promise<TrustedKeyList> => {
     const { texts, administrator } = await keyTexts();
     const { giving, refuseSamples: samplesRefused } = parts.rules();
-    return { keys: allKeys(texts).list().map(shownKey), policy: administrator, giving, samplesRefused };
+    return { keys: allKeys(texts).list().map(toShownKey), policy: administrator, giving, samplesRefused };
   };
   const explainer = async (): Promise<Explain> => {
     const [{ texts }, time, all] = await Promise.all([keyTexts(), clock.look(), mappings.all()]);
@@ -90,7 +90,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         : await pool.use(signal, verify).catch((error: unknown) => overBudget(error, bytes.name, size, true));
       if (!again) await remember([answer.summary]);
       const json = jsonOf(answer);
-      if (!keep || secret === undefined || isLocked(answer.summary)) return new PreparedJson([json]);
+      if (!keep || secret === undefined || isLockedFile(answer.summary)) return new PreparedJson([json]);
       const keeping = await secrets.keep(answer.summary, secret);
       return new PreparedJson(keeping === null ? [json] : withMember(json, { keeping }));
     },
@@ -151,7 +151,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       };
       try {
         return {
-          summaries: await survey(ids, { read: files.read, pool, explain }, { ...context, progress }),
+          summaries: await surveyLicences(ids, { read: files.read, pool, explain }, { ...context, progress }),
         };
       } finally {
         opened.sort((one, other) => one.file - other.file);
@@ -173,7 +173,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         if (budgetReason(error) === null) throw error;
         // The files are read one by one to find the one over its budget; the others are compared without it.
         const quiet = { signal: context.signal, progress: () => undefined };
-        const summaries = await survey(ids, { read: files.read, pool, explain }, quiet);
+        const summaries = await surveyLicences(ids, { read: files.read, pool, explain }, quiet);
         if (summaries.every(({ state }) => state !== 'TOO_COMPLEX')) throw error;
         return await compare((reader, file, wish) => {
           const summary = wish.hold === null ? undefined : summaries[wish.hold];

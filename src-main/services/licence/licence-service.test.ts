@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { bridge } from '#shared/bridge/index.ts';
+import { bridgeContract } from '#shared/bridge/index.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { createLicenceService, type LicenceService } from './index.ts';
 import { stages as context, licenceParts, seen } from './testing/licence-parts.ts';
@@ -80,7 +80,7 @@ test('a comparison holds what a screen draws, and no more', async () => {
   expect(result.comparison?.risks.first).toHaveLength(result.comparison?.risks.total ?? -1);
   const { modules } = result.comparison ?? {};
   expect(modules?.kinds.length).toBeGreaterThanOrEqual(result.compareReading.licence?.moduleCount ?? 1);
-  expect(bridge.licence.calls.compare.result.parse(result)).toEqual(result);
+  expect(bridgeContract.licence.calls.compare.result.parse(result)).toEqual(result);
 });
 
 test('what is read again for a report is not noted as opened once more', async () => {

@@ -7,14 +7,14 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { describeUnread, licenceSizeLimit } from '../../formats/licence/index.ts';
 
 /** The file store's `read`: the whole file behind a handle, at most `limit` bytes. */
-export type ReadFile = (id: string, limit: number) => Promise<{ name: string; bytes: Uint8Array }>;
+export type ReadLicenceFile = (id: string, limit: number) => Promise<{ name: string; bytes: Uint8Array }>;
 
 export type ReadBytes =
   | { readonly name: string; readonly bytes: Uint8Array; readonly unread?: never }
   | { readonly unread: LicenceReading };
 
 /** Rejects with the file store's error where the file is gone or can't be read. */
-export async function readBytes(read: ReadFile, id: string): Promise<ReadBytes> {
+export async function readBytes(read: ReadLicenceFile, id: string): Promise<ReadBytes> {
   try {
     return await read(id, licenceSizeLimit);
   } catch (error) {
@@ -23,19 +23,19 @@ export async function readBytes(read: ReadFile, id: string): Promise<ReadBytes> 
 }
 
 /** Like `readBytes` for one of many files: a failure becomes its reading and does not stop the others. */
-export async function readBytesOfMany(read: ReadFile, id: string): Promise<ReadBytes> {
+export async function readBytesOfMany(read: ReadLicenceFile, id: string): Promise<ReadBytes> {
   try {
     return await readBytes(read, id);
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code === 'CANCELLED') throw error;
     // The folder that made the handle may have dropped it.
     const reason = error.code === 'FILE_UNKNOWN' ? 'MISSING' : String(error.params.reason ?? 'IO');
-    return { unread: unreadable(String(error.params.name ?? ''), reason) };
+    return { unread: failedReading(String(error.params.name ?? ''), reason) };
   }
 }
 
 /** `reason`: MISSING, DENIED, IO, or READER where the reader itself failed. */
-export function unreadable(name: string, reason: string): LicenceReading {
+export function failedReading(name: string, reason: string): LicenceReading {
   return {
     ...describeUnread(name, 0, 'NOT_A_FILE'),
     state: 'UNREADABLE',

@@ -7,7 +7,7 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { readLicence, type TrustedKeys } from '../../formats/licence/index.ts';
 import { budgetReason } from './explain.ts';
 import type { KeyTexts } from './given/all-keys.ts';
-import { type ReadFile, readBytes } from './read-bytes.ts';
+import { type ReadLicenceFile, readBytes } from './read-bytes.ts';
 import { fileBudget, lightLimit, tooComplex } from './reader/budget.ts';
 import { createReaderPool, type ReaderPool } from './reader/pool.ts';
 
@@ -26,7 +26,7 @@ export interface GuardedCircumstances {
 export interface GuardedReader {
   /** Rejects with the file store's error where the file is gone or can't be read. */
   read(
-    source: ReadFile,
+    source: ReadLicenceFile,
     id: string,
     circumstances: GuardedCircumstances,
     secret?: string,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
-import { openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, openStore } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 export interface LicenceSecrets {
@@ -38,8 +38,8 @@ export function createLicenceSecrets(options: {
   readonly failed: (error: unknown) => void;
 }): LicenceSecrets {
   const { folder, keyStore, failed } = options;
-  let opening: Promise<Store<Kept>> | null = null;
-  const open = (): Promise<Store<Kept>> => {
+  let opening: Promise<DurableStore<Kept>> | null = null;
+  const open = (): Promise<DurableStore<Kept>> => {
     opening ??= openStore<Kept>({
       folder,
       name: 'licence-secrets',

@@ -5,7 +5,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { budgetReason, type Explain, unreadAnswer } from './explain.ts';
-import { type ReadBytes, type ReadFile, readBytesOfMany, unreadable } from './read-bytes.ts';
+import { failedReading, type ReadBytes, type ReadLicenceFile, readBytesOfMany } from './read-bytes.ts';
 import { fileBudget, tooComplex } from './reader/budget.ts';
 import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
@@ -34,7 +34,7 @@ interface TellingContext {
 }
 
 export interface SurveyParts {
-  readonly read: ReadFile;
+  readonly read: ReadLicenceFile;
   readonly pool: ReaderPool;
   readonly explain: Explain;
 }
@@ -43,7 +43,7 @@ export interface SurveyParts {
  * Returns summaries in the order of `ids`; each is also reported when it is known, so that it survives an early
  * end.
  */
-export async function survey(
+export async function surveyLicences(
   ids: readonly string[],
   { read, pool, explain }: SurveyParts,
   { signal, progress }: TellingContext,
@@ -139,6 +139,6 @@ function stoppedReading(file: ReadBytes, error: unknown): LicenceReading {
   if (file.unread) return file.unread;
   const reason = budgetReason(error);
   return reason === null
-    ? unreadable(file.name, 'READER')
+    ? failedReading(file.name, 'READER')
     : tooComplex(file.name, file.bytes.byteLength, reason, fileBudget.seconds);
 }

@@ -11,7 +11,7 @@ import { mostBytes } from '#shared/rules/link-check/link-report.ts';
 import { usualContext } from '../../authorities/secure-contexts.ts';
 import { isPrivateAddress } from './private-address.ts';
 
-export interface Answer {
+export interface LinkCheckAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly body: Buffer;
@@ -28,11 +28,11 @@ export interface Unanswered {
 /** Statuses of redirects, whose bodies are not read. */
 const redirects = [301, 302, 303, 307, 308];
 
-export function isRedirect({ status }: Answer): boolean {
+export function isRedirect({ status }: LinkCheckAnswer): boolean {
   return redirects.includes(status);
 }
 
-export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answer | Unanswered> {
+export function ask(url: URL, accept: string, signal: AbortSignal): Promise<LinkCheckAnswer | Unanswered> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve) => {
     let remote = '';
@@ -66,7 +66,7 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
         answered = true;
         const head = {
           status: response.statusCode ?? 0,
-          headers: response.headersDistinct as Answer['headers'],
+          headers: response.headersDistinct as LinkCheckAnswer['headers'],
           isPrivate: isPrivate(),
         };
         if (redirects.includes(head.status)) {
@@ -85,7 +85,7 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
 /** Compression ratio that only a decompression bomb reaches. */
 const bombRatio = 100;
 
-function readBody(response: IncomingMessage): Promise<Pick<Answer, 'body' | 'read'>> {
+function readBody(response: IncomingMessage): Promise<Pick<LinkCheckAnswer, 'body' | 'read'>> {
   const unpack = unpackerOf(response.headersDistinct['content-encoding'] ?? []);
   if (unpack === null) {
     response.destroy();

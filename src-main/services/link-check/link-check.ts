@@ -9,8 +9,8 @@ import {
   mostRedirects,
 } from '#shared/rules/link-check/link-report.ts';
 import { authorities } from '../../authorities/authorities.ts';
-import { type Answer, ask, isRedirect, type Unanswered } from './ask.ts';
-import { iconsOf, textOf, titleOf } from './page-text.ts';
+import { ask, isRedirect, type LinkCheckAnswer, type Unanswered } from './ask.ts';
+import { decodePage, iconsOf, pageTitleOf } from './page-text.ts';
 import { pictureType } from './picture-bytes.ts';
 
 export interface LinkCheck {
@@ -63,7 +63,7 @@ interface Led {
   readonly url: URL;
   readonly found: Found;
   /** Null where there was no response. */
-  readonly answer: Answer | null;
+  readonly answer: LinkCheckAnswer | null;
 }
 
 async function follow(first: URL, accept: string, signal: AbortSignal): Promise<Led> {
@@ -95,30 +95,30 @@ async function follow(first: URL, accept: string, signal: AbortSignal): Promise<
   }
 }
 
-function isAnswer(answer: Answer | Unanswered): answer is Answer {
+function isAnswer(answer: LinkCheckAnswer | Unanswered): answer is LinkCheckAnswer {
   return 'status' in answer;
 }
 
-function stateOf({ status, body, read }: Answer): LinkState {
+function stateOf({ status, body, read }: LinkCheckAnswer): LinkState {
   if (status === 304) return 'notModified';
   if (status === 401 || status === 403 || status === 407) return 'signIn';
   if (status < 200 || status >= 300) return 'failed';
   return body.length === 0 && read === 'whole' ? 'empty' : 'ok';
 }
 
-async function lookAt(url: URL, answer: Answer, signal: AbortSignal): Promise<Partial<LinkReport>> {
+async function lookAt(url: URL, answer: LinkCheckAnswer, signal: AbortSignal): Promise<Partial<LinkReport>> {
   const { headers, body, read } = answer;
   const [type = ''] = headers['content-type'] ?? [];
   const contentType = (type.split(';')[0] ?? '').trim().toLowerCase().slice(0, 200);
   const isPage = contentType === '' || /html/.test(contentType);
-  const text = isPage ? textOf(body, type) : '';
+  const text = isPage ? decodePage(body, type) : '';
   const disposition = headers['content-disposition'] ?? [];
   return {
     contentType,
     isFile: disposition.some((each) => /^\s*attachment/i.test(each)),
     frameOptions: (headers['x-frame-options'] ?? []).slice(0, 20).map((each) => each.slice(0, 500)),
     frameAncestors: ancestorsOf(headers['content-security-policy'] ?? []),
-    title: titleOf(text),
+    title: pageTitleOf(text),
     body: read,
     icon: isPage ? await findIcon(url, iconsOf(text), signal) : nothing.icon,
   };

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Decodes by the charset of the response's header, else as UTF-8. */
-export function textOf(body: Buffer, contentType: string): string {
+export function decodePage(body: Buffer, contentType: string): string {
   const charset = /charset="?([\w-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(body);
@@ -20,7 +20,7 @@ export function textOf(body: Buffer, contentType: string): string {
   }
 }
 
-export function titleOf(text: string): string {
+export function pageTitleOf(text: string): string {
   const found = /<title(?:\s[^>]{0,500})?>([^<]{0,1000})/i.exec(text)?.[1] ?? '';
   return [
     ...plain(found)

@@ -2,7 +2,7 @@
 import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
-export type Asked =
+export type PolicyLookup =
   | { readonly state: 'absent' }
   | { readonly state: 'found'; readonly document: unknown }
   | { readonly state: 'refused'; readonly problem: PlaceProblem; readonly detail: string | null };
@@ -21,12 +21,12 @@ const problems: Readonly<Record<JsonFileProblem, PlaceProblem>> = {
   proto: 'NAME_FORBIDDEN',
 };
 
-export function documentFrom(bytes: Buffer): Asked {
+export function documentFrom(bytes: Buffer): PolicyLookup {
   if (bytes.byteLength > policyLimit) return refused('TOO_LARGE');
   const read = parseJsonFile(bytes);
   return read.ok ? { state: 'found', document: read.value } : refused(problems[read.problem]);
 }
 
-export function refused(problem: PlaceProblem, detail: string | null = null): Asked {
+export function refused(problem: PlaceProblem, detail: string | null = null): PolicyLookup {
   return { state: 'refused', problem, detail };
 }

@@ -4,7 +4,7 @@
  */
 import type { policyPlaceKinds } from '#shared/bridge/policy.ts';
 
-export interface Place {
+export interface PolicyLocation {
   readonly kind: (typeof policyPlaceKinds)[number];
   /** A registry key or a path. */
   readonly place: string;
@@ -14,8 +14,8 @@ const registryKey = 'Software\\Policies\\Steward';
 export const preferencesDomain = 'com.steward.console';
 
 /** `environment`: the value of STEWARD_POLICY, a path; it never overrides an administrator's policy. */
-export function policyPlaces(platform: NodeJS.Platform, environment: string | undefined): Place[] {
-  const named: Place[] = environment ? [{ kind: 'environment', place: environment }] : [];
+export function policyPlaces(platform: NodeJS.Platform, environment: string | undefined): PolicyLocation[] {
+  const named: PolicyLocation[] = environment ? [{ kind: 'environment', place: environment }] : [];
   if (platform === 'win32') {
     return [
       { kind: 'registryMachine', place: `HKLM\\${registryKey}` },

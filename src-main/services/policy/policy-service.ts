@@ -11,8 +11,8 @@ import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
-import { type Asked, documentFrom } from './document-text.ts';
-import { type Place, policyPlaces } from './places.ts';
+import { documentFrom, type PolicyLookup } from './document-text.ts';
+import { type PolicyLocation, policyPlaces } from './places.ts';
 import { askPlace, type Sources, systemSources } from './sources.ts';
 
 export interface UnusableServer {
@@ -98,7 +98,7 @@ function policyOf(reads: readonly Read[]): PolicyService {
   };
 }
 
-function judge({ kind, place }: Place, asked: Asked): Read {
+function judge({ kind, place }: PolicyLocation, asked: PolicyLookup): Read {
   const told = { kind, place, problem: null, detail: null };
   if (asked.state === 'absent') return { place: { ...told, state: 'absent' }, document: null };
   if (asked.state === 'refused') {

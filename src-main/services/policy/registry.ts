@@ -4,7 +4,7 @@
  * It is read by `reg.exe query … /s`, whose output is parsed here: an unknown line refuses the whole.
  */
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
-import { type Asked, documentFrom } from './document-text.ts';
+import { documentFrom, type PolicyLookup } from './document-text.ts';
 
 interface RegistryValue {
   /** Path below the policy's key; '' for the key itself. */
@@ -18,7 +18,7 @@ interface RegistryValue {
 const valueLine = /^ {4}(\S(?:.*?\S)?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/s;
 
 /** `root`: the policy's key without its hive. */
-export function readRegistryOutput(output: string, root: string): Asked {
+export function readRegistryOutput(output: string, root: string): PolicyLookup {
   // reg.exe writes in the console's code page: text beyond ASCII would differ from the administrator's.
   if (output.includes('\uFFFD')) return { state: 'refused', problem: 'ENCODING', detail: null };
   const values = parse(output, root);
@@ -39,7 +39,7 @@ export function readRegistryOutput(output: string, root: string): Asked {
   return { state: 'found', document };
 }
 
-function badValue(detail: string): Asked {
+function badValue(detail: string): PolicyLookup {
   return { state: 'refused', problem: 'VALUE', detail: detail.slice(0, 200) };
 }
 

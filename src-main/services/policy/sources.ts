@@ -7,8 +7,8 @@ import { placeProblems } from '#shared/rules/policy/place-problems.ts';
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
-import { type Asked, documentFrom, policyLimit, refused } from './document-text.ts';
-import type { Place } from './places.ts';
+import { documentFrom, type PolicyLookup, policyLimit, refused } from './document-text.ts';
+import type { PolicyLocation } from './places.ts';
 import { readRegistryOutput } from './registry.ts';
 
 /** Access to the computer; tests pass their own. */
@@ -40,7 +40,7 @@ export const systemSources: Sources = {
     }),
 };
 
-export async function askPlace({ kind, place }: Place, sources: Sources): Promise<Asked> {
+export async function askPlace({ kind, place }: PolicyLocation, sources: Sources): Promise<PolicyLookup> {
   switch (kind) {
     case 'registryMachine':
     case 'registryUser': {
@@ -61,7 +61,7 @@ export async function askPlace({ kind, place }: Place, sources: Sources): Promis
 }
 
 /** Reads the file that macOS writes for profiles of device management; its folder belongs to the system. */
-async function managedPreferences(path: string, sources: Sources): Promise<Asked> {
+async function managedPreferences(path: string, sources: Sources): Promise<PolicyLookup> {
   const found = await sources.guarded(path);
   // The guard reads text, but a preferences file is binary and is read by the system's own tool.
   if (found.state === 'absent' || (found.state === 'refused' && found.problem !== 'NOT_JSON')) {
@@ -80,7 +80,7 @@ function withoutPayload(document: unknown): unknown {
 }
 
 /** Reads a file that the user named, without a guard, because it overrides nobody. */
-async function ownFile(path: string): Promise<Asked> {
+async function ownFile(path: string): Promise<PolicyLookup> {
   if (!isAbsolute(path)) return refused('RELATIVE');
   try {
     // A pipe without a writer must not block the start; Windows has neither the flag nor such pipes.
@@ -105,7 +105,7 @@ async function ownFile(path: string): Promise<Asked> {
   }
 }
 
-function notRead(found: Exclude<GuardedFile, { state: 'read' }>): Asked {
+function notRead(found: Exclude<GuardedFile, { state: 'read' }>): PolicyLookup {
   if (found.state === 'absent') return { state: 'absent' };
   // The guard's other problems are about keys, and do not occur here.
   return refused(placeProblems.find((problem) => problem === found.problem) ?? 'IO');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAuthorities, readAuthorityText } from './certificates.ts';
+import { readAuthorityText, readProfileAuthorities } from './certificates.ts';
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../tests/fixtures/tls', name));
@@ -14,7 +14,7 @@ const der = Buffer.from(pem.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
 describe('authorities', () => {
   it('are read from PEM with text around, and from DER; each once', () => {
     const text = Buffer.from(`Some words\r\n${pem}\n\nmore\n${other}`);
-    const { facts, pem: kept } = readAuthorities([
+    const { facts, pem: kept } = readProfileAuthorities([
       { name: 'a.pem', bytes: text },
       { name: 'b.der', bytes: der },
     ]);
@@ -37,14 +37,14 @@ describe('authorities', () => {
     ['a private key beside it', Buffer.from(`-----BEGIN EC PRIVATE KEY-----\nAA==\n${pem}`), 'privateKey'],
     ['a client’s PKCS#12', fixture('client.p12'), 'noCertificate'],
   ])('%s is refused by name', (_, bytes, reason) => {
-    expect(() => readAuthorities([{ name: 'x', bytes }])).toThrow(
+    expect(() => readProfileAuthorities([{ name: 'x', bytes }])).toThrow(
       expect.objectContaining({ code: 'CERTIFICATE_INVALID', params: { reason, name: 'x' } }),
     );
   });
 
   it('are at most fifty', () => {
     const bytes = Buffer.from(rootCertificates.slice(0, 51).join('\n'));
-    expect(() => readAuthorities([{ name: 'x', bytes }])).toThrow(
+    expect(() => readProfileAuthorities([{ name: 'x', bytes }])).toThrow(
       expect.objectContaining({ params: { reason: 'tooMany', name: '' } }),
     );
   });

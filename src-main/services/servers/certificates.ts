@@ -5,7 +5,7 @@ import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 
 const mostCertificates = 50;
 
-export interface Authorities {
+export interface ProfileAuthorities {
   readonly pem: string;
   readonly facts: CertificateFacts[];
 }
@@ -13,20 +13,20 @@ export interface Authorities {
 const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
 /** Throws CERTIFICATE_INVALID with `reason` and file name for a file without a certificate or authority. */
-export function readAuthorities(
+export function readProfileAuthorities(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
-): Authorities {
+): ProfileAuthorities {
   const found = files.flatMap(({ name, bytes }) => parse(name, bytes));
   const unique = [...new Map(found.map((one) => [one.fingerprint256, one])).values()];
   if (unique.length > mostCertificates) throw invalid('tooMany', '');
-  return { pem: unique.map((one) => one.toString()).join(''), facts: unique.map(factsOf) };
+  return { pem: unique.map((one) => one.toString()).join(''), facts: unique.map(certificateFactsOf) };
 }
 
 /** Like `readAuthorities`, for PEM text of an imported profile or a policy. */
-export function readAuthorityText(pem: string): Authorities {
+export function readAuthorityText(pem: string): ProfileAuthorities {
   return pem.trim() === ''
     ? { pem: '', facts: [] }
-    : readAuthorities([{ name: '', bytes: Buffer.from(pem) }]);
+    : readProfileAuthorities([{ name: '', bytes: Buffer.from(pem) }]);
 }
 
 function parse(name: string, bytes: Uint8Array): X509Certificate[] {
@@ -50,7 +50,7 @@ function parse(name: string, bytes: Uint8Array): X509Certificate[] {
   });
 }
 
-export function factsOf(certificate: X509Certificate): CertificateFacts {
+export function certificateFactsOf(certificate: X509Certificate): CertificateFacts {
   return {
     subject: oneLine(certificate.subject),
     issuer: oneLine(certificate.issuer),

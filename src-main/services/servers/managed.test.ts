@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
-import { draftOf, newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft, serverDraftOf } from '#shared/rules/servers/draft.ts';
 import { portableProfile } from '#shared/rules/servers/portable-profile.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
@@ -37,7 +37,7 @@ const training = portableProfile.parse({
   environment: 'training',
 });
 const managed = { predefined: [office, training], locked: false };
-const own: ServerDraft = { ...newDraft(), name: 'Mine', address: 'https://a.example' };
+const own: ServerDraft = { ...newServerDraft(), name: 'Mine', address: 'https://a.example' };
 const names = (list: { profiles: { name: string }[] }) => list.profiles.map(({ name }) => name);
 
 describe('the organisation’s servers', () => {
@@ -62,7 +62,7 @@ describe('the organisation’s servers', () => {
     const [, profile] = (await servers.list()).profiles;
     expect(servers.target().mapping.calls).toEqual(calls);
     if (!profile) throw new Error('the organisation’s server is there');
-    const draft = { ...draftOf(profile), mapping: noMapping };
+    const draft = { ...serverDraftOf(profile), mapping: noMapping };
     await expect(servers.update(profile.id, draft)).rejects.toMatchObject({ code: 'SERVER_MANAGED' });
     expect(servers.target().mapping.calls).toEqual(calls);
   });
@@ -72,10 +72,10 @@ describe('the organisation’s servers', () => {
     const profile = (await servers.list()).profiles[1];
     if (!profile) throw new Error('no profile');
     const credential = { kind: 'token', token: 'T' } as const;
-    await servers.update(profile.id, { ...draftOf(profile), credential });
+    await servers.update(profile.id, { ...serverDraftOf(profile), credential });
     expect(servers.target().credential).toEqual(credential);
     for (const over of [{ name: 'Other' }, { address: 'https://evil.example' }, { readOnly: true }]) {
-      await expect(servers.update(profile.id, { ...draftOf(profile), ...over })).rejects.toMatchObject({
+      await expect(servers.update(profile.id, { ...serverDraftOf(profile), ...over })).rejects.toMatchObject({
         code: 'SERVER_MANAGED',
       });
     }
@@ -91,25 +91,27 @@ describe('the organisation’s servers', () => {
     const [, first, second] = (await servers.list()).profiles;
     if (!first || !second) throw new Error('no profiles');
     expect([first.ownNames.proxy, second.ownNames.proxy]).toEqual([false, true]);
-    await servers.update(first.id, { ...draftOf(first), proxyPassword: 'one' });
+    await servers.update(first.id, { ...serverDraftOf(first), proxyPassword: 'one' });
     expect(servers.targetFor(first.id).route).toMatchObject({ proxy: named.proxy, proxyPassword: 'one' });
-    const renamed = { ...draftOf(first), proxy: { ...named.proxy, userName: 'me' } };
+    const renamed = { ...serverDraftOf(first), proxy: { ...named.proxy, userName: 'me' } };
     await expect(servers.update(first.id, renamed)).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
 
     const mine = { ...open2.proxy, userName: 'me' };
-    await servers.update(second.id, { ...draftOf(second), proxy: mine, proxyPassword: 'two' });
+    await servers.update(second.id, { ...serverDraftOf(second), proxy: mine, proxyPassword: 'two' });
     expect(servers.targetFor(second.id).route).toMatchObject({ proxy: mine, proxyPassword: 'two' });
     await servers.trust(second.id, 'a.example:443', 'AB:'.repeat(31).concat('CD'));
     expect(servers.targetFor(second.id).route.proxy).toEqual(mine);
     const elsewhere = { ...mine, address: 'https://evil.example/x.pac' };
-    await expect(servers.update(second.id, { ...draftOf(second), proxy: elsewhere })).rejects.toMatchObject({
+    await expect(
+      servers.update(second.id, { ...serverDraftOf(second), proxy: elsewhere }),
+    ).rejects.toMatchObject({
       code: 'SERVERS_LOCKED',
     });
     const again = await open({ managed: { predefined: [named, open2], locked: true } });
     expect(again.targetFor(second.id).route.proxy).toEqual(mine);
     const [, , profile] = (await again.list()).profiles;
     if (!profile) throw new Error('no profile');
-    await again.update(profile.id, { ...draftOf(profile), proxy: open2.proxy });
+    await again.update(profile.id, { ...serverDraftOf(profile), proxy: open2.proxy });
     expect(again.targetFor(second.id).route.proxy).toEqual(open2.proxy);
   });
 
@@ -277,9 +279,9 @@ describe('secrets', () => {
     const id = (await servers.add(secretDraft)).profiles[1]?.id ?? '';
     const profile = (await servers.list()).profiles[1];
     if (!profile) throw new Error('no profile');
-    await servers.update(id, { ...draftOf(profile), name: 'Renamed' });
+    await servers.update(id, { ...serverDraftOf(profile), name: 'Renamed' });
     expect(servers.targetFor(id)).toMatchObject({ credential, headers: [['x-key', 'header-secret']] });
-    await servers.update(id, { ...draftOf(profile), address: 'https://evil.example' });
+    await servers.update(id, { ...serverDraftOf(profile), address: 'https://evil.example' });
     expect(servers.targetFor(id)).toMatchObject({
       credential: null,
       headers: [],

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { portableProfile } from '#shared/rules/servers/portable-profile.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { createServersService, type ServersOptions } from './servers-service.ts';
@@ -22,7 +22,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     ...over,
   });
 const office = portableProfile.parse({ name: 'Office', address: 'https://office.example.com' });
-const own: ServerDraft = { ...newDraft(), name: 'Mine', address: 'https://a.example' };
+const own: ServerDraft = { ...newServerDraft(), name: 'Mine', address: 'https://a.example' };
 
 it('without the sandbox it can’t be used, and another server is begun with', async () => {
   const none = await open({ managed: { predefined: [], locked: false, sandbox: false } });

@@ -21,7 +21,7 @@ import {
   checkPasswordSignIn,
   invalidField,
 } from './profile-fields.ts';
-import { harmless } from './profile-name.ts';
+import { replaceControls } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 
 /** Bytes of a file of profiles; 500 with certificates fit. */
@@ -60,7 +60,7 @@ export function fromPortable(portable: PortableProfile, id: string = randomUUID(
     ...rest,
     mapping,
     id,
-    name: harmless(rest.name),
+    name: replaceControls(rest.name),
     address: canonicalAddress(portable.address),
     proxy: checkedProxy(portable.proxy),
     authorities: readAuthorityText(authorities),
@@ -75,7 +75,7 @@ export function exportText(profiles: readonly StoredProfile[]): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-export type Candidate =
+export type ProfileCandidate =
   | { readonly ok: true; readonly index: number; readonly profile: StoredProfile }
   | {
       readonly ok: false;
@@ -87,7 +87,7 @@ export type Candidate =
     };
 
 /** Throws IMPORT_INVALID with `reason` for a file of another kind; each profile is validated separately. */
-export function readImport(bytes: Uint8Array): Candidate[] {
+export function readImport(bytes: Uint8Array): ProfileCandidate[] {
   // Strict: of a repeated name a person might read one value and a program take the other.
   const read = parseJsonFile(bytes);
   if (!read.ok) {
@@ -120,19 +120,19 @@ function reasonOf(json: unknown): string {
   return Reflect.get(json, 'version') === profilesFileVersion ? 'malformed' : 'otherVersion';
 }
 
-function candidate(raw: unknown, index: number): Candidate {
+function candidate(raw: unknown, index: number): ProfileCandidate {
   const text = (name: string): string => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : '';
     return typeof value === 'string' ? value.slice(0, 512) : '';
   };
   const refused = (
-    problem: Extract<Candidate, { ok: false }>['problem'],
+    problem: Extract<ProfileCandidate, { ok: false }>['problem'],
     field: string | null,
-  ): Candidate => ({
+  ): ProfileCandidate => ({
     ok: false,
     index,
-    name: harmless(text('name')),
-    address: harmless(text('address')),
+    name: replaceControls(text('name')),
+    address: replaceControls(text('address')),
     problem,
     field,
   });

@@ -1,7 +1,7 @@
 /** Splits a typed draft into a profile to store and secrets to hold apart from it. */
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { canonicalAddress } from './address.ts';
-import { readAuthorities } from './certificates.ts';
+import { readProfileAuthorities } from './certificates.ts';
 import { readClientCertificate } from './client-certificate/open.ts';
 import {
   checkedProxy,
@@ -10,7 +10,7 @@ import {
   checkMapping,
   checkPasswordSignIn,
 } from './profile-fields.ts';
-import { harmless } from './profile-name.ts';
+import { replaceControls } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 import { noSecrets, type ProfileSecrets, secretHeader } from './secrets.ts';
 
@@ -25,7 +25,7 @@ export interface Before {
 }
 
 /** Reads a whole file behind a handle, at most `limit` bytes. */
-export type ReadFile = (id: string, limit: number) => Promise<{ name: string; bytes: Uint8Array }>;
+export type ReadProfileFile = (id: string, limit: number) => Promise<{ name: string; bytes: Uint8Array }>;
 
 /** Bytes of a PKCS#12 file. */
 const clientLimit = 1024 * 1024;
@@ -36,10 +36,10 @@ export async function profileFromDraft(
   id: string,
   draft: ServerDraft,
   before: Before | null,
-  read: ReadFile,
+  read: ReadProfileFile,
 ): Promise<ReadyProfile> {
   // Invisible characters of a name are made visible, not refused: the name may come from somebody else's file.
-  checkFormFields({ ...draft, name: harmless(draft.name) });
+  checkFormFields({ ...draft, name: replaceControls(draft.name) });
   const address = canonicalAddress(draft.address);
   checkHeaders(draft.headers);
   checkMapping(draft.mapping);
@@ -52,7 +52,7 @@ export async function profileFromDraft(
     profile: {
       id,
       // A name can be pasted from anywhere, and is shown beside the environment of the server.
-      name: harmless(draft.name),
+      name: replaceControls(draft.name),
       address,
       environment: draft.environment,
       signIn: draft.signIn,
@@ -63,7 +63,9 @@ export async function profileFromDraft(
       proxy,
       gateUser: draft.gateUser.trim(),
       authorities: draft.authorityFiles
-        ? readAuthorities(await Promise.all(draft.authorityFiles.map((file) => read(file, authorityLimit))))
+        ? readProfileAuthorities(
+            await Promise.all(draft.authorityFiles.map((file) => read(file, authorityLimit))),
+          )
         : (before?.profile.authorities ?? { pem: '', facts: [] }),
       clientCertificate: facts,
       trusted: before?.profile.address === address ? before.profile.trusted : [],
@@ -80,7 +82,12 @@ export async function profileFromDraft(
   };
 }
 
-async function clientOf(draft: ServerDraft, kept: ProfileSecrets, before: Before | null, read: ReadFile) {
+async function clientOf(
+  draft: ServerDraft,
+  kept: ProfileSecrets,
+  before: Before | null,
+  read: ReadProfileFile,
+) {
   if (draft.clientCertificate === 'remove') return { client: null, facts: null };
   if (draft.clientCertificate === null) {
     return { client: kept.client, facts: kept.client ? (before?.profile.clientCertificate ?? null) : null };

@@ -1,11 +1,11 @@
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 
 /** Replaces control characters and direction marks, by which a name of somebody else's could mislead its reader. */
-export function harmless(text: string): string {
+export function replaceControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '\ufffd');
 }
 
 /** Cleans a stored name, which an earlier version or another program may have written unchecked. */
 export function readName(text: string): string {
-  return harmless(text.slice(0, serverNameLimit).toWellFormed());
+  return replaceControls(text.slice(0, serverNameLimit).toWellFormed());
 }

@@ -7,15 +7,15 @@ import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ChangedRules } from '#shared/rules/changes/approval/lowered-approval.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
-import { rulesAt, rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
+import { rulesAt, type ServerRules, serverRulesOf, withTenant } from '#shared/rules/servers/server-rules.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
-import { notSaved } from '../settings/settings-service.ts';
+import { settingsNotSaved } from '../settings/settings-service.ts';
 import { type ManagedProfile, type ManagedServers, managedProfiles, withUser } from './managed-profiles.ts';
 import {
   editionOf,
-  markOf,
   noNames,
   type PersonalPart,
+  profileMarkOf,
   readServers,
   type StoredProfile,
   type StoredServers,
@@ -109,7 +109,7 @@ export async function openProfileStore(options: {
     try {
       await store.update(edit);
     } catch (error) {
-      throw error instanceof BridgeError ? error : notSaved(error);
+      throw error instanceof BridgeError ? error : settingsNotSaved(error);
     }
   };
   const refuseLocked = (): void => {
@@ -141,7 +141,7 @@ export async function openProfileStore(options: {
       ...managed().map((one) => ({ ...one.profile, managed: true })),
       ...own().map((one) => ({ ...one, managed: false })),
     ];
-    const found = rulesOf({ ...profile, managed: isManaged(profile.id) }, all, from.tenants, tenant);
+    const found = serverRulesOf({ ...profile, managed: isManaged(profile.id) }, all, from.tenants, tenant);
     ruled.by.set(of, found);
     return found;
   };
@@ -215,8 +215,8 @@ export async function openProfileStore(options: {
       };
     },
     withMark: (mark) =>
-      managed().find(({ profile }) => markOf(profile) === mark)?.profile ??
-      own().find((profile) => markOf(profile) === mark),
+      managed().find(({ profile }) => profileMarkOf(profile) === mark)?.profile ??
+      own().find((profile) => profileMarkOf(profile) === mark),
     get,
     rules,
     changedRules,

@@ -115,7 +115,7 @@ export function readServers(data: unknown): StoredServers | null {
 }
 
 /** A digest of the fields that the user relied on: an older mark does not mean this profile (bridge/meant.ts). */
-export function markOf(profile: StoredProfile): string {
+export function profileMarkOf(profile: StoredProfile): string {
   const known = marks.get(profile);
   if (known !== undefined) return known;
   const { id, address, environment, readOnly, mapping } = profile;
@@ -142,7 +142,7 @@ export function shownProfile(
   const { authorities, headers, trusted, ...rest } = stored;
   return {
     ...rest,
-    mark: markOf(stored),
+    mark: profileMarkOf(stored),
     edition: editionOf(stored),
     kind: 'remote',
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),

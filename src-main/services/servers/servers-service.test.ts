@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { mappingOfPaths } from '#shared/rules/servers/mapping/mapping-file.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { until } from '#shared/testing/until.ts';
@@ -40,7 +40,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     ...over,
   });
 const draft: ServerDraft = {
-  ...newDraft(),
+  ...newServerDraft(),
   name: 'Main',
   address: 'https://Platform.example.com/base/',
   environment: 'production',

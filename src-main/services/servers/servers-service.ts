@@ -14,14 +14,14 @@ import { watchFile } from '../durable/watch-file.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import type { ManagedServers } from './managed-profiles.ts';
 import { exportText, isKnown, readImport } from './portable.ts';
-import { profileFromDraft, type ReadFile, type ReadyProfile } from './profile-from-draft.ts';
+import { profileFromDraft, type ReadProfileFile, type ReadyProfile } from './profile-from-draft.ts';
 import { openProfileStore, type ProfileStore } from './profile-store.ts';
 import { type StoredProfile, sandboxId } from './profiles.ts';
 import { openSecretVault } from './secrets.ts';
-import { type ServerTarget, sandboxTarget, targetOf } from './target.ts';
+import { type ServerTarget, sandboxTarget, serverTargetOf } from './target.ts';
 
 export type DoctorStep = ConnectionReport['steps'][number];
-export interface Examination {
+export interface ExaminationOptions {
   readonly signal: AbortSignal;
   readonly progress: (step: DoctorStep) => void;
 }
@@ -30,13 +30,13 @@ export interface ServersOptions {
   readonly folder: string;
   readonly managed: ManagedServers;
   readonly keyStore: KeyStore | null;
-  readonly read: ReadFile;
+  readonly read: ReadProfileFile;
   readonly changed: (list: ServerList) => void;
   /** Ends the gateway's session of a server: cookies and connections. */
   readonly forgetSession: (id: string) => void;
   /** Deletes data of a removed profile that other services have. */
   readonly removed?: (id: string) => Promise<void>;
-  readonly diagnose: (target: ServerTarget, examination: Examination) => Promise<ConnectionReport>;
+  readonly diagnose: (target: ServerTarget, examination: ExaminationOptions) => Promise<ConnectionReport>;
   /** Returns the recently refused certificate of that host and fingerprint, as PEM. */
   readonly refusedCertificate: (host: string, fingerprint: string) => Promise<string | null>;
   /** Logs a failure outside any call. */
@@ -64,8 +64,8 @@ export interface ServersService {
   update(id: string, draft: ServerDraft, over?: string): Promise<ServerList>;
   remove(id: string): Promise<ServerList>;
   reorder(ids: readonly string[]): Promise<ServerList>;
-  test(id: string | null, draft: ServerDraft, examination: Examination): Promise<ConnectionReport>;
-  diagnose(id: string, examination: Examination): Promise<ConnectionReport>;
+  test(id: string | null, draft: ServerDraft, examination: ExaminationOptions): Promise<ConnectionReport>;
+  diagnose(id: string, examination: ExaminationOptions): Promise<ConnectionReport>;
   forget(id: string): Promise<ServerList>;
   /** Takes over a session that was opened elsewhere, until the program ends. */
   takeSession(id: string, credential: ServerCredential): Promise<ServerList>;
@@ -139,7 +139,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       JSON.stringify(known.target.rules) === JSON.stringify(rules)
     )
       return known.target;
-    const target = targetOf(of.profile, of.secrets, { rules, blocked: store.isBlocked(id) });
+    const target = serverTargetOf(of.profile, of.secrets, { rules, blocked: store.isBlocked(id) });
     targets.set(id, { of, target });
     return target;
   };
@@ -224,7 +224,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       const { profile, secrets } = await fill(id ?? randomUUID(), draft, id === null ? null : ready(id));
       if (id !== null) store.refuseBlocked(id);
       return options.diagnose(
-        targetOf(profile, secrets, { rules: store.rules(profile), blocked: false }),
+        serverTargetOf(profile, secrets, { rules: store.rules(profile), blocked: false }),
         examination,
       );
     },

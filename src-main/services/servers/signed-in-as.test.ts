@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { createServersService } from './servers-service.ts';
 
 it('keeps what a sign-in said of who it is as long as its session, and nowhere else', async () => {
@@ -19,9 +19,9 @@ it('keeps what a sign-in said of who it is as long as its session, and nowhere e
     report: () => undefined,
   });
   const id =
-    (await service.add({ ...newDraft(), name: 'Main', address: 'https://platform.example.com' })).profiles.at(
-      -1,
-    )?.id ?? '';
+    (
+      await service.add({ ...newServerDraft(), name: 'Main', address: 'https://platform.example.com' })
+    ).profiles.at(-1)?.id ?? '';
   expect((await service.takeSignIn(id, { userName: 'Lin' })).signedInAs).toEqual({
     [id]: { userName: 'Lin' },
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { noRules } from '#shared/rules/servers/server-rules.ts';
 import type { StoredProfile } from './profiles.ts';
-import { targetOf } from './target.ts';
+import { serverTargetOf } from './target.ts';
 
 const profile: StoredProfile = {
   id: 'p1',
@@ -35,7 +35,7 @@ it('sends no header that a profile may not add, though it was stored', () => {
     headers: { Range: 'bytes=0-1' },
     client: null,
   };
-  expect(targetOf(profile, secrets, { rules: noRules, blocked: false }).headers).toEqual([
+  expect(serverTargetOf(profile, secrets, { rules: noRules, blocked: false }).headers).toEqual([
     ['x-route', 'blue'],
   ]);
 });

@@ -3,7 +3,7 @@ import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
 import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
-import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
+import { profileMarkOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ServerTarget {
@@ -68,7 +68,7 @@ function gateOf(userName: string, password: string | null): string | null {
   return userName === '' || password === null ? null : `${userName}:${password}`;
 }
 
-export function targetOf(
+export function serverTargetOf(
   profile: StoredProfile,
   secrets: ProfileSecrets,
   { rules, blocked }: Pick<ServerTarget, 'rules' | 'blocked'>,
@@ -82,7 +82,7 @@ export function targetOf(
   });
   return {
     id: profile.id,
-    mark: markOf(profile),
+    mark: profileMarkOf(profile),
     kind: 'remote',
     address: profile.address,
     rules,

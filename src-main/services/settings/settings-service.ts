@@ -86,7 +86,7 @@ export async function createSettingsService(options: {
     try {
       kept = await store.update(edit);
     } catch (error) {
-      throw notSaved(error);
+      throw settingsNotSaved(error);
     }
     const settings = withPolicy(kept);
     tell(settings);
@@ -119,7 +119,7 @@ function given(patch: SettingsPatch): SettingsPatch {
 }
 
 /** The coded error for a settings or profile file that could not be written. */
-export function notSaved(cause: unknown): BridgeError {
+export function settingsNotSaved(cause: unknown): BridgeError {
   const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'IO';
   const error = new BridgeError('SETTINGS_NOT_SAVED', `settings could not be written: ${reason}`, { reason });
   error.cause = cause;

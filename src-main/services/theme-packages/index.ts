@@ -1,7 +1,7 @@
 export { threadCarrier } from './carrier/threads.ts';
 export { draftOfFolder } from './pack.ts';
 export {
-  type OpenPackage,
+  type OpenPackageFile,
   openPackageFile,
   type WritePackageOptions,
   writePackageFile,

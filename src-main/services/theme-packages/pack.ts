@@ -3,7 +3,12 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
-import { ArchiveRefused, inFlight, manifestName, readDraft } from '../../formats/theme-package/index.ts';
+import {
+  ArchiveRefused,
+  inFlight,
+  manifestName,
+  readManifestDraft,
+} from '../../formats/theme-package/index.ts';
 import { fileAsset } from './file-asset.ts';
 import { openPackageFile } from './package-file.ts';
 
@@ -14,7 +19,7 @@ const atOnce = 8;
 
 /** Rejects with ArchiveRefused for an invalid manifest or a missing picture, and with the system's error. */
 export async function draftOfFolder(folder: string): Promise<PackageDraft> {
-  const manifest = readDraft(await readManifest(join(folder, manifestName)));
+  const manifest = readManifestDraft(await readManifest(join(folder, manifestName)));
   const paths = new Set(
     manifest.themes.flatMap(({ fields }) => assetReferences(fields).map(({ path }) => path)),
   );

@@ -10,13 +10,13 @@ import { type AtomicOptions, sweepLeftovers, writeAtomicBy } from '../durable/at
 import { openRegular } from '../files/open-regular.ts';
 import { readExactly, readExactlyInto } from '../files/read-exactly.ts';
 
-export interface OpenPackage {
+export interface OpenPackageFile {
   readonly source: RandomAccessSource;
   close(): Promise<void>;
 }
 
 /** Rejects with the system's error, and with EISDIR or EINVAL for anything but a regular file. */
-export async function openPackageFile(path: string): Promise<OpenPackage> {
+export async function openPackageFile(path: string): Promise<OpenPackageFile> {
   const { file, size } = await openRegular(path);
   return {
     source: {

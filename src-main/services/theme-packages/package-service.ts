@@ -19,10 +19,10 @@ import type { FileStore } from '../files/file-store.ts';
 import type { GivenFile } from './given-picture.ts';
 import { packageDraft } from './package-draft.ts';
 import { writePackageFile } from './package-file.ts';
-import type { Stage, Staging } from './staging.ts';
+import type { StagedFiles, Staging } from './staging.ts';
 
 /** An opened package; a failed reading is repeated by the next call. */
-type Opened = PackageReading & { readonly file: string; readonly stage: Stage };
+type Opened = PackageReading & { readonly file: string; readonly stage: StagedFiles };
 /** Number of opened packages that are held, with their pictures on the disk: a user goes through a few, one by one. */
 const held = 4;
 

@@ -7,14 +7,14 @@ import { type ProcessFolder, processFolder } from '../durable/process-folder.ts'
 import { writeAll } from '../durable/write-all.ts';
 import { partsOf } from './file-asset.ts';
 
-export interface Stage {
+export interface StagedFiles {
   readonly keep: Keep;
   /** Removes everything, including files that are still being written. */
   drop(): Promise<void>;
 }
 
 export interface Staging extends Pick<ProcessFolder, 'sweep' | 'close'> {
-  begin(): Promise<Stage>;
+  begin(): Promise<StagedFiles>;
 }
 
 export function createStaging(folder: string, disk: Disk = realDisk): Staging {
@@ -30,7 +30,7 @@ export function createStaging(folder: string, disk: Disk = realDisk): Staging {
   };
 }
 
-function stageIn(stage: string, disk: Disk): Stage {
+function stageIn(stage: string, disk: Disk): StagedFiles {
   let count = 0;
   return {
     async keep(_path, size) {

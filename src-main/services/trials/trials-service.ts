@@ -11,7 +11,7 @@ import {
   trialPause,
   trialShape,
 } from '#shared/rules/security/trial.ts';
-import { openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, openStore } from '../durable/store.ts';
 
 export interface TakenBack {
   /** Null where the change was taken back. `elsewhere`: another window or program is taking it back. */
@@ -48,14 +48,14 @@ const kept = z.object({ trials: z.array(trialShape), ends: z.array(z.string().ma
 type Kept = z.output<typeof kept>;
 
 export function createTrialsService(o: TrialsOptions): TrialsService {
-  let opening: Promise<Store<Kept>> | null = null;
+  let opening: Promise<DurableStore<Kept>> | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   /** Trials of this program, which has their session. */
   const own = new Set<number>();
   const busy = new Set<number>();
 
-  const open = (): Promise<Store<Kept>> => {
+  const open = (): Promise<DurableStore<Kept>> => {
     opening ??= openStore<Kept>({
       folder: o.folder,
       name: 'trials',

@@ -15,7 +15,7 @@ import {
 import { keptDays, withDay } from '#shared/rules/forecast/snapshots.ts';
 import { type UsageDay, usageDay } from '#shared/rules/forecast/usage-day.ts';
 import { systemCode } from '../durable/disk.ts';
-import { openStore, type Store } from '../durable/store.ts';
+import { type DurableStore, openStore } from '../durable/store.ts';
 
 /** Rejects with USAGE_NOT_KEPT and `reason` where the disk refuses. */
 export interface UsageService {
@@ -36,9 +36,9 @@ const storedUsage = z.object({
 type StoredUsage = z.output<typeof storedUsage>;
 
 export function createUsageService(options: { folder: string; now?: () => number }): UsageService {
-  const stores = new Map<string, Promise<Store<StoredUsage>>>();
+  const stores = new Map<string, Promise<DurableStore<StoredUsage>>>();
 
-  const open = (place: UsagePlace): Promise<Store<StoredUsage>> => {
+  const open = (place: UsagePlace): Promise<DurableStore<StoredUsage>> => {
     const name = fileNameOf(place);
     const known = stores.get(name);
     if (known) return known;
@@ -82,7 +82,7 @@ export function createUsageService(options: { folder: string; now?: () => number
   };
 }
 
-function historyOf(store: Store<StoredUsage>, { days, snoozed }: StoredUsage): UsageHistory {
+function historyOf(store: DurableStore<StoredUsage>, { days, snoozed }: StoredUsage): UsageHistory {
   return { days, snoozed, setAside: [...store.loaded.kept] };
 }
 

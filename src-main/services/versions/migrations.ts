@@ -1,5 +1,5 @@
 /** Migrations of the versions' database. A released step is never edited; add a new one. */
-export const migrations: readonly string[] = [
+export const versionMigrations: readonly string[] = [
   `create table version (
      id integer primary key autoincrement,
      server text not null,

@@ -8,10 +8,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
 import { openDatabase } from '../../database/open.ts';
-import { whole } from '../../database/whole.ts';
+import { inTransaction } from '../../database/whole.ts';
 import { systemCode } from '../durable/disk.ts';
 import { prune, refuseFull, type VersionBounds, versionBounds } from './bounds.ts';
-import { migrations } from './migrations.ts';
+import { versionMigrations } from './migrations.ts';
 import { toVersions } from './rows.ts';
 
 type One = VersionsOf & { readonly id: number };
@@ -55,7 +55,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
   const database = (): DatabaseSync => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(file, migrations, now());
+    const found = openDatabase(file, versionMigrations, now());
     if (found.setAside !== null) options.setAside?.(found.setAside);
     opened = found.database;
     return opened;
@@ -68,7 +68,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
   return {
     keep: (version) =>
       guarded(() => {
-        const id = whole(database(), () => {
+        const id = inTransaction(database(), () => {
           const { origin, user, serverName, body } = version;
           const newest = database()
             .prepare(`select id, origin, body from version where ${mine} order by id desc limit 1`)
@@ -117,7 +117,7 @@ export function createVersionsService(options: VersionsOptions): VersionsService
       }),
     hold: (one) =>
       guarded(() => {
-        whole(database(), () => {
+        inTransaction(database(), () => {
           if (one.held) refuseFull(database(), one, one.id, bounds);
           change(one, 'held', one.held ? 1 : 0);
           prune(database(), one, bounds);

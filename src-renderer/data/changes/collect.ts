@@ -11,12 +11,12 @@ import {
   whyNotKept,
 } from '#shared/rules/changes/collected.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
-import { turned } from '#shared/rules/changes/inverse.ts';
+import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { wayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
-import { knownIds } from '../known-ids.ts';
+import { idTypesOfServer } from '../known-ids.ts';
 import { mappingNow } from '../mapped-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
@@ -70,7 +70,7 @@ function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
 function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
   if (collects && restores) {
     const { place, edits } = restores;
-    return whyNotKept({ place, edits: turned(edits) }) ?? 'secret';
+    return whyNotKept({ place, edits: invertEdits(edits) }) ?? 'secret';
   }
   if (facts && 'none' in facts) return facts.none;
   return facts?.answer ? 'answer' : 'whole';
@@ -82,7 +82,7 @@ function collectedOf(change: Change): readonly CollectedChange[] {
   const back = collects && restores ? [restores] : collectsEach;
   return allOf(
     change,
-    back.map((undo) => ({ ...undo, edits: turned(undo.edits) })),
+    back.map((undo) => ({ ...undo, edits: invertEdits(undo.edits) })),
   );
 }
 
@@ -106,7 +106,7 @@ function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): Collected
 }
 
 function numbersOf({ place, edits }: RecordUndo): Pick<CollectedChange, 'numberIds'> {
-  const ids = numberIdsIn([place, edits], knownIds());
+  const ids = numberIdsIn([place, edits], idTypesOfServer());
   return ids.length === 0 ? {} : { numberIds: ids };
 }
 

@@ -3,7 +3,7 @@
  * submits it. The frame registers the question; until then guarded changes are refused.
  */
 import { ApiError } from '#shared/api/api-error.ts';
-import { turned } from '#shared/rules/changes/inverse.ts';
+import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
@@ -36,7 +36,7 @@ export function needsGuard({ endpoint, fresh }: Pick<Change, 'endpoint' | 'fresh
 export async function mayChange(change: Change): Promise<Agreed> {
   if (!needsGuard(change)) return true;
   const { does, restores, restoresAfter } = change;
-  const told = does ?? (restores ? { ...restores, edits: turned(restores.edits) } : null);
+  const told = does ?? (restores ? { ...restores, edits: invertEdits(restores.edits) } : null);
   const isKept = restores ? keptRestore(change, restores) !== null : restoresAfter !== undefined;
   return guard({
     does: told,

@@ -4,7 +4,7 @@ import { endpoints } from '#shared/api/index.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { knownIds } from '../known-ids.ts';
+import { idTypesOfServer } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 
 /** The fields to restore over the newest record; null for an earlier version's whole call (`changeFromUndo`). */
@@ -12,7 +12,7 @@ export function recordFromUndo(undo: JournalUndo): RecordUndo | null {
   const kept = keptWayBack(undo);
   if (!kept) return null;
   const { numberIds = [], ...restores } = kept;
-  keepNumberIds(numberIds, knownIds());
+  keepNumberIds(numberIds, idTypesOfServer());
   return restores;
 }
 

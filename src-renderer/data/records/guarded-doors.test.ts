@@ -9,7 +9,7 @@ import { submitChange } from '../changes/door.ts';
 import { type GuardedChange, setGuard } from '../changes/guarding.ts';
 import { restoreRecord } from './restore-record.ts';
 import { saveAmongMany } from './save-among-many.ts';
-import { recordChange, saveRecord } from './save-record.ts';
+import { buildRecordChange, saveRecord } from './save-record.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const held = vi.hoisted(() => ({ kind: null as unknown }));
 vi.mock('../http.ts', async (original) => ({ ...(await original<object>()), send }));
 vi.mock('../bridge.ts', () => ({ bridge: { journal: { append: async () => ({ id: 1 }) } } }));
 vi.mock('./in-turn.ts', () => ({
-  inTurn: (_: unknown, __: unknown, ___: unknown, work: () => unknown) => work(),
+  withRecordLock: (_: unknown, __: unknown, ___: unknown, work: () => unknown) => work(),
 }));
 vi.mock('#shared/rules/records/records.ts', async (original) => {
   const { recordById } = await original<{ recordById: (id: string) => Promise<unknown> }>();
@@ -125,7 +125,7 @@ const doors: readonly (readonly [string, (door: Door) => Promise<unknown>])[] = 
     async ({ kind, place, now, edits }) => {
       const changed = changedNames(edits);
       const after = { ...now, ...Object.fromEntries(changed.map((name) => [name, edits[name]?.to])) };
-      const change = recordChange(kind, place, { newest: now, after, changed, server: '' });
+      const change = buildRecordChange(kind, place, { newest: now, after, changed, server: '' });
       return submitChange(change).then(
         () => 'saved',
         (error: { readonly code: unknown }) => (error.code === 'NOT_AGREED' ? 'kept' : Promise.reject(error)),

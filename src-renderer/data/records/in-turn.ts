@@ -5,7 +5,7 @@
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 
 /** `server`: the server's mark. A window that closes releases its lock. */
-export function inTurn<Place, Values extends object, Result>(
+export function withRecordLock<Place, Values extends object, Result>(
   kind: RecordKind<Place, Values>,
   place: Place,
   server: string,

@@ -11,7 +11,7 @@ import type { Language } from '#shared/text/types.ts';
 import { consoleWords } from '../known-words.ts';
 import { translate } from '../text.ts';
 
-export function refusalText(
+export function contentProblemText(
   kind: Pick<AnyRecord, 'label' | 'rows'> | null,
   place: unknown,
   problems: readonly ContentProblem[],
@@ -58,11 +58,11 @@ export function refuseWrongForm<Values extends object>(
 
 function refuse(
   endpoint: string,
-  kind: Parameters<typeof refusalText>[0],
+  kind: Parameters<typeof contentProblemText>[0],
   place: unknown,
   problems: readonly ContentProblem[],
 ): void {
   if (problems.length === 0) return;
-  const message = refusalText(kind, place, problems);
+  const message = contentProblemText(kind, place, problems);
   throw new ApiError({ kind: 'refused', endpoint, code: 'CONTENT_REFUSED', message });
 }

@@ -18,7 +18,7 @@ export function saveAmongMany<Place, Values extends object>(
 }
 
 /** The outcome of a record that was not saved; `unknown`: its answer was lost. */
-export function notSaved(error: unknown): {
+export function failedSave(error: unknown): {
   readonly outcome: 'failed' | 'unknown';
   readonly error: unknown;
 } {

@@ -7,12 +7,12 @@ import {
   type Clash,
   changedNames,
   type Edits,
+  editedNames,
   mergeEdits,
-  namesOf,
+  resolveClashes,
   sameValue,
-  settle,
 } from '#shared/kit/merge.ts';
-import { laidOver } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
-import { inTurn } from './in-turn.ts';
+import { withRecordLock } from './in-turn.ts';
 import { reversible } from './reversible.ts';
 
 /** Resolves to the names of the fields whose own value wins; null cancels the save. */
@@ -69,7 +69,7 @@ export async function readNewest<Place, Values extends object>(
 ): Promise<Values> {
   try {
     const newest = await kind.read(asking(server), place, names);
-    return laidOver(newest, await waitingFor(kind, place));
+    return withCollected(newest, await waitingFor(kind, place));
   } catch (error) {
     throw new UnreadRecord(error);
   }
@@ -91,14 +91,14 @@ export async function saveRecord<Place, Values extends object>(
   /** The input that the lock-out guard was asked about, and its answer. */
   let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
-    const came = await inTurn(kind, place, server, async () => {
-      const newest = await readNewest(kind, place, namesOf(wanted), server);
+    const came = await withRecordLock(kind, place, server, async () => {
+      const newest = await readNewest(kind, place, editedNames(wanted), server);
       const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const { refuseWrong } = await import('./refused-content.ts');
       refuseWrong(kind, place, { newest, after, changed });
-      const change = recordChange(kind, place, { newest, after, changed, server, ...options });
+      const change = buildRecordChange(kind, place, { newest, after, changed, server, ...options });
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
       const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
@@ -125,7 +125,7 @@ export async function saveRecord<Place, Values extends object>(
       await readAgain(kind.touches);
       return 'kept';
     }
-    wanted = settle(wanted, came, (name) => mine.has(name));
+    wanted = resolveClashes(wanted, came, (name) => mine.has(name));
   }
 }
 
@@ -137,7 +137,7 @@ async function overWaiting<Place, Values extends object>(
 ): Promise<Edits<Values>> {
   const waiting = await waitingFor(kind, place);
   if (!waiting) return wanted;
-  const over = namesOf(wanted).map((name) => {
+  const over = editedNames(wanted).map((name) => {
     const [edit, before] = [wanted[name], waiting[name]];
     return [name, edit && before && sameValue(edit.from, before.from) ? { ...edit, from: before.to } : edit];
   });
@@ -162,7 +162,7 @@ interface Made<Values extends object> {
 }
 
 /** The change from `newest` to `after`, with its way back and its `readBack`. */
-export function recordChange<Place, Values extends object>(
+export function buildRecordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   { newest, after, changed, server, success, failure, undoes }: Made<Values>,

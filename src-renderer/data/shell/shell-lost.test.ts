@@ -12,8 +12,8 @@ beforeEach(async () => {
 it('is told once, also to whoever listens later, and the session is given up', () => {
   const told = vi.fn();
   shell.onShellLost(told);
-  shell.noteRefused('now');
-  shell.noteRefused(null);
+  shell.noteRefusedRequest('now');
+  shell.noteRefusedRequest(null);
   expect(told).toHaveBeenCalledOnce();
   expect(sessionToken.get()).toBeNull();
   const later = vi.fn();
@@ -24,17 +24,17 @@ it('is told once, also to whoever listens later, and the session is given up', (
 it.each(['before', null])('says nothing of a session that began after what was asked in %s', (asked) => {
   const told = vi.fn();
   shell.onShellLost(told);
-  shell.noteRefused(asked);
+  shell.noteRefusedRequest(asked);
   expect(told).not.toHaveBeenCalled();
   expect(sessionToken.get()).toBe('now');
 });
 
 it('ends with the next session', () => {
-  shell.noteRefused('now');
+  shell.noteRefusedRequest('now');
   sessionToken.keep('next');
   const told = vi.fn();
   shell.onShellLost(told);
   expect(told).not.toHaveBeenCalled();
-  shell.noteRefused('next');
+  shell.noteRefusedRequest('next');
   expect(told).toHaveBeenCalledOnce();
 });

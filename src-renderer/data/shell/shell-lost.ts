@@ -9,7 +9,7 @@ let refused = false;
 const isLost = (): boolean => refused && sessionToken.get() === null;
 
 /** Notes that the shell refused a request of session `asked`, or of none. */
-export function noteRefused(asked: string | null): void {
+export function noteRefusedRequest(asked: string | null): void {
   // A request sent before the current session began proves nothing about it.
   if (asked !== sessionToken.get()) return;
   const known = isLost();

@@ -10,7 +10,7 @@ import { bridgeFiles, fileRequest } from './file-request.ts';
 import { keepAlive } from './keep-alive.ts';
 import { readLines } from './ndjson.ts';
 import { sessionToken } from './session-token.ts';
-import { noteRefused } from './shell-lost.ts';
+import { noteRefusedRequest } from './shell-lost.ts';
 import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
 
 const reconnectDelay = 2000;
@@ -160,7 +160,7 @@ async function readFile(id: string): Promise<Blob> {
 /** Whether the shell itself refused (401, 403), after a restart or the session's end; the tab needs a new link. */
 function isRefused(response: Response, session: string | null): boolean {
   if (response.status !== 401 && response.status !== 403) return false;
-  noteRefused(session);
+  noteRefusedRequest(session);
   return true;
 }
 

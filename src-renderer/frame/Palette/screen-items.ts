@@ -8,7 +8,7 @@ import { homeOf, type Screen } from '#state/screen.ts';
 import type { PaletteSection } from './palette-items.ts';
 
 /** An untranslated palette item: its text keys and its address. */
-export interface Destination {
+export interface PaletteDestination {
   readonly id: string;
   readonly section: PaletteSection;
   readonly titleKey: MessageKey;
@@ -36,10 +36,10 @@ export function destinationsOf(
   menu: MenuModel,
   screens: readonly Screen[],
   visitor: Visitor,
-): readonly Destination[] {
+): readonly PaletteDestination[] {
   const open = (screen: Screen) => mayOpen(screen, visitor.session, visitor.codes) === 'yes';
   const entries = menu.sections.flatMap(({ group, name: hint, items }) =>
-    items.filter(leadsSomewhere).map((item): Destination => {
+    items.filter(leadsSomewhere).map((item): PaletteDestination => {
       const hintKey = `frame.menu.group.${group}` as const;
       const names = { name: item.name, hint, hintKey };
       return item.kind === 'screen'
@@ -73,7 +73,7 @@ export function destinationsOf(
 }
 
 /** A screen that is a tab of a parent page. */
-function tabOf(screen: Screen, screens: readonly Screen[]): Destination[] {
+function tabOf(screen: Screen, screens: readonly Screen[]): PaletteDestination[] {
   const parent = screens.find(({ id }) => id === screen.within);
   if (!screen.tabKey && !parent?.tabKey) return [];
   return [
@@ -88,7 +88,7 @@ function tabOf(screen: Screen, screens: readonly Screen[]): Destination[] {
   ];
 }
 
-function viewsOf(screen: Screen): Destination[] {
+function viewsOf(screen: Screen): PaletteDestination[] {
   const { views } = screen;
   return (views?.list ?? []).map(({ value, titleKey }) => ({
     id: `view-${screen.id}-${value}`,
@@ -101,8 +101,8 @@ function viewsOf(screen: Screen): Destination[] {
 }
 
 /** Dialogs and forms that have an address. */
-function actionsFor({ session, serversLocked }: Visitor): Destination[] {
-  const action = (id: string, titleKey: MessageKey, hintKey: MessageKey, to: string): Destination => ({
+function actionsFor({ session, serversLocked }: Visitor): PaletteDestination[] {
+  const action = (id: string, titleKey: MessageKey, hintKey: MessageKey, to: string): PaletteDestination => ({
     id: `action-${id}`,
     section: 'actions',
     titleKey,

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Translate, textsIn, useText } from '#data/text.ts';
+import { loadTranslator, type Translate, useText } from '#data/text.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import { screensAtom, useGrants, useMenu } from '#state/menu.ts';
 import { platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
-import { openOnWeb, webAddress } from '../web-menu.tsx';
+import { openOnWeb, webMenuAddress } from '../web-menu.tsx';
 import type { PaletteItem } from './palette-items.ts';
-import { type Destination, destinationsOf } from './screen-items.ts';
+import { destinationsOf, type PaletteDestination } from './screen-items.ts';
 import { synonyms } from './synonyms.ts';
 import { useCommands } from './use-commands.ts';
 
@@ -26,15 +26,15 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const { servers } = useProgram();
   const commands = useCommands(other);
   const signedIn = session.status === 'signedIn' ? session.facts : null;
-  const go = ({ to, platform, name }: Destination) => {
-    const web = platform ? webAddress(platform) : null;
+  const go = ({ to, platform, name }: PaletteDestination) => {
+    const web = platform ? webMenuAddress(platform) : null;
     if (to !== undefined) void navigate(to);
     else if (web !== null) void openOnWeb(web, name ?? web);
     else if (platform && server.kind === 'sandbox') void navigate(platformPageRoute(platform.code));
     else if (platform) openOnServer(server, platform);
   };
   const visitor = { session: signedIn, codes, serversLocked: servers.locked };
-  const overview: Destination[] = signedIn
+  const overview: PaletteDestination[] = signedIn
     ? [{ id: 'overview', section: 'pages', titleKey: 'frame.overview.title', also: '/info', to: '/info' }]
     : [];
   const destinations = [...overview, ...destinationsOf(menu, screens, visitor)];
@@ -58,7 +58,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
 }
 
 /** Whether the tenant made the entry; the console has no name for it. */
-function isOwn({ id }: Destination): boolean {
+function isOwn({ id }: PaletteDestination): boolean {
   return id.startsWith('platform-own-');
 }
 
@@ -70,7 +70,7 @@ function useOtherLanguage(): Translate | null {
   useEffect(() => {
     let wanted = true;
     // Without these texts, names match in the console's language only.
-    textsIn(other).then(
+    loadTranslator(other).then(
       (t) => wanted && setTexts({ of: other, t }),
       () => undefined,
     );

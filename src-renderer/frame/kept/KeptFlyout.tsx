@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { Menu } from '#state/menu.ts';
 import { usePlatformWays } from '#state/platform-page.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
-import type { Destination } from '../Palette/screen-items.ts';
+import type { PaletteDestination } from '../Palette/screen-items.ts';
 import { notOpened } from '../PlatformLink.tsx';
 import { webWay } from '../web-menu.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
@@ -37,7 +37,7 @@ function useKeptLines(menu: Menu): MenuLine[] {
   const { t } = useText();
   const ways = usePlatformWays(notOpened);
   const { starred, recent } = useKeptPages(menu);
-  const line = (page: Destination): MenuLine => ({
+  const line = (page: PaletteDestination): MenuLine => ({
     key: page.id,
     label: page.name ?? t(page.titleKey),
     link: page.platform

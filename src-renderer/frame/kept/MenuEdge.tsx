@@ -4,7 +4,7 @@
  */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#data/text.ts';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { menuWidthKey, narrowest, usualWidth, widest } from '../menu-width.ts';
 import styles from '../SideMenu.module.css';
 
@@ -19,7 +19,7 @@ interface MenuEdgeProps {
 export function MenuEdge({ width, onWidth }: MenuEdgeProps) {
   const { t } = useText();
   const within = (wanted: number) => Math.round(Math.min(widest, Math.max(narrowest, wanted)));
-  const keep = (next: number) => choose(menuWidthKey, next === usualWidth ? '' : String(next));
+  const keep = (next: number) => saveChoice(menuWidthKey, next === usualWidth ? '' : String(next));
   const set = (next: number) => {
     onWidth(next);
     keep(next);

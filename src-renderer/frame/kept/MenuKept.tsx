@@ -6,7 +6,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import type { Menu } from '#state/menu.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import styles from '../MenuSections.module.css';
-import type { Destination } from '../Palette/screen-items.ts';
+import type { PaletteDestination } from '../Palette/screen-items.ts';
 import { PlatformLink } from '../PlatformLink.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
@@ -33,7 +33,7 @@ export function MenuKept({ menu }: { readonly menu: Menu }) {
 interface PartProps {
   readonly id: string;
   readonly titleKey: MessageKey;
-  readonly pages: readonly Destination[];
+  readonly pages: readonly PaletteDestination[];
   readonly icon: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function Part({ id, titleKey, pages, icon }: PartProps) {
   );
 }
 
-function KeptPage({ page, icon }: { readonly page: Destination; readonly icon: ReactNode }) {
+function KeptPage({ page, icon }: { readonly page: PaletteDestination; readonly icon: ReactNode }) {
   const { t } = useText();
   const name = page.name ?? t(page.titleKey);
   const hint = page.hint ?? (page.hintKey ? t(page.hintKey) : undefined);

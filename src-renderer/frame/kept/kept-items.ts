@@ -1,7 +1,7 @@
 /** Stars and visits: pages, tabs and commands that the user starred or opened last. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { createSignal } from '#data/signal.ts';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { type KeptItems, keptItems, keptNames, recentInMenu, recentOf } from './kept-storage.ts';
 
 const recentKept = 12;
@@ -17,7 +17,7 @@ export function useKeptItems(): KeptItems {
 /** An item was chosen in the palette. */
 export function noteOpened(id: string): void {
   const others = keptItems().recent.filter((one) => one !== id);
-  choose(keptNames.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
+  saveChoice(keptNames.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
   changed.emit();
 }
 
@@ -31,6 +31,6 @@ export function noteVisited(id: string): void {
 export function toggleStar(id: string): void {
   const now = keptItems().starred;
   const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-starredKept);
-  choose(keptNames.starred, JSON.stringify(next));
+  saveChoice(keptNames.starred, JSON.stringify(next));
   changed.emit();
 }

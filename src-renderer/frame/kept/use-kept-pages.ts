@@ -7,7 +7,7 @@ import { useProgram } from '#state/program.ts';
 import type { Screen } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
 import { useCurrentScreen } from '../current-screen.ts';
-import { type Destination, destinationsOf } from '../Palette/screen-items.ts';
+import { destinationsOf, type PaletteDestination } from '../Palette/screen-items.ts';
 import { noteVisited, toggleStar, useKeptItems } from './kept-items.ts';
 import { recentInMenu, recentOf } from './kept-storage.ts';
 
@@ -15,12 +15,12 @@ import { recentInMenu, recentOf } from './kept-storage.ts';
 const afterPage = 600;
 
 export interface KeptPages {
-  readonly starred: readonly Destination[];
-  readonly recent: readonly Destination[];
+  readonly starred: readonly PaletteDestination[];
+  readonly recent: readonly PaletteDestination[];
 }
 
 /** Pages, tabs and views that are open to this person, by id; none while nobody is signed in. */
-function useDestinations(menu: Menu): ReadonlyMap<string, Destination> {
+function useDestinations(menu: Menu): ReadonlyMap<string, PaletteDestination> {
   const screens = useAtomValue(screensAtom);
   const { codes } = useGrants();
   const session = useSession();
@@ -54,14 +54,14 @@ export function useStarOfPage(): { readonly starred: boolean; readonly toggle: (
   return id === null ? null : { starred: starred.includes(id), toggle: () => toggleStar(id) };
 }
 
-function useNoteVisits(pages: ReadonlyMap<string, Destination>): void {
+function useNoteVisits(pages: ReadonlyMap<string, PaletteDestination>): void {
   const id = idOf(useCurrentScreen(), pages);
   // A page that somebody passes through in a moment is none that they come back to.
   useEffect(() => (id === null ? undefined : whenQuiet(() => noteVisited(id), afterPage)), [id]);
 }
 
 /** A screen that is a tab of its page is named as the tab. */
-function idOf(screen: Screen | null, pages: ReadonlyMap<string, Destination>): string | null {
+function idOf(screen: Screen | null, pages: ReadonlyMap<string, PaletteDestination>): string | null {
   if (!screen) return null;
   return [`tab-${screen.id}`, `screen-${screen.id}`].find((id) => pages.has(id)) ?? null;
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { until } from '#shared/testing/until.ts';
-import { TrustedKeys } from '../../screens/licence/keys/TrustedKeys.tsx';
+import { TrustedKeySection } from '../../screens/licence/keys/TrustedKeys.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
 const licence = vi.hoisted(() => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
 const page = async (giving: GivingKeys) => {
   licence.keys.mockResolvedValue(list(giving));
   licence.trustKeys.mockResolvedValue(list(giving));
-  await stage(<TrustedKeys />, { at: '/licensetool?entry=keys' });
+  await stage(<TrustedKeySection />, { at: '/licensetool?entry=keys' });
   return screen.findByRole('region', { name: /^Trusted keys/ });
 };
 

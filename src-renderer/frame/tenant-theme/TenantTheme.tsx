@@ -1,7 +1,7 @@
 /** Shows the signed-in person's theme on the frame while the setting asks for it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { useClaims, winnerAmong } from '#state/theme-claims.ts';
@@ -14,7 +14,7 @@ export function TenantTheme() {
   const server = useActiveServer().id;
   // A browser uses the web's theme, the desktop program the desktop client's.
   const terminal = useProgram().facts.shell === 'desktop' ? 'pcClient' : 'pc';
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const day = useToday();
   const facts = session.status === 'signedIn' ? session.facts : null;
   const id = facts?.user.id ?? '';

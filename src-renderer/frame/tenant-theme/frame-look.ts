@@ -6,19 +6,19 @@
  */
 
 import { type Colour, white, writeColour } from '#shared/kit/colour/colour.ts';
-import { asked } from '#shared/kit/colour/contrast.ts';
+import { minimumContrast } from '#shared/kit/colour/contrast.ts';
 import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
-import { type Appearance, palettes } from '../tokens.ts';
-import { colour, type Dressed, dress, mix, painted, readOn, type Tokens, written } from './ground.ts';
+import { appearancePalettes, type TokenAppearance } from '../tokens.ts';
+import { colourOrWhite, type Dressed, dress, mix, painted, readOn, type Tokens, written } from './ground.ts';
 
 /** Values of `data-ground`. `page` covers pages and everything that floats over the others. */
 export type Ground = 'left' | 'bar' | 'right' | 'search' | 'side' | 'mark' | 'page';
 
 export interface FrameLook {
   readonly grounds: Readonly<Record<Exclude<Ground, 'page'>, GroundLook>>;
-  readonly pages: Readonly<Record<Appearance, PageLook>>;
+  readonly pages: Readonly<Record<TokenAppearance, PageLook>>;
 }
 
 interface GroundLook extends Pick<Dressed, 'tokens'> {
@@ -33,40 +33,43 @@ export interface PageLook {
 
 export function frameLookOf(values: BackLookValues): FrameLook {
   const said = backColours(values);
-  const fill = readOn(colour(said.primary), [white]);
+  const fill = readOn(colourOrWhite(said.primary), [white]);
   const mixed = values.topicLayout === 'mixed';
   const nav = mixed ? said.tool : said.nav;
   const bar = (over: string) => ({
-    ground: painted(mixed ? [colour(nav)] : [colour(over), colour(nav)]),
-    text: colour(mixed ? said.toolIcon : said.navText),
-    line: colour(said.navLine),
-    chosen: colour(mixed ? said.toolIcon : said.navChosen),
+    ground: painted(mixed ? [colourOrWhite(nav)] : [colourOrWhite(over), colourOrWhite(nav)]),
+    text: colourOrWhite(mixed ? said.toolIcon : said.navText),
+    line: colourOrWhite(said.navLine),
+    chosen: colourOrWhite(mixed ? said.toolIcon : said.navChosen),
     fill,
   });
   const [atLeft, inMiddle, atRight] = [bar(said.navLeft), bar(said.navMedi), bar(said.navRight)];
   const left = dress(atLeft);
   const middle = dress(inMiddle);
   const right = dress(atRight);
-  const searchGround = painted([colour(said.searchBox), colour(said.searchGround)], atRight.ground);
+  const searchGround = painted(
+    [colourOrWhite(said.searchBox), colourOrWhite(said.searchGround)],
+    atRight.ground,
+  );
   const search = dress({
     ground: searchGround,
-    text: colour(said.searchHint),
-    chosen: colour(said.searchText),
+    text: colourOrWhite(said.searchHint),
+    chosen: colourOrWhite(said.searchText),
     fill,
     line: searchGround,
   });
   const onSide = {
-    ground: painted([colour(said.aside)]),
-    text: colour(said.asideText),
-    line: colour(said.asideLine),
-    chosen: colour(said.asideChosen),
-    hover: colour(said.asideHover),
+    ground: painted([colourOrWhite(said.aside)]),
+    text: colourOrWhite(said.asideText),
+    line: colourOrWhite(said.asideLine),
+    chosen: colourOrWhite(said.asideChosen),
+    hover: colourOrWhite(said.asideHover),
     fill,
   };
   const side = dress(onSide);
-  const mark = readOn(colour(said.asideMark), [side.hover, onSide.ground], asked.mark.AA);
-  const bubble = painted([colour(said.bubble)], atRight.ground);
-  const onBubble = readOn(colour(usual.onBubble), [bubble]);
+  const mark = readOn(colourOrWhite(said.asideMark), [side.hover, onSide.ground], minimumContrast.mark.AA);
+  const bubble = painted([colourOrWhite(said.bubble)], atRight.ground);
+  const onBubble = readOn(colourOrWhite(usual.onBubble), [bubble]);
   const told = [
     ...of(mixed ? 'toolText' : 'navText', atLeft.text, left.text, atLeft.ground),
     ...of(mixed ? 'toolText' : 'navText', inMiddle.text, middle.text, inMiddle.ground),
@@ -74,17 +77,17 @@ export function frameLookOf(values: BackLookValues): FrameLook {
     ...(values.topicStyle === 'light' && !mixed
       ? of('navChosen', inMiddle.chosen, middle.chosen, inMiddle.ground)
       : []),
-    ...of('search', colour(said.searchHint), search.text, searchGround),
+    ...of('search', colourOrWhite(said.searchHint), search.text, searchGround),
     ...of('asideText', onSide.text, side.text, onSide.ground),
     ...of('asideHover', onSide.hover, side.hover, onSide.ground),
     ...of('asideChosen', onSide.chosen, side.chosen, side.hover),
-    ...of('asideMark', colour(said.asideMark), mark, onSide.ground),
-    ...of('bubbleText', colour(usual.onBubble), onBubble, bubble),
-    ...of('fill', colour(said.primary), fill, white),
+    ...of('asideMark', colourOrWhite(said.asideMark), mark, onSide.ground),
+    ...of('bubbleText', colourOrWhite(usual.onBubble), onBubble, bubble),
+    ...of('fill', colourOrWhite(said.primary), fill, white),
   ];
-  const pageIn = (appearance: Appearance): PageLook => {
-    const { tokens, link, ground } = pageOf(appearance, fill, colour(said.primary));
-    return { tokens, corrected: once([...told, ...of('link', colour(said.primary), link, ground)]) };
+  const pageIn = (appearance: TokenAppearance): PageLook => {
+    const { tokens, link, ground } = pageOf(appearance, fill, colourOrWhite(said.primary));
+    return { tokens, corrected: once([...told, ...of('link', colourOrWhite(said.primary), link, ground)]) };
   };
   return {
     grounds: {
@@ -104,16 +107,22 @@ const shares = { light: [0.12, 0.1, 0.08, 0.06, 0.04], dark: [0.22, 0.18, 0.14, 
 const texts = ['text', 'textSecondary', 'textFaint'] as const;
 
 /** All page tokens: our own, with the accent in the theme's primary colour. */
-function pageOf(appearance: Appearance, fill: Colour, primary: Colour) {
-  const own = palettes[appearance];
-  const surface = colour(own.surface);
+function pageOf(appearance: TokenAppearance, fill: Colour, primary: Colour) {
+  const own = appearancePalettes[appearance];
+  const surface = colourOrWhite(own.surface);
   const readOnSoft = (soft: Colour) =>
-    texts.every((name) => writeColour(readOn(colour(own[name]), [soft])) === own[name]);
+    texts.every((name) => writeColour(readOn(colourOrWhite(own[name]), [soft])) === own[name]);
   const soft =
-    shares[appearance].map((share) => mix(surface, fill, share)).find(readOnSoft) ?? colour(own.hover);
-  const grounds = [surface, colour(own.ground), colour(own.raised), colour(own.hover), soft];
+    shares[appearance].map((share) => mix(surface, fill, share)).find(readOnSoft) ?? colourOrWhite(own.hover);
+  const grounds = [
+    surface,
+    colourOrWhite(own.ground),
+    colourOrWhite(own.raised),
+    colourOrWhite(own.hover),
+    soft,
+  ];
   const accent = readOn(primary, grounds);
-  const accentFillHover = mix(fill, colour('#000000'), 0.14);
+  const accentFillHover = mix(fill, colourOrWhite('#000000'), 0.14);
   const tokens = { ...own, ...written({ accent, accentSoft: soft, accentFill: fill, accentFillHover }) };
   return { tokens, link: accent, ground: surface };
 }

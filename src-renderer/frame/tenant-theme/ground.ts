@@ -3,12 +3,12 @@
  * from ground and text. Everything on the ground keeps the contrast that our own tokens keep.
  */
 import { type Colour, parseColour, stacked, white, writeColour } from '#shared/kit/colour/colour.ts';
-import { asked, contrast, luminance } from '#shared/kit/colour/contrast.ts';
+import { contrast, luminance, minimumContrast } from '#shared/kit/colour/contrast.ts';
 import { nearestPassing } from '#shared/kit/colour/nearest.ts';
-import { type Palette, palettes } from '../tokens.ts';
+import { type AppearancePalette, appearancePalettes } from '../tokens.ts';
 
 /** `sideMark`: the edge of the chosen entry in the side menu, which only themes have. */
-export type Tokens = Readonly<Partial<Record<keyof Palette | 'sideMark', string>>>;
+export type Tokens = Readonly<Partial<Record<keyof AppearancePalette | 'sideMark', string>>>;
 
 /** A theme's own colours of one ground. */
 interface Said {
@@ -33,7 +33,7 @@ export interface Dressed {
   readonly hover: Colour;
 }
 
-const readable = asked.text.AA;
+const readable = minimumContrast.text.AA;
 const black: Colour = { r: 0, g: 0, b: 0, a: 1 };
 
 /** `share`: weight of `other`, 0 to 1. */
@@ -43,14 +43,18 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
 
 /** Rounds to the screen's 8-bit steps: an unrounded colour may pass a contrast check that the displayed one fails. */
 export function painted(layers: readonly Colour[], ground?: Colour): Colour {
-  return colour(writeColour(stacked(layers, ground)));
+  return colourOrWhite(writeColour(stacked(layers, ground)));
 }
 
 /** `text` must be a valid colour; white is the fallback. */
-export const colour = (text: string): Colour => parseColour(text) ?? white;
+export const colourOrWhite = (text: string): Colour => parseColour(text) ?? white;
 
 /** The nearest colour with sufficient contrast on all grounds; black or white when no lightness of it passes. */
-export function readOn(text: Colour, grounds: readonly Colour[], wanted: number = asked.text.AA): Colour {
+export function readOn(
+  text: Colour,
+  grounds: readonly Colour[],
+  wanted: number = minimumContrast.text.AA,
+): Colour {
   const seen = painted([text], grounds[0]);
   const least = (one: Colour) => Math.min(...grounds.map((ground) => contrast(one, ground)));
   return nearestPassing(seen, grounds, wanted) ?? (least(white) >= least(black) ? white : black);
@@ -62,7 +66,7 @@ export function dress({ ground, text, line, chosen, hover: wanted, fill }: Said)
   const first = readOn(text, [ground]);
   const scheme = luminance(first) > luminance(ground) ? 'dark' : 'light';
   // Tones of notices depend on this ground, not on the pages' appearance.
-  const own = palettes[scheme];
+  const own = appearancePalettes[scheme];
   const [towards, away] = scheme === 'dark' ? [white, black] : [black, white];
   // Derives a neighbouring ground on which black or white, as on the main ground, stays readable; the main ground is
   // the fallback.
@@ -72,14 +76,14 @@ export function dress({ ground, text, line, chosen, hover: wanted, fill }: Said)
     ) ?? ground;
   const hover = beside(0.08, wanted ? [painted([wanted], ground)] : []);
   const pressed = beside(0.14);
-  const words = readOn(first, [ground, hover, pressed, ...softs.map((name) => colour(own[name]))]);
+  const words = readOn(first, [ground, hover, pressed, ...softs.map((name) => colourOrWhite(own[name]))]);
   // Headings and icons are as faint as stays readable.
   const faint = [0.7, 0.8, 0.9]
     .map((share) => mix(ground, words, share))
     .find((one) => nearestPassing(one, [ground, hover, pressed], readable) === one);
   const marked = readOn(chosen, [hover, ground]);
   const tone = (name: 'success' | 'warning' | 'danger' | 'info') =>
-    readOn(colour(own[name]), [ground, hover, colour(own[`${name}Soft`])]);
+    readOn(colourOrWhite(own[name]), [ground, hover, colourOrWhite(own[`${name}Soft`])]);
   const seen = {
     ground,
     surface: ground,

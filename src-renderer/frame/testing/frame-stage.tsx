@@ -11,7 +11,7 @@ import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { screensAtom } from '#state/menu.ts';
 import { setWay } from '#state/places.ts';
-import { type Program, programAtom } from '#state/program.ts';
+import { type ProgramState, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { aSession } from '#state/testing/session.ts';
@@ -37,8 +37,8 @@ export const officeProfile = aProfile({
 interface Stage {
   readonly at?: string;
   readonly server?: ServerProfile;
-  readonly settings?: Partial<Program['settings']>;
-  readonly shell?: Program['facts']['shell'];
+  readonly settings?: Partial<ProgramState['settings']>;
+  readonly shell?: ProgramState['facts']['shell'];
   /** Null when nobody is signed in. */
   readonly session?: SessionFacts | null;
 }
@@ -47,7 +47,7 @@ interface Stage {
 export async function stage(children: ReactNode, parts: Stage = {}) {
   const { at = '/info', server = sandboxProfile, settings, shell = 'web', session = aSession({}) } = parts;
   await loadLanguage('en-US');
-  const facts: Program['facts'] = {
+  const facts: ProgramState['facts'] = {
     name: 'Steward',
     version: '0',
     platformBuild: '0',

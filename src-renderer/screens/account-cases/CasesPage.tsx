@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
-import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
+import { callsOfCase } from '#shared/rules/account-cases/case-calls.ts';
 import {
   type ActionRule,
   actionsFor,
@@ -40,7 +40,7 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
   const { t } = text;
   const [asked, setAsked] = useState<Asked | null>(null);
   const { states, actions } = caseRules[kind];
-  const { query } = callsOf[kind];
+  const { query } = callsOfCase[kind];
   const title = t(`accountCases.kinds.${kind}.title`);
   const list = useList({
     name: `accountCases.${kind}`,

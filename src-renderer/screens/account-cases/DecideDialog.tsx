@@ -2,16 +2,16 @@
 import { type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
-import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
+import { callsOfCase } from '#shared/rules/account-cases/case-calls.ts';
 import {
   type ActionRule,
   type CaseKind,
-  type Reason,
+  type CaseReason,
   reasonFields,
 } from '#shared/rules/account-cases/case-rules.ts';
 import type { AccountCaseValues } from '#shared/rules/records/account-case-record.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -46,7 +46,7 @@ const most = 6;
 export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialogProps) {
   const { t, formatNumber } = useText();
   const { action } = rule;
-  const { query, handle } = callsOf[kind];
+  const { query, handle } = callsOfCase[kind];
   const ids = items.map(({ id }) => id);
   const names = items.map(({ username }) => username);
   const first = names.slice(0, most).join(t('common.form.separator'));
@@ -57,7 +57,7 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
   const label = t(`accountCases.actions.${action}`);
   // The case comes first in its dialog, also where the list has no room for all of its columns.
   const [one] = items.length === 1 ? items : [];
-  const form = useForm<Reason>({
+  const form = useForm<CaseReason>({
     name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
     stored: { reason: '' },
     fields: reasonFields(rule),
@@ -113,7 +113,7 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
           </Fact>
         </FactList>
       )}
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountCase } from '#shared/api/account-cases/account-cases.ts';
 import type { CaseKind, CaseState } from '#shared/rules/account-cases/case-rules.ts';
 import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
-import { Found } from '#widgets/List/searched-words.tsx';
+import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 
 type Extra =
@@ -50,7 +50,7 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       title: t('accountCases.who'),
       sort: true,
       text: ({ username }) => username,
-      cell: ({ username }) => <Found text={username} />,
+      cell: ({ username }) => <SearchedText text={username} />,
     },
     {
       key: 'status',

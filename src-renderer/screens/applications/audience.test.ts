@@ -3,12 +3,12 @@ import { createRandom } from '#shared/kit/random.ts';
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import {
   judgeAudience,
-  readSaid,
-  saidOf,
+  parseAudienceTarget,
+  parseShareMark,
+  type RequestedMark,
   sharedAlike,
-  targetOf,
+  shareMarkOf,
   usualTargets,
-  type WantedSaid,
 } from './audience.ts';
 
 /** `all`, `D1`, or `-D1` for an excluded department. */
@@ -23,7 +23,7 @@ const share = (word: string): Share => {
   };
 };
 const shares = (words: string) => (words === '' ? [] : words.split(' ').map(share));
-const cell = (word: string): WantedSaid => {
+const cell = (word: string): RequestedMark => {
   const [id = '', target = '', value] = word.split(' ');
   return { id, target: share(target), value: Number(value) };
 };
@@ -69,7 +69,7 @@ test('whatever is filled in, what is not named stays, and what is sent says what
     }));
     const wanted = targets
       .filter(() => between(0, 1) === 0)
-      .map((word): WantedSaid => ({ id: pick(['a', 'b']), target: share(word), value: between(0, 2) }));
+      .map((word): RequestedMark => ({ id: pick(['a', 'b']), target: share(word), value: between(0, 2) }));
     const { cells, lists } = judgeAudience(apps, wanted, true);
     expect(cells).toHaveLength(wanted.length);
     for (const { id, shares: before } of apps) {
@@ -77,16 +77,16 @@ test('whatever is filled in, what is not named stays, and what is sent says what
       if (!after) continue;
       expect(new Set(after.map(targetKey)).size).toBe(after.length);
       const named = new Map(wanted.filter((one) => one.id === id).map((one) => [targetKey(one.target), one]));
-      for (const { target, value } of named.values()) expect(saidOf(after, target)).toBe(value);
+      for (const { target, value } of named.values()) expect(shareMarkOf(after, target)).toBe(value);
       for (const one of before) if (!named.has(targetKey(one))) expect(after).toContainEqual(one);
     }
   }
 });
 
 test('targets come from the address, and from what applications say', () => {
-  expect(targetOf('department/D205')).toEqual({ kind: 'department', id: 'D205' });
-  expect(targetOf('all/')).toEqual({ kind: 'all', id: '' });
-  expect(targetOf('nobody/1')).toBeNull();
+  expect(parseAudienceTarget('department/D205')).toEqual({ kind: 'department', id: 'D205' });
+  expect(parseAudienceTarget('all/')).toEqual({ kind: 'all', id: '' });
+  expect(parseAudienceTarget('nobody/1')).toBeNull();
   const apps = [
     { id: 'a', shares: shares('D1 D2') },
     { id: 'b', shares: shares('D2 all') },
@@ -105,7 +105,7 @@ test.each([
     ['shared', 1],
     ['left out', 2],
   ]);
-  expect(readSaid(text, words)).toBe(value);
+  expect(parseShareMark(text, words)).toBe(value);
 });
 
 test('what was shared alike, and is then, is sent together: one call takes it back', () => {

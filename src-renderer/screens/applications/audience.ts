@@ -4,16 +4,16 @@
  * pointed out.
  */
 
-import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, type ShareKind, shareKinds, targetKey } from '#shared/rules/common/shares/share.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** Not mentioned, included, excluded. */
-export const saidValues = [0, 1, 2] as const;
-export type SaidValue = (typeof saidValues)[number];
+export const shareMarks = [0, 1, 2] as const;
+export type ShareMark = (typeof shareMarks)[number];
 
-export interface Target {
+export interface AudienceTarget {
   readonly kind: ShareKind;
   readonly id: string;
 }
@@ -23,22 +23,22 @@ export interface SharedApp {
   readonly shares: readonly Share[];
 }
 
-export function saidOf(shares: readonly Share[], { kind, id }: Target): SaidValue {
+export function shareMarkOf(shares: readonly Share[], { kind, id }: AudienceTarget): ShareMark {
   const share = shares.find((one) => one.kind === kind && one.id === id);
   if (!share) return 0;
   return share.exclude ? 2 : 1;
 }
 
 /** Parses `department/D205` from the address; null where it is no target. */
-export function targetOf(key: string): Target | null {
+export function parseAudienceTarget(key: string): AudienceTarget | null {
   const [kind = '', ...rest] = key.split('/');
   const found = shareKinds.find((one) => one === kind);
   return found ? { kind: found, id: rest.join('/') } : null;
 }
 
 /** The targets of the most shares, everybody first. */
-export function usualTargets(apps: readonly SharedApp[], most: number): Target[] {
-  const counted = new Map<string, { readonly target: Target; count: number }>();
+export function usualTargets(apps: readonly SharedApp[], most: number): AudienceTarget[] {
+  const counted = new Map<string, { readonly target: AudienceTarget; count: number }>();
   for (const { kind, id } of apps.flatMap(({ shares }) => shares)) {
     const key = targetKey({ kind, id });
     const known = counted.get(key) ?? { target: { kind, id }, count: 0 };
@@ -50,16 +50,16 @@ export function usualTargets(apps: readonly SharedApp[], most: number): Target[]
   return [{ kind: 'all', id: '' }, ...others.slice(0, most - 1).map(({ target }) => target)];
 }
 
-export interface WantedSaid {
+export interface RequestedMark {
   /** Id of the application. */
   readonly id: string;
-  readonly target: Target;
+  readonly target: AudienceTarget;
   readonly value: number;
 }
 
-export interface JudgedSaid extends WantedSaid {
+export interface JudgedMark extends RequestedMark {
   /** null where the application does not exist. */
-  readonly from: SaidValue | null;
+  readonly from: ShareMark | null;
   readonly outcome: 'change' | 'same' | 'refused';
   readonly refused: Message | null;
   /** `narrows`: everybody had the application and will not any more; `widens`: the other way round. */
@@ -67,27 +67,27 @@ export interface JudgedSaid extends WantedSaid {
 }
 
 export interface JudgedAudience {
-  readonly cells: readonly JudgedSaid[];
+  readonly cells: readonly JudgedMark[];
   /** New shares by application id. */
   readonly lists: ReadonlyMap<string, readonly Share[]>;
 }
 
 export function judgeAudience(
   apps: readonly SharedApp[],
-  wanted: readonly WantedSaid[],
+  wanted: readonly RequestedMark[],
   mayShare: boolean,
 ): JudgedAudience {
   const byId = new Map(apps.map((app) => [app.id, app]));
   const lists = new Map<string, readonly Share[]>();
-  const cells = new Map<WantedSaid, JudgedSaid>();
+  const cells = new Map<RequestedMark, JudgedMark>();
   for (const [id, cellsOf] of Map.groupBy(wanted, (cell) => cell.id)) {
     const before = byId.get(id)?.shares ?? null;
     const after = before && withSaid(before, cellsOf);
     const turns = before && after ? turnOf(before, after) : null;
-    const changed = cellsOf.filter(({ target, value }) => before && saidOf(before, target) !== value);
+    const changed = cellsOf.filter(({ target, value }) => before && shareMarkOf(before, target) !== value);
     const refused = refusal(after, mayShare);
     for (const cell of cellsOf) {
-      const from = before && saidOf(before, cell.target);
+      const from = before && shareMarkOf(before, cell.target);
       const outcome = before && !changed.includes(cell) ? 'same' : refused ? 'refused' : 'change';
       const why = outcome === 'refused' ? refused : null;
       cells.set(cell, { ...cell, from, outcome, refused: why, turns: outcome === 'change' ? turns : null });
@@ -100,11 +100,11 @@ export function judgeAudience(
 function refusal(after: readonly Share[] | null, mayShare: boolean): Message | null {
   if (after === null) return { key: 'appSheet.refused.gone' };
   if (!mayShare) return { key: 'appSheet.refused.noRight' };
-  return checkFields(shareFields, { shares: after })[0]?.message ?? null;
+  return checkFields(appShareFields, { shares: after })[0]?.message ?? null;
 }
 
 /** Existing shares keep their order and their `below`; excluding somebody from an empty list adds everybody first. */
-function withSaid(before: readonly Share[], wanted: readonly WantedSaid[]): readonly Share[] {
+function withSaid(before: readonly Share[], wanted: readonly RequestedMark[]): readonly Share[] {
   const said = new Map(wanted.map(({ target, value }) => [targetKey(target), value]));
   const kept = before.flatMap((share) => {
     const value = said.get(targetKey(share));
@@ -133,19 +133,19 @@ export const everybodyHasIt = (shares: readonly Share[]) =>
   shares.length === 0 ||
   (shares.some(({ kind, exclude }) => kind === 'all' && !exclude) && shares.every(({ exclude }) => !exclude));
 
-function turnOf(before: readonly Share[], after: readonly Share[]): JudgedSaid['turns'] {
+function turnOf(before: readonly Share[], after: readonly Share[]): JudgedMark['turns'] {
   const [was, is] = [everybodyHasIt(before), everybodyHasIt(after)];
   if (was === is) return null;
   return was ? 'narrows' : 'widens';
 }
 
-const spelled = new Map<string, SaidValue>([
+const spelled = new Map<string, ShareMark>([
   ...['1', 'x', '✓', 'yes', 'y', 'true'].map((word) => [word, 1] as const),
   ...['0', '-', '–', 'no', 'n', 'false'].map((word) => [word, 0] as const),
 ]);
 
 /** Parses a pasted text; `words` maps the sheet's own words, in lower case, to values. null: not a value. */
-export function readSaid(text: string, words: ReadonlyMap<string, number>): number | null {
+export function parseShareMark(text: string, words: ReadonlyMap<string, number>): number | null {
   const word = text.trim().toLowerCase();
   return words.get(word) ?? spelled.get(word) ?? null;
 }

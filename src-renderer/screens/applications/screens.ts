@@ -17,7 +17,7 @@ export const applicationScreens = [
   screen({
     id: 'applications.settings',
     path: '/appManage/settings',
-    page: lazyPage(() => import('./Settings/SettingsPage.tsx').then((file) => file.SettingsPage)),
+    page: lazyPage(() => import('./Settings/SettingsPage.tsx').then((file) => file.AppSettingsPage)),
     titleKey: 'appSettings.title',
     tabKey: 'appSettings.settingsTab',
     purposeKey: 'appSettings.purpose',

@@ -3,10 +3,10 @@ import { useText } from '#data/text.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Working } from '#widgets/Working.tsx';
-import { titleText } from './change-words.ts';
-import type { Run } from './run.ts';
+import { changeTitleText } from './change-words.ts';
+import type { ApplyProgress } from './run.ts';
 
-export function ApplyRun({ run }: { readonly run: Run }) {
+export function ApplyRun({ run }: { readonly run: ApplyProgress }) {
   const { t } = useText();
   if (!run.stopping)
     return (
@@ -18,7 +18,7 @@ export function ApplyRun({ run }: { readonly run: Run }) {
       </Working>
     );
   const changes = run.sent.map((change) =>
-    [titleText(change), objectText(change)].filter(Boolean).join(': '),
+    [changeTitleText(change), objectText(change)].filter(Boolean).join(': '),
   );
   return (
     <Working>

@@ -12,7 +12,7 @@ import { RichText } from '#widgets/RichText/RichText.tsx';
 import styles from './ChangeFields.module.css';
 import { type FieldWords, fieldWords } from './change-words.ts';
 import { MarkupChanges } from './MarkupChanges.tsx';
-import { RowChanges, type RowsOf } from './RowChanges.tsx';
+import { RowChanges, type RowSubject } from './RowChanges.tsx';
 import type { TrayRow } from './tray-list.tsx';
 
 interface ChangeFieldsProps {
@@ -74,7 +74,7 @@ const listKinds: readonly (FieldKind | undefined)[] = ['people', 'departments', 
 function rowsOf(
   kind: AnyRecord | undefined,
   name: string,
-): { readonly of: RowsOf; readonly menuCode: string } {
+): { readonly of: RowSubject; readonly menuCode: string } {
   const row = rowNamed(kind?.fields, name);
   const menuCode = row && 'menuCode' in row ? row.menuCode : 'appManage';
   if (kind?.shares?.includes(name)) return { of: 'shares', menuCode };

@@ -31,7 +31,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
-import { changeText, type Kinds, titleText } from './change-words.ts';
+import { changeText, changeTitleText, type Kinds } from './change-words.ts';
 import { matchFile, openedFileAtom } from './Mapping/opened-file.ts';
 import { planChips } from './plan-filter.ts';
 import { SetNotice } from './SetNotice.tsx';
@@ -225,7 +225,7 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
           {shown.map((change) => (
             <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
               <th scope="row">
-                {titleText(change)} <span className={ink.under}>{objectText(change, names)}</span>
+                {changeTitleText(change)} <span className={ink.under}>{objectText(change, names)}</span>
               </th>
               <td>{whole ? <InFull change={change} kinds={kinds} /> : changeText(change, kinds, t)}</td>
             </tr>

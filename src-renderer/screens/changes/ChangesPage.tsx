@@ -7,7 +7,7 @@ import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -16,7 +16,7 @@ import { useTray, useTrayName } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { TrayDamage } from '#widgets/TrayDamage.tsx';
+import { TrayDamageNotice } from '#widgets/TrayDamage.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { ApplyRun } from './ApplyRun.tsx';
@@ -27,7 +27,7 @@ import { useApproval } from './approval/use-approval.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { Configurations } from './configuration/Configurations.tsx';
-import { editableFields } from './editable-fields.ts';
+import { editableChangeFields } from './editable-fields.ts';
 import { OtherTrays } from './OtherTrays.tsx';
 import { runAtom } from './run.ts';
 import { SetDialog } from './SetDialog.tsx';
@@ -39,9 +39,9 @@ import { useRollBack } from './use-roll-back.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
 /** Lazy, because the dialog brings the controls of forms with it. */
-const EditChange = late(async () => (await withTexts(import('./EditChange.tsx'))).EditChange);
+const EditChange = lazyComponent(async () => (await withTexts(import('./EditChange.tsx'))).EditChange);
 
-const LaterDialog = late(async () => (await withTexts(import('./LaterDialog.tsx'))).LaterDialog);
+const LaterDialog = lazyComponent(async () => (await withTexts(import('./LaterDialog.tsx'))).LaterDialog);
 
 export function ChangesPage() {
   const { t, formatNumber } = useText();
@@ -81,7 +81,7 @@ export function ChangesPage() {
   const count = tray.changes.length;
   const toEdit = tray.changes.find(({ id }) => String(id) === edited);
   const editKind = toEdit && kinds.get(toEdit.kind);
-  const editFields = toEdit && editableFields(editKind, toEdit);
+  const editFields = toEdit && editableChangeFields(editKind, toEdit);
   const home = () => void navigate('/changes', { replace: true });
   const way = useRollBack({
     server: { id: trayName, name },
@@ -142,7 +142,7 @@ export function ChangesPage() {
       }}
       notices={
         <>
-          <TrayDamage />
+          <TrayDamageNotice />
           {run && <ApplyRun run={run} />}
           {approval?.demanded && count > 0 && !run && (
             <ApprovalBar
@@ -195,7 +195,7 @@ export function ChangesPage() {
           onDrop={() => say(drop([row]))}
           onDropField={({ name: field, label }) => say(work.dropField(row, field, label))}
           onEdit={
-            editableFields(kinds.get(row.kind), row) && (() => void navigate(`/changes/edit/${row.id}`))
+            editableChangeFields(kinds.get(row.kind), row) && (() => void navigate(`/changes/edit/${row.id}`))
           }
           onResolve={() => say(work.resolve(row))}
           onSignIn={tellsOfSignIn([row]) ? work.tellOfSignIn : null}

@@ -6,17 +6,17 @@ import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { laidOver } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected.ts';
 import { rowsOf, type Fields as Table } from '#shared/rules/common/fields/field.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { readingOf } from './apply-tray.ts';
-import { titleText } from './change-words.ts';
+import { changeTitleText } from './change-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ export function EditChange(props: EditChangeProps) {
       read={read}
       side
       width={720}
-      title={titleText(change)}
+      title={changeTitleText(change)}
       failed={t('changes.edit.failed')}
       onClose={onClose}
     >
@@ -52,7 +52,7 @@ export function EditChange(props: EditChangeProps) {
 
 function Found({ server, change, fields, newest, onClose }: EditChangeProps & { readonly newest: Values }) {
   const { t } = useText();
-  const stored = useMemo(() => laidOver(newest, change.edits), [newest, change.edits]);
+  const stored = useMemo(() => withCollected(newest, change.edits), [newest, change.edits]);
   const own = rowsOf(fields).flatMap(([name]) => (name in change.edits ? [name] : []));
   const form = useForm<Values>({
     name: `changes/${change.id}`,
@@ -76,12 +76,12 @@ function Found({ server, change, fields, newest, onClose }: EditChangeProps & { 
       form={form}
       side
       width={720}
-      title={titleText(change)}
+      title={changeTitleText(change)}
       action={t('changes.edit.save')}
       onClose={onClose}
     >
       <p className={ink.help}>{t('changes.edit.text')}</p>
-      <Fields form={form} names={own} />
+      <FormFields form={form} names={own} />
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { labelOf, valueText } from '#data/records/record-text.ts';
 import { sharesText } from '#data/records/shares-text.ts';
 import { useText } from '#data/text.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { nameIn } from '#shared/rules/changes/name-in.ts';
+import { recordNameOrId } from '#shared/rules/changes/name-in.ts';
 import type { RowDiff, RowState } from '#shared/rules/changes/row-diff.ts';
 import type { RowWords } from '#shared/rules/common/record/record.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
@@ -14,7 +14,7 @@ import { Badge } from '#widgets/Badge.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 
 interface RowChangesProps {
@@ -23,13 +23,13 @@ interface RowChangesProps {
   /** Labels of the rows' fields; undefined where rows only have a name. */
   readonly said: RowWords | undefined;
   readonly rows: readonly RowDiff[];
-  readonly of: RowsOf;
+  readonly of: RowSubject;
   /** The menu code with which the server decides who is visible. */
   readonly menuCode: string;
   readonly action?: ReactNode;
 }
 
-export type RowsOf = 'records' | 'shares' | 'people' | 'departments';
+export type RowSubject = 'records' | 'shares' | 'people' | 'departments';
 
 /** Rows that are shown. */
 const told = 200;
@@ -95,7 +95,11 @@ export function RowChanges({ field, label, said, rows, of, menuCode, action }: R
 }
 
 /** Names of people and departments by id; those of shares are loaded for `sharesText`, which reads nothing itself. */
-function useRowNames(rows: readonly RowDiff[], of: RowsOf, menuCode: string): ReadonlyMap<string, string> {
+function useRowNames(
+  rows: readonly RowDiff[],
+  of: RowSubject,
+  menuCode: string,
+): ReadonlyMap<string, string> {
   const differing = rows.filter(({ state }) => state !== 'same').slice(0, told);
   const shared = (kind: Share['kind']) =>
     of === 'shares'
@@ -105,8 +109,12 @@ function useRowNames(rows: readonly RowDiff[], of: RowsOf, menuCode: string): Re
         })
       : [];
   const keys = differing.map(({ key }) => key);
-  const people = useNames('people', of === 'people' ? keys : shared('user'), menuCode);
-  const departments = useNames('department', of === 'departments' ? keys : shared('department'), menuCode);
+  const people = usePickedNames('people', of === 'people' ? keys : shared('user'), menuCode);
+  const departments = usePickedNames(
+    'department',
+    of === 'departments' ? keys : shared('department'),
+    menuCode,
+  );
   if (of !== 'people' && of !== 'departments') return noNames;
   const { chosen } = of === 'people' ? people : departments;
   return new Map(chosen.map(({ id, name }) => [id, name]));
@@ -117,7 +125,7 @@ function rowName({ key, before, after }: RowDiff, isShares: boolean, said: RowWo
   const value = after ?? before;
   if (isShares) return sharesText([value as Share]);
   const isWhole = said && isParts(value) && key.startsWith(JSON.stringify(value));
-  return (typeof value === 'object' && nameIn(value)) || (isWhole && firstWords(said, value)) || key;
+  return (typeof value === 'object' && recordNameOrId(value)) || (isWhole && firstWords(said, value)) || key;
 }
 
 /** The title of a row without name and id, such as a share of the feed: its first text. */

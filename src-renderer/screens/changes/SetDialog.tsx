@@ -12,7 +12,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { changeText, titleText } from './change-words.ts';
+import { changeText, changeTitleText } from './change-words.ts';
 import { useKinds } from './use-kinds.ts';
 
 interface SetDialogProps {
@@ -99,7 +99,7 @@ function SetChanges({ server, set }: Omit<SetDialogProps, 'onClose'>) {
           {changes.slice(0, told).map((change) => (
             <tr key={change.id}>
               <th scope="row">
-                {titleText(change)} <span className={ink.under}>{objectText(change)}</span>
+                {changeTitleText(change)} <span className={ink.under}>{objectText(change)}</span>
               </th>
               <td>{changeText({ ...change, ...change.applied }, kinds, t, Number.POSITIVE_INFINITY)}</td>
               <td>{t(`changes.state.${change.state}`)}</td>

@@ -7,11 +7,11 @@ import { currentActor, isUnconfirmed, needsGuard, noteFound, submitChange } from
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { allInStretches } from '#data/in-stretches.ts';
-import { knownIds } from '#data/known-ids.ts';
+import { idTypesOfServer } from '#data/known-ids.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
-import { refusalText } from '#data/records/refused-content.ts';
-import { recordChange } from '#data/records/save-record.ts';
+import { contentProblemText } from '#data/records/refused-content.ts';
+import { buildRecordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
@@ -24,14 +24,14 @@ import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { beginRun, runAtom, type Stopped } from './run.ts';
-import { inOwnTurn } from './turn.ts';
+import { beginRun, runAtom, type StopReason } from './run.ts';
+import { withTrayLease } from './turn.ts';
 
 export interface Applied {
   readonly done: number;
   readonly left: number;
   /** The reason why the rest was not begun; null if all changes were. */
-  readonly stopped: Stopped | null;
+  readonly stopped: StopReason | null;
 }
 /**
  * Resolves to null while another window applies. `forNow` makes changes of signing in a trial. Rejects if the tray
@@ -39,7 +39,7 @@ export interface Applied {
  */
 export function applyTray(server: string, user: string, forNow = false): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
-  return inOwnTurn(server, async ({ id: turn, lost }) => {
+  return withTrayLease(server, async ({ id: turn, lost }) => {
     // Changes that were applied before a crash become a set, which this run's changes join.
     await bridge.changes.close({ server, user, turn, cut: true });
     const { changes } = await bridge.changes.tray({ server });
@@ -88,7 +88,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
     return {
       done: run.count(),
       left: changes.length - run.count(),
-      stopped: run.stop.aborted ? (run.stop.reason as Stopped) : null,
+      stopped: run.stop.aborted ? (run.stop.reason as StopReason) : null,
     };
   });
 }
@@ -96,7 +96,7 @@ export function applyTray(server: string, user: string, forNow = false): Promise
 /** Makes a set of changes that were applied before a crash, so that they can be rolled back; not during a run. */
 export async function gatherMade(server: string, user: string): Promise<void> {
   if (!store.get(runAtom))
-    await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn, cut: true }));
+    await withTrayLease(server, ({ id: turn }) => bridge.changes.close({ server, user, turn, cut: true }));
 }
 
 /** Uncached reads of the active server. `ended` is called when the session has ended. */
@@ -109,8 +109,8 @@ export function readingOf(server: string, ended?: () => void) {
       throw error;
     }
   };
-  const learn = (ids: readonly string[]) => keepNumberIds(ids, knownIds(server));
-  return { kindOf: recordById, ask, learn, refusal: refusalText };
+  const learn = (ids: readonly string[]) => keepNumberIds(ids, idTypesOfServer(server));
+  return { kindOf: recordById, ask, learn, refusal: contentProblemText };
 }
 
 /** Writes the journal entry of a change that an earlier attempt has made. */
@@ -119,7 +119,7 @@ export function noteFoundDone(
   { kind, place, newest, after, changed }: Omit<ToSend, 'key' | 'approver'>,
   server: string,
 ): Promise<void> {
-  return noteFound(recordChange(kind, place, { newest, after, changed, server }), sentKey);
+  return noteFound(buildRecordChange(kind, place, { newest, after, changed, server }), sentKey);
 }
 
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
@@ -137,7 +137,7 @@ async function send(
   server: string,
   { ended, gone, forNow }: Sending,
 ) {
-  const change = recordChange(kind, place, {
+  const change = buildRecordChange(kind, place, {
     newest,
     after,
     changed,

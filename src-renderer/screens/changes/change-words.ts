@@ -20,7 +20,7 @@ export const noKinds: Kinds = new Map();
 /** Fields that a row lists; the detail lists all. */
 const told = 2;
 
-export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
+export function changeTitleText({ title }: Pick<CollectedChange, 'title'>): string {
   return changeCalled(title, consoleWords);
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { loadLanguage, translate, withTexts } from '#data/text.ts';
 import type { Invitation } from '#shared/api/invitations/invitations.ts';
-import { titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeTitleOf } from '#shared/rules/changes/inverse.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
@@ -10,7 +10,7 @@ import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import type { Language } from '#shared/text/types.ts';
-import { changeText, titleText } from './change-words.ts';
+import { changeText, changeTitleText } from './change-words.ts';
 
 const time = '2026-11-24 09:00:00';
 const ada = { invitee: 'Ada Brook', contact: '81230455', areaCode: '+65' };
@@ -71,7 +71,12 @@ it.each<readonly [Language, keyof typeof decisions, string, string]>([
   const decision = decisions[name];
   const kind = await recordById(decision.kind);
   if (!kind) throw new Error(decision.kind);
-  const change = { ...decision, title: titleOf(kind, decision.edits, decision.place), touches: [], path: '' };
-  expect(`${titleText(change)} ${objectText(change)}`).toBe(called);
+  const change = {
+    ...decision,
+    title: changeTitleOf(kind, decision.edits, decision.place),
+    touches: [],
+    path: '',
+  };
+  expect(`${changeTitleText(change)} ${objectText(change)}`).toBe(called);
   expect(changeText(change, new Map([[kind.id, kind]]), translate, 9)).toBe(fields);
 });

@@ -4,7 +4,7 @@ import { rowNamed, type Fields as Table } from '#shared/rules/common/fields/fiel
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 
 /** Returns undefined for a change without form fields. */
-export function editableFields(
+export function editableChangeFields(
   kind: AnyRecord | undefined,
   { edits }: Pick<TrayChange, 'edits'>,
 ): Table<Record<string, unknown>> | undefined {

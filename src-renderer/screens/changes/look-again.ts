@@ -7,10 +7,10 @@ import { readTray } from '#data/changes/tray.ts';
 import { meant } from '#data/meant.ts';
 import { store } from '#data/store.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
-import { foundDone, type Outcome } from '#shared/rules/changes/apply.ts';
+import { type AppliedOutcome, foundDone } from '#shared/rules/changes/apply.ts';
 import { noteFoundDone, readingOf } from './apply-tray.ts';
 import { runAtom } from './run.ts';
-import { inOwnTurn } from './turn.ts';
+import { withTrayLease } from './turn.ts';
 
 interface Looking {
   readonly server: string;
@@ -24,7 +24,7 @@ interface Looking {
 export async function lookAgain({ server, user, only, signal }: Looking): Promise<number> {
   const { changes } = await bridge.changes.tray({ server });
   const reading = readingOf(meant());
-  const done = new Map<number, readonly [wish: number, Outcome]>();
+  const done = new Map<number, readonly [wish: number, AppliedOutcome]>();
   for (const change of changes) {
     if (!change.begun || (only !== null && change.id !== only)) continue;
     // A run in this window does the same reads itself.
@@ -36,7 +36,7 @@ export async function lookAgain({ server, user, only, signal }: Looking): Promis
     if (outcome) done.set(change.id, [change.wish, outcome]);
   }
   if (done.size === 0 || store.get(runAtom)) return 0;
-  const count = await inOwnTurn(server, async ({ id: turn }) => {
+  const count = await withTrayLease(server, async ({ id: turn }) => {
     let noted = 0;
     // Changes that were applied before a crash become a set first, which these changes join.
     await bridge.changes.close({ server, user, turn, cut: true });

@@ -6,9 +6,9 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 
 /** The user has cancelled; the session has ended; another window has the lease. Texts: `changes.apply.<stopped>`. */
-export type Stopped = 'cancelled' | 'sessionEnded' | 'turnLost';
+export type StopReason = 'cancelled' | 'sessionEnded' | 'turnLost';
 
-export interface Run {
+export interface ApplyProgress {
   readonly done: number;
   readonly total: number;
   readonly cancel: () => void;
@@ -20,14 +20,14 @@ export interface Run {
   readonly letGo: () => void;
 }
 /** null while nothing is being applied. */
-export const runAtom = atom<Run | null>(null);
+export const runAtom = atom<ApplyProgress | null>(null);
 
 export interface Running {
   /** Aborted: no further change is begun; its reason tells why. */
   readonly stop: AbortSignal;
   /** Aborted: no answer is awaited any more. */
   readonly gone: AbortSignal;
-  because(why: Stopped): () => void;
+  because(why: StopReason): () => void;
   /** Called before a change is sent. */
   sending(change: CollectedChange): void;
   /** Called when the result of a change is known; `done`: it was applied. */
@@ -41,7 +41,7 @@ export function beginRun(total: number): Running {
   const gone = new AbortController();
   const sent = new Set<CollectedChange>();
   let [tried, done, over] = [0, 0, false];
-  const because = (why: Stopped) => () => {
+  const because = (why: StopReason) => () => {
     stop.abort(why);
     show();
   };

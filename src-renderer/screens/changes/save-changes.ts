@@ -48,11 +48,11 @@ export async function trayText(
   user: string,
   host: string,
 ): Promise<string> {
-  return changeFileText(changes, await fileFacts(changes, server, user, host));
+  return changeFileText(changes, await changeFileFacts(changes, server, user, host));
 }
 
 /** The origin of a file, and the names of its ids. */
-export async function fileFacts(
+export async function changeFileFacts(
   changes: readonly CollectedChange[],
   server: string,
   user: string,

@@ -5,8 +5,8 @@ import { formatsNow, translate } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
-import { reportHtml, reportJson } from '#shared/rules/changes/report.ts';
-import { fieldWords, titleText } from './change-words.ts';
+import { changesReportHtml, changesReportJson } from '#shared/rules/changes/report.ts';
+import { changeTitleText, fieldWords } from './change-words.ts';
 import { kindsOf } from './use-kinds.ts';
 
 const words = [
@@ -41,7 +41,7 @@ export async function saveReport(
       kind: change.kind,
       place: change.applied?.place ?? change.place,
       state: change.state,
-      title: titleText(change),
+      title: changeTitleText(change),
       object: objectText(change),
       result: translate(`changes.state.${change.state}`),
       message: change.message,
@@ -51,8 +51,8 @@ export async function saveReport(
   const said = Object.fromEntries(words.map((word) => [word, translate(`changes.report.${word}`)]));
   const text =
     format === 'json'
-      ? reportJson(report)
-      : reportHtml(report, {
+      ? changesReportJson(report)
+      : changesReportHtml(report, {
           ...(said as Record<(typeof words)[number], string>),
           shownTime: formatsNow().formatTime(set.time),
         });

@@ -8,7 +8,7 @@ import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
-import { fileFacts, saveChangeFile } from './save-changes.ts';
+import { changeFileFacts, saveChangeFile } from './save-changes.ts';
 import { kindsOf } from './use-kinds.ts';
 
 interface Of {
@@ -49,7 +49,10 @@ export async function saveSet({ server, user }: Of, host: string, set: AppliedSe
   const made = await madeBySet(server.id, set.id);
   const { name, ticket, approver } = set;
   const block = { name, ticket, approver, time: new Date(set.time).toISOString(), user: set.user };
-  const text = changeFileText(made, { ...(await fileFacts(made, server.name, user, host)), set: block });
+  const text = changeFileText(made, {
+    ...(await changeFileFacts(made, server.name, user, host)),
+    set: block,
+  });
   const called = setLabel(set) || translate('changes.sets.fileName', { server: server.name });
   await saveChangeFile(called, text);
 }

@@ -13,7 +13,7 @@ import { areaText, stateTone } from './change-words.ts';
 import { planFilter } from './plan-filter.ts';
 import { useKinds } from './use-kinds.ts';
 import { type TrayWords, useTrayWords } from './use-tray-words.ts';
-import type { Found } from './use-tray-work.tsx';
+import type { FoundStates } from './use-tray-work.tsx';
 import { useWholeSet } from './use-whole-set.ts';
 
 export interface TrayRow extends TrayChange {
@@ -33,7 +33,7 @@ const none: readonly TrayChange[] = [];
 /** `found` has the states of the last check by change id. */
 export function useTrayList(
   stored: readonly TrayChange[] | undefined,
-  found: Found,
+  found: FoundStates,
   error: unknown,
   refetch: () => unknown,
 ) {

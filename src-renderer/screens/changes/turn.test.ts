@@ -8,7 +8,7 @@ interface Call {
 const asked = vi.hoisted(() => vi.fn());
 const renew = vi.hoisted(() => vi.fn());
 vi.mock('#data/bridge.ts', () => ({ bridge: { changes: { turn: asked, renew } } }));
-const { inOwnTurn } = await import('./turn.ts');
+const { withTrayLease } = await import('./turn.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ const aborted = (lost: AbortSignal) =>
 it('is had while the work is done, and given back then', async () => {
   shell();
   let signal: AbortSignal | null = null;
-  const came = await inOwnTurn('sandbox', async ({ id, lost }) => {
+  const came = await withTrayLease('sandbox', async ({ id, lost }) => {
     signal = lost;
     expect([id, lost.aborted]).toEqual(['T1', false]);
     return 7;
@@ -43,7 +43,7 @@ it('is had while the work is done, and given back then', async () => {
 
 it('tells that it is lost where the line breaks while the work is done', async () => {
   const { breaks } = shell();
-  const came = inOwnTurn('sandbox', ({ lost }) => {
+  const came = withTrayLease('sandbox', ({ lost }) => {
     breaks();
     return aborted(lost);
   });
@@ -55,7 +55,7 @@ it('is renewed while the work is done, also where the shell was not reached once
   renew.mockResolvedValueOnce({ had: true });
   renew.mockRejectedValueOnce(new Error('UNREACHABLE'));
   renew.mockResolvedValueOnce({ had: false });
-  const came = inOwnTurn('sandbox', ({ lost }) => aborted(lost));
+  const came = withTrayLease('sandbox', ({ lost }) => aborted(lost));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(renew.mock.calls).toEqual(Array(2).fill([{ server: 'sandbox', turn: 'T1' }]));
   await vi.advanceTimersByTimeAsync(2000);
@@ -68,6 +68,6 @@ it('is renewed while the work is done, also where the shell was not reached once
 it('is not waited for', async () => {
   asked.mockResolvedValueOnce({ had: false });
   const work = vi.fn();
-  expect(await inOwnTurn('sandbox', work)).toBeNull();
+  expect(await withTrayLease('sandbox', work)).toBeNull();
   expect(work).not.toHaveBeenCalled();
 });

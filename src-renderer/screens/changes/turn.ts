@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 /** Milliseconds. The shell gives the lease away on request after four missed renewals. */
 const renewEvery = 20_000;
 
-export interface Turn {
+export interface TrayLease {
   /** The shell's id of the lease. */
   readonly id: string;
   /** Aborted when another window has the lease, or when the connection to the shell breaks. */
@@ -12,7 +12,10 @@ export interface Turn {
 }
 
 /** Resolves to null without waiting if another window has the lease. Rejects with the errors of `work`. */
-export async function inOwnTurn<T>(server: string, work: (turn: Turn) => Promise<T>): Promise<T | null> {
+export async function withTrayLease<T>(
+  server: string,
+  work: (turn: TrayLease) => Promise<T>,
+): Promise<T | null> {
   const ending = new AbortController();
   const lost = new AbortController();
   const id = await new Promise<string | null>((resolve, reject) => {

@@ -9,7 +9,7 @@ import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { Steps } from '#shared/kit/steps.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
-import { areaText, changeText, type Kinds, noKinds, titleText } from './change-words.ts';
+import { areaText, changeText, changeTitleText, type Kinds, noKinds } from './change-words.ts';
 import { fewChanges } from './few-changes.ts';
 
 export interface TrayWords {
@@ -36,7 +36,7 @@ export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Word
     const of = (change: TrayChange): TrayWords => {
       const there = known.get(change.id);
       if (there) return there;
-      const ofTitle = titled.get(change.title) ?? { area: areaText(change), what: titleText(change) };
+      const ofTitle = titled.get(change.title) ?? { area: areaText(change), what: changeTitleText(change) };
       titled.set(change.title, ofTitle);
       const made = { ...ofTitle, object: objectText(change), fields: changeText(change, kinds, t) };
       known.set(change.id, made);

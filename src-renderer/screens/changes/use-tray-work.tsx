@@ -8,7 +8,7 @@ import { meant } from '#data/meant.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
-import { type Edits, settle } from '#shared/kit/merge.ts';
+import { type Edits, resolveClashes } from '#shared/kit/merge.ts';
 import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
@@ -17,16 +17,19 @@ import { planReasons, reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { SetReview } from '#shared/rules/changes/review-set.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
+import { chooseRecordValues } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import { letGo, notify, notifyFailure } from '#widgets/notify.tsx';
+import { notify, notifyFailure, removeToasts } from '#widgets/notify.tsx';
 import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
 import type { LaterSet } from './LaterDialog.tsx';
 import { trayText } from './save-changes.ts';
 
-export type Found = ReadonlyMap<number, Pick<TrayChange, 'state'> & Partial<Pick<TrayChange, 'message'>>>;
-const nothingFound: Found = new Map();
+export type FoundStates = ReadonlyMap<
+  number,
+  Pick<TrayChange, 'state'> & Partial<Pick<TrayChange, 'message'>>
+>;
+const nothingFound: FoundStates = new Map();
 /** The subject of notices about an attempt to apply. */
 const about = 'changes.apply';
 
@@ -79,7 +82,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     if (!agreed) return;
     setFound(nothingFound);
     // The notice of an earlier attempt is out of date.
-    letGo(about);
+    removeToasts(about);
     const came = await applyTray(server.id, user, agreed === 'forNow');
     if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
     const { done, left, stopped } = came;
@@ -198,7 +201,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
 }
 
 /** The state of a change after a check; a refusal has its reason. */
-function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined> {
+function foundBy(review: SetReview): Exclude<ReturnType<FoundStates['get']>, undefined> {
   if (review.state === 'refused') return { state: 'refused', message: review.message };
   return { state: review.state === 'open' ? 'waiting' : review.state };
 }
@@ -250,13 +253,13 @@ async function resolved(server: string, change: TrayChange): Promise<boolean> {
     await bridge.changes.edit({ server, id: change.id, edits: change.edits });
     return true;
   }
-  const mine = await chooseMine(kind, change.place, review.clashes, {
+  const mine = await chooseRecordValues(kind, change.place, review.clashes, {
     text: 'changes.resolveText',
     action: 'changes.edit.save',
     cancel: 'common.cancel',
   });
   if (!mine) return false;
-  const agreed = settle(edits, review.clashes, (name) => mine.has(name));
+  const agreed = resolveClashes(edits, review.clashes, (name) => mine.has(name));
   await bridge.changes.edit({ server, id: change.id, edits: agreed as typeof change.edits });
   return true;
 }

@@ -1,7 +1,7 @@
 /** Relations between the changes of a set: which must be applied before which, and the effects of each. */
 import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
-import { atOnce, type Steps } from '#shared/kit/steps.ts';
+import { runToEnd, type Steps } from '#shared/kit/steps.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
@@ -23,7 +23,7 @@ type Changes = readonly CollectedChange[];
 const unknown: Known = { needs: [], effects: [] };
 
 export function useWholeSet(changes: Changes): WholeSet {
-  const small = useMemo(() => (changes.length <= fewChanges ? atOnce(steps(changes)) : null), [changes]);
+  const small = useMemo(() => (changes.length <= fewChanges ? runToEnd(steps(changes)) : null), [changes]);
   const [later, setLater] = useState<{ readonly of: Changes; readonly set: Known } | null>(null);
   useEffect(() => {
     if (changes.length <= fewChanges) return;

@@ -2,7 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
-import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, customForm } from '#shared/rules/custom-applications/custom-form.ts';
 import {
@@ -10,7 +10,7 @@ import {
   customAppRecord,
 } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
@@ -29,7 +29,7 @@ export function EditApp(props: EditAppProps) {
   const { t } = useText();
   const { place, onClose } = props;
   const { owner, deptId, type, id } = place;
-  const read = useRead(callsOf(owner, type).read, { ...inDepartment(owner, deptId), sysMenuId: id });
+  const read = useRead(customCallsOf(owner, type).read, { ...inDepartment(owner, deptId), sysMenuId: id });
   return (
     <ReadDialog
       {...sheet}
@@ -69,7 +69,7 @@ function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly i
           {t(owner === 'team' ? 'customApplications.mayNot' : 'customApplications.ownMayNot')}
         </Notice>
       )}
-      <Fields form={form} readOnly={readOnly} {...(readOnly ? {} : { beside })} />
+      <FormFields form={form} readOnly={readOnly} {...(readOnly ? {} : { beside })} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
-import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
@@ -28,7 +28,7 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
   });
   if (!yes) return;
   const server = meant();
-  const { read, remove } = callsOf(owner, applicationType);
+  const { read, remove } = customCallsOf(owner, applicationType);
   const one = { ...inDepartment(owner, deptId), sysMenuId: id };
   // An application that cannot be read any more can still be deleted; its deletion has no way back then.
   const info = await callRead(read, one, { meant: server }).catch(() => null);

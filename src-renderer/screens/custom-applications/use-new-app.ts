@@ -15,7 +15,7 @@ import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { sameValue } from '#shared/kit/merge.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
-import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
@@ -57,7 +57,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
     const type = sent.sysMenus.applicationType;
     for (const { id, applicationType } of await called(read, sent.sysMenus.menuname)) {
       if (applicationType !== type || making.known.has(id)) continue;
-      const held = await read(callsOf(owner, type).read, { ...here, sysMenuId: id });
+      const held = await read(customCallsOf(owner, type).read, { ...here, sysMenuId: id });
       if (!sameValue(asMade(held), asMade(sent))) continue;
       making.id = id;
       return true;
@@ -80,7 +80,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         throw new UnreadRecord(error);
       }
       making.sent = info;
-      const calls = callsOf(owner, info.sysMenus.applicationType);
+      const calls = customCallsOf(owner, info.sysMenus.applicationType);
       const { id } = making;
       const told = {
         title: 'customApplications.createdChange',

@@ -10,14 +10,14 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import type { Opened } from './opened.ts';
+import type { PostExpansion } from './opened.ts';
 import styles from './parts/Post/Post.module.css';
 
 interface CommentsProps {
   readonly share: FeedShare;
   readonly user: SessionFacts['user'];
-  readonly opened: Opened;
-  readonly onOpen: (change: Partial<Opened>) => void;
+  readonly opened: PostExpansion;
+  readonly onOpen: (change: Partial<PostExpansion>) => void;
   /** The user has just opened the box for a comment. */
   readonly takesFocus: boolean;
 }

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { newShare, type ShareValues, shareFields } from '#shared/rules/feed/share-fields.ts';
+import { feedShareFields, newShare, type ShareValues } from '#shared/rules/feed/share-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import input from '#widgets/input.module.css';
@@ -21,7 +21,7 @@ export function Composer() {
   const form = useWriting<ShareValues>({
     name: 'feed/new',
     empty: newShare,
-    fields: shareFields,
+    fields: feedShareFields,
     send: publish,
   });
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { type FeedShare, queryShare } from '#shared/api/feed/feed.ts';
 import { isFormatted } from '#shared/rules/feed/content.ts';
 import { mayEdit } from '#shared/rules/feed/rights.ts';
-import { type ShareValues, shareFields, valuesOf } from '#shared/rules/feed/share-fields.ts';
+import { feedShareFields, type ShareValues, shareValuesOf } from '#shared/rules/feed/share-fields.ts';
 import { shareRecord } from '#shared/rules/records/feed-record.ts';
 import { useSession } from '#state/session.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -45,8 +45,8 @@ function Edit({ share, onClose }: { readonly share: FeedShare; readonly onClose:
   const { t } = useText();
   const form = useForm<ShareValues>({
     name: `feed/${share.id}`,
-    stored: valuesOf(share),
-    fields: shareFields,
+    stored: shareValuesOf(share),
+    fields: feedShareFields,
     change: recordChange(shareRecord, { id: share.id }),
     drafts: { lasting: true },
   });

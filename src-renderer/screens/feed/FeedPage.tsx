@@ -12,7 +12,7 @@ import { EditDialog } from './EditDialog.tsx';
 import { FeedTabs } from './FeedTabs.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useFeed } from './use-feed.tsx';
-import { type FeedView, useFeedView } from './use-feed-view.ts';
+import { type FeedViewState, useFeedView } from './use-feed-view.ts';
 
 export const feedPath = '/teamshare';
 const dialogs = ['edit'] as const;
@@ -32,7 +32,7 @@ function Settled({ user }: OfUser) {
   return view ? <Feed view={view} user={user} /> : <SkeletonRows rows={8} columns={1} />;
 }
 
-function Feed({ view, user }: OfUser & { readonly view: FeedView }) {
+function Feed({ view, user }: OfUser & { readonly view: FeedViewState }) {
   const { t, formatTime, formatNumber } = useText();
   const list = useFeed(view);
   const dialog = useDialogRoute(feedPath, dialogs);

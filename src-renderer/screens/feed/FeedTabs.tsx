@@ -10,9 +10,9 @@ import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import tabs from '#widgets/PageTabs.module.css';
 import styles from './Feed.module.css';
-import type { FeedView } from './use-feed-view.ts';
+import type { FeedViewState } from './use-feed-view.ts';
 
-export function FeedTabs({ view }: { readonly view: FeedView }) {
+export function FeedTabs({ view }: { readonly view: FeedViewState }) {
   const { t } = useText();
   const { pathname, search } = useLocation();
   const { main, more } = tabRow(view.moved);

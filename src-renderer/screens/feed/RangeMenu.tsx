@@ -8,16 +8,18 @@ import { queryFollowed, querySubordinates, querySuperiors } from '#shared/api/fe
 import type { FeedRange } from '#shared/api/feed/words.ts';
 import { lookupSize } from '#shared/rules/feed/preference.ts';
 import { offeredRanges } from '#shared/rules/feed/ranges.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 import { peopleMenu } from './people-menu.ts';
-import type { FeedView } from './use-feed-view.ts';
+import type { FeedViewState } from './use-feed-view.ts';
 
-const PeoplePicker = late(async () => (await import('#widgets/PeoplePicker/PeoplePicker.tsx')).PeoplePicker);
+const PeoplePicker = lazyComponent(
+  async () => (await import('#widgets/PeoplePicker/PeoplePicker.tsx')).PeoplePicker,
+);
 
-export function RangeMenu({ view }: { readonly view: FeedView }) {
+export function RangeMenu({ view }: { readonly view: FeedViewState }) {
   const { t } = useText();
   const [picking, setPicking] = useState(false);
   const offered = useOffered(view.userId);
@@ -76,8 +78,8 @@ function useOffered(userId: string): readonly FeedRange[] {
   });
 }
 
-function useNameOf({ range, rangeUserId, rangeUserName }: FeedView): string {
+function useNameOf({ range, rangeUserId, rangeUserName }: FeedViewState): string {
   const asked = range === 'employee' && rangeUserName === '' ? [rangeUserId] : [];
-  const { chosen } = useNames('people', asked, peopleMenu);
+  const { chosen } = usePickedNames('people', asked, peopleMenu);
   return rangeUserName || (chosen[0]?.name ?? rangeUserId);
 }

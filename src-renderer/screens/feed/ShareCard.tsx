@@ -18,7 +18,7 @@ import { Attachments } from './Attachments.tsx';
 import { Comments } from './Comments.tsx';
 import { liking, removal } from './changes.ts';
 import { LikedBy } from './LikedBy.tsx';
-import { useOpened } from './opened.ts';
+import { usePostExpansion } from './opened.ts';
 import { Pictures } from './parts/Post/Pictures.tsx';
 import { Post } from './parts/Post/Post.tsx';
 import { Words } from './parts/Post/Words.tsx';
@@ -32,7 +32,7 @@ interface ShareCardProps {
 export function ShareCard({ share, user, onEdit }: ShareCardProps) {
   const { t, formatTime, formatNumber } = useText();
   const { submit, pending } = useChange();
-  const [opened, setOpened] = useOpened(share.id);
+  const [opened, setOpened] = usePostExpansion(share.id);
   const [asked, setAsked] = useState(0);
   const { praise, comments, shareScope } = share;
   const waits = useWaiting({ kind: praiseRecord.id, place: { id: share.id } })?.edits.praised;

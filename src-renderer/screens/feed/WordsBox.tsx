@@ -1,5 +1,5 @@
 import { useText } from '#data/text.ts';
-import type { Person } from '#shared/rules/feed/mentions.ts';
+import type { MentionedPerson } from '#shared/rules/feed/mentions.ts';
 import type { WordsValues } from '#shared/rules/feed/share-fields.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { MentionBox } from './parts/MentionBox/MentionBox.tsx';
@@ -10,7 +10,7 @@ interface Words extends Pick<FormState<WordsValues>, 'values'> {
   readonly leave: (name: 'text') => void;
   readonly set: {
     (name: 'text', value: string): void;
-    (name: 'people', value: readonly Person[]): void;
+    (name: 'people', value: readonly MentionedPerson[]): void;
   };
 }
 

@@ -21,11 +21,11 @@ import {
   queryShares,
   type SharedFile,
 } from '#shared/api/feed/feed.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
+import { plainTextOf } from '#shared/rules/feed/content.ts';
 import {
   blogOf,
+  feedShareFields,
   type ShareValues,
-  shareFields,
   type WordsValues,
   wordsFields,
   wordsToSend,
@@ -56,13 +56,13 @@ export async function publish(values: ShareValues): Promise<void> {
       input: { blog, publishtype: 'share' },
       success: 'feed.published',
       ...(before && makes(sharePresence, { since, id: '', made })),
-      check: formCheck(publishShare, shareFields, values),
+      check: formCheck(publishShare, feedShareFields, values),
       async readBack() {
         const known = new Set(before?.map(({ id }) => id));
         const now = before ? await own() : [];
         const found = now.find(({ id, content }) => !known.has(id) && content === blog.content);
         const fields = found
-          ? [{ label: translate('feed.content'), value: textOf(found.content).slice(0, 80) }]
+          ? [{ label: translate('feed.content'), value: plainTextOf(found.content).slice(0, 80) }]
           : [];
         return { held: found !== undefined, fields };
       },

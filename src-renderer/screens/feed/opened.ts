@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { store } from '#data/store.ts';
 
-export interface Opened {
+export interface PostExpansion {
   /** The whole text is shown. */
   readonly words: boolean;
   /** The box for a comment is shown. */
@@ -12,15 +12,17 @@ export interface Opened {
   readonly pages: number;
 }
 
-const closed: Opened = { words: false, comments: false, pages: 0 };
+const closed: PostExpansion = { words: false, comments: false, pages: 0 };
 /** Shares that are remembered, the latest at the end. */
 const most = 200;
-const openedAtom = atom<ReadonlyMap<string, Opened>>(new Map());
+const openedAtom = atom<ReadonlyMap<string, PostExpansion>>(new Map());
 
-export function useOpened(id: string): readonly [Opened, (change: Partial<Opened>) => void] {
+export function usePostExpansion(
+  id: string,
+): readonly [PostExpansion, (change: Partial<PostExpansion>) => void] {
   const all = useAtomValue(openedAtom, { store });
   const open = useCallback(
-    (change: Partial<Opened>) =>
+    (change: Partial<PostExpansion>) =>
       store.set(openedAtom, (now) => {
         const others = [...now].filter(([each]) => each !== id);
         return new Map([...others.slice(1 - most), [id, { ...closed, ...now.get(id), ...change }]]);

@@ -10,7 +10,7 @@ import { reversible } from '#data/records/reversible.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
 import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/words.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { laidOver } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected.ts';
 import {
   type FeedPreference,
   pageSizeFrom,
@@ -23,7 +23,7 @@ import { useAddress } from '#state/address.ts';
 import { remember, remembered } from '#state/remembered.ts';
 import { useWaiting } from '#state/tray.ts';
 
-export interface FeedView extends FeedPreference {
+export interface FeedViewState extends FeedPreference {
   readonly userId: string;
   readonly pageSize: number;
   /** The tab of the menu that has moved into the row. */
@@ -36,7 +36,7 @@ export interface FeedView extends FeedPreference {
 const movedTab = 'feed.moved';
 
 /** Returns null until the server has answered; after a failed read the defaults hold, without a message. */
-export function useFeedView(userId: string): FeedView | null {
+export function useFeedView(userId: string): FeedViewState | null {
   const address = useAddress();
   const { submit } = useChange();
   const asked = { userId, configName: rangeConfig } as const;
@@ -50,7 +50,7 @@ export function useFeedView(userId: string): FeedView | null {
   const waits = useWaiting({ kind: feedRangeRecord.id, place });
   if (kept.isLoading || size.isLoading) return null;
   const stored = readPreference(kept.data ?? '');
-  const before = waits ? laidOver(stored, waits.edits) : stored;
+  const before = waits ? withCollected(stored, waits.edits) : stored;
   const [range, who] = rangeIn(address.get('range'));
   const tab = address.get('tab');
   const now: FeedPreference = {

@@ -8,11 +8,11 @@ import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { peopleMenu } from './people-menu.ts';
 import { RangeMenu } from './RangeMenu.tsx';
-import type { FeedView } from './use-feed-view.ts';
+import type { FeedViewState } from './use-feed-view.ts';
 
 type Key = 'range' | 'q' | 'from' | 'to' | 'creator';
 
-export function useFeed(view: FeedView) {
+export function useFeed(view: FeedViewState) {
   const { t } = useText();
   const { range, workType, rangeUserId, pageSize } = view;
   // With the range of one colleague the author is fixed.

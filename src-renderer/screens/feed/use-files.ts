@@ -5,7 +5,7 @@ import { describeError } from '#data/describe-error.ts';
 import type { SharedFile } from '#shared/api/feed/feed.ts';
 import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
 
-export interface Sending {
+export interface FileUpload {
   readonly key: number;
   readonly file: File;
   /** Progress from 0 to 1. */
@@ -15,10 +15,10 @@ export interface Sending {
 }
 
 export interface FilesState {
-  readonly sending: readonly Sending[];
+  readonly sending: readonly FileUpload[];
   readonly add: (files: readonly File[]) => void;
-  readonly retry: (one: Sending) => void;
-  readonly drop: (one: Sending) => void;
+  readonly retry: (one: FileUpload) => void;
+  readonly drop: (one: FileUpload) => void;
 }
 
 /** `waitFor` keeps the form from being sent before the uploads have ended. */
@@ -26,7 +26,7 @@ export function useFiles(
   onFile: (file: SharedFile) => void,
   waitFor: (work: Promise<unknown>) => void,
 ): FilesState {
-  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [sending, setSending] = useState<readonly FileUpload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const next = useRef(0);
   const taken = useRef(onFile);
@@ -37,11 +37,11 @@ export function useFiles(
       for (const stop of all.values()) stop.abort();
     };
   }, []);
-  const note = (key: number, change: Partial<Sending>) =>
+  const note = (key: number, change: Partial<FileUpload>) =>
     setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const gone = (key: number) => setSending((now) => now.filter((one) => one.key !== key));
 
-  async function send({ key, file }: Pick<Sending, 'key' | 'file'>): Promise<void> {
+  async function send({ key, file }: Pick<FileUpload, 'key' | 'file'>): Promise<void> {
     const stop = new AbortController();
     running.current.set(key, stop);
     try {
@@ -66,7 +66,7 @@ export function useFiles(
       running.current.delete(key);
     }
   }
-  const begin = (one: Pick<Sending, 'key' | 'file'>) => waitFor(send(one));
+  const begin = (one: Pick<FileUpload, 'key' | 'file'>) => waitFor(send(one));
   return {
     sending,
     add(files) {

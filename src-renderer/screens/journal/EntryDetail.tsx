@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
-import { namesOf } from '#shared/rules/journal/change-summary.ts';
+import { namesInChange } from '#shared/rules/journal/change-summary.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
-import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { allowedText, entryTitleText, serverText } from '#widgets/Journal/journal-text.ts';
 import { StateTable } from '#widgets/Journal/StateTable.tsx';
-import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
+import { type UndoContext, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -22,7 +22,7 @@ import { entryKey } from './journal-reads.ts';
 interface EntryDetailProps {
   /** null while the sheet is closed. */
   readonly id: number | null;
-  readonly here: Here;
+  readonly here: UndoContext;
   readonly onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
     <Dialog
       open={id !== null}
       onClose={onClose}
-      title={data ? titleText(data.title) : t('journal.detail.title')}
+      title={data ? entryTitleText(data.title) : t('journal.detail.title')}
       width={720}
       side
       footer={
@@ -76,7 +76,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
 function Detail({ entry }: { readonly entry: KeptEntry }) {
   const [params] = useSearchParams();
   const { t, formatTime } = useText();
-  const names = namesOf(entry.before, entry.after);
+  const names = namesInChange(entry.before, entry.after);
   return (
     <>
       <FactList>

@@ -1,20 +1,20 @@
 import type { TextTools } from '#data/text.ts';
-import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import type { KeptEntry, ListedJournalEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import { changedText } from '#widgets/Journal/changed-text.ts';
-import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { allowedText, entryTitleText, serverText } from '#widgets/Journal/journal-text.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './Journal.module.css';
 
-const tones: Readonly<Record<ListedEntry['result'], StatusTone>> = {
+const tones: Readonly<Record<ListedJournalEntry['result'], StatusTone>> = {
   done: 'success',
   failed: 'danger',
   unknown: 'warning',
 };
 
-type Result = Pick<ListedEntry, 'result' | 'undone'>;
+type Result = Pick<ListedJournalEntry, 'result' | 'undone'>;
 
 export function EntryResult({ entry, t }: { readonly entry: Result } & Pick<TextTools, 't'>) {
   return <StatusDot tone={entry.undone ? 'neutral' : tones[entry.result]}>{resultText(entry, t)}</StatusDot>;
@@ -29,7 +29,7 @@ const cellLimit = 32_767;
 
 /** An entry of the list, or of an export, which has its states before and after besides. */
 export type ShownEntry = Omit<KeptEntry, 'before' | 'after'> &
-  Partial<Pick<KeptEntry, 'before' | 'after'> & Pick<ListedEntry, 'changed'>>;
+  Partial<Pick<KeptEntry, 'before' | 'after'> & Pick<ListedJournalEntry, 'changed'>>;
 
 /** The buttons serve the pointer alone: the grid has the focus, and Enter opens the row, which offers *Undo* too. */
 export function journalColumns(text: TextTools, open: (id: number) => void): Column<ShownEntry>[] {
@@ -48,11 +48,11 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
       minWidth: 214,
       wraps: true,
       text: (entry) => whatText(entry, t),
-      export: ({ title }) => titleText(title),
+      export: ({ title }) => entryTitleText(title),
       cell: (entry) => (
         <button type="button" tabIndex={-1} className={styles.open} onClick={() => open(entry.id)}>
           {entry.undoes !== null && <Badge>{t('journal.isUndo')}</Badge>}
-          {titleText(entry.title)}{' '}
+          {entryTitleText(entry.title)}{' '}
           <span className={ink.quiet}>{entry.changed && changedText(entry.changed, t)}</span>
         </button>
       ),
@@ -105,7 +105,7 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
 /** The full text of a cell, for its tooltip and for screen readers. */
 function whatText(entry: ShownEntry, t: TextTools['t']): string {
   const undo = entry.undoes === null ? '' : `${t('journal.isUndo')}: `;
-  return [`${undo}${titleText(entry.title)}`, entry.changed ? changedText(entry.changed, t) : '']
+  return [`${undo}${entryTitleText(entry.title)}`, entry.changed ? changedText(entry.changed, t) : '']
     .filter(Boolean)
     .join(' – ');
 }

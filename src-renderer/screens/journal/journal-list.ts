@@ -1,6 +1,6 @@
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { entryTitleText, serverText } from '#widgets/Journal/journal-text.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { journalColumns, type ShownEntry } from './journal-columns.tsx';
 import { results, toFilter } from './journal-filter.ts';
@@ -42,11 +42,11 @@ export function useJournalList(facets: ReturnType<typeof useFacets>['data']) {
       // The search is for translated words, so another language matches other titles.
       of: JSON.stringify([titles, language]),
       load: async ({ values, pageNo, pageSize: limit }, signal) => {
-        const asked = { ...toFilter(values, titles, titleText), offset: (pageNo - 1) * limit, limit };
+        const asked = { ...toFilter(values, titles, entryTitleText), offset: (pageNo - 1) * limit, limit };
         const { entries, total } = await bridge.journal.list(asked, { signal });
         return { rows: entries, total };
       },
-      all: ({ values }, signal) => allEntries(toFilter(values, titles, titleText), signal),
+      all: ({ values }, signal) => allEntries(toFilter(values, titles, entryTitleText), signal),
     },
     columns: journalColumns(text, (id) => list.show(String(id))),
     rowKey: ({ id }: ShownEntry) => String(id),

@@ -10,12 +10,18 @@ import { FamilyEntry } from './family/FamilyEntry.tsx';
 import { CodeHistory } from './history/CodeHistory.tsx';
 import { LicenceLog } from './history/LicenceLog.tsx';
 import { SubmitHistory } from './history/SubmitHistory.tsx';
-import { TrustedKeys } from './keys/TrustedKeys.tsx';
+import { TrustedKeySection } from './keys/TrustedKeys.tsx';
 import { OpenedHistory } from './opened/OpenedHistory.tsx';
 import { ParseFile } from './parse/ParseFile.tsx';
-import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';
+import {
+  type LicenceEntry,
+  licenceEntryOf,
+  specifiedEntries,
+  toolSizes,
+  workbenchEntries,
+} from './parts/entries.ts';
 
-const tools: Record<Entry, ComponentType> = {
+const tools: Record<LicenceEntry, ComponentType> = {
   parse: ParseFile,
   compare: CompareFiles,
   submissions: SubmitHistory,
@@ -24,15 +30,15 @@ const tools: Record<Entry, ComponentType> = {
   board: BoardEntry,
   family: FamilyEntry,
   opened: OpenedHistory,
-  keys: TrustedKeys,
+  keys: TrustedKeySection,
 };
 
 export function LicenceToolPage() {
   const { t } = useText();
   const [params] = useSearchParams();
-  const entry = entryOf(params.get('entry'));
+  const entry = licenceEntryOf(params.get('entry'));
   const Tool = tools[entry];
-  const link = (name: Entry) => ({
+  const link = (name: LicenceEntry) => ({
     to: name === 'parse' ? '?' : `?entry=${name}`,
     label: t(`licence.screen.entry.${name}`),
     current: name === entry,

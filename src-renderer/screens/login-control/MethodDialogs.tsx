@@ -11,13 +11,13 @@ import {
 import { loginMethodRecord } from '#shared/rules/records/login-method-record.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useNewNumbered } from '#widgets/Form/new-numbered.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { wayBack } from './way-back.ts';
+import { methodWayBack } from './way-back.ts';
 
 const blank: LoginMethodValues = { name: '', scope: 'all', terminals: [], people: [], departments: [] };
 const failed = 'loginControl.saveFailed';
@@ -34,7 +34,7 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
     body: loginMethodInput,
     listed: async (read) =>
       (await read(getLoginMethods, {})).map(({ configId, name }) => ({ id: configId, name })),
-    restores: (id, values) => wayBack(id, loginMethodInput(values), 'delete'),
+    restores: (id, values) => methodWayBack(id, loginMethodInput(values), 'delete'),
   });
   const form = useForm<LoginMethodValues>({
     name: 'loginMethod/new',
@@ -45,7 +45,7 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <FormDialog form={form} title={t('loginControl.add')} width={720} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
@@ -85,7 +85,7 @@ function MethodForm({ id, stored, onClose }: EditProps & { readonly stored: Logi
   });
   return (
     <FormDialog form={form} title={t('loginControl.edit')} width={720} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { wayBack } from './way-back.ts';
+import { methodWayBack } from './way-back.ts';
 
 /** Resolves to whether the server has refused the deletion. */
 export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function deleteMethod({ configId, ...before }: LoginMethod): Promis
       before,
       touches: loginMethodPresence.touches,
       failure: 'here',
-      restores: wayBack(configId, before, 'make'),
+      restores: methodWayBack(configId, before, 'make'),
       collects: true,
       async readBack() {
         const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);

@@ -1,7 +1,7 @@
 /** Names of the people and departments of login methods: only the first few of each method are looked up. */
 import type { TextTools } from '#data/text.ts';
 import type { LoginMethod, LoginTarget } from '#shared/api/login-control/login-methods.ts';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 
 const shown = 3;
 const menuCode = 'loginType';
@@ -11,8 +11,8 @@ export function useTargetNames(methods: readonly LoginMethod[]) {
   const idsOf = (kind: LoginTarget['type']) => [
     ...new Set(named.filter(({ type }) => type === kind).map(({ targetId }) => targetId)),
   ];
-  const people = useNames('people', idsOf('employee'), menuCode);
-  const departments = useNames('department', idsOf('department'), menuCode);
+  const people = usePickedNames('people', idsOf('employee'), menuCode);
+  const departments = usePickedNames('department', idsOf('department'), menuCode);
   const byTarget = new Map([
     ...people.chosen.map(({ id, name }) => [`employee ${id}`, name] as const),
     ...departments.chosen.map(({ id, name }) => [`department ${id}`, name] as const),

@@ -3,7 +3,7 @@ import type { RecordUndo } from '#data/changes/index.ts';
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
 
-export function wayBack(
+export function methodWayBack(
   id: string,
   method: Omit<LoginMethod, 'configId'>,
   does: 'make' | 'delete',

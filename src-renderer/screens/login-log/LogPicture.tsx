@@ -11,11 +11,11 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import type { LogFigures, Ranked } from './figures/log-figures.ts';
-import type { TimeBar } from './figures/over-time.ts';
+import type { LoginTimeBar } from './figures/over-time.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';
-import { type Narrowing, narrowed, ofPerson } from './log-links.ts';
+import { type Narrowing, ofPerson, withLogFilters } from './log-links.ts';
 import { RankBars } from './parts/RankBars/RankBars.tsx';
 import { TimeBars } from './parts/TimeBars/TimeBars.tsx';
 import { Unusual } from './parts/Unusual/Unusual.tsx';
@@ -92,12 +92,12 @@ function Drawn({
   const text = useText();
   const { t, formatNumber, formatDay, formatTime } = text;
   const { search } = useLocation();
-  const to = (narrowing: Narrowing) => ({ search: narrowed(search, narrowing) });
+  const to = (narrowing: Narrowing) => ({ search: withLogFilters(search, narrowing) });
   const { bars, unit } = figures;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address makes other links
   const drawn = useMemo(() => bars.map(barOf), [bars, search, text]);
 
-  function barOf(bar: TimeBar) {
+  function barOf(bar: LoginTimeBar) {
     const day = formatDay(bar.begin.slice(0, 10));
     const time =
       unit === 'hour'

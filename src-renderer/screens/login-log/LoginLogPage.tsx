@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/words.ts';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -64,7 +64,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(() => remembered(hidden) !== '1');
   const show = (next: boolean) => {
-    choose(hidden, next ? '' : '1');
+    saveChoice(hidden, next ? '' : '1');
     setShown(next);
   };
   return (

@@ -3,7 +3,7 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
-import { isPreset, readSpan, type Span, spanPresets, writeSpan } from '#shared/rules/login-log/span.ts';
+import { isPreset, readSpan, spanPresets, type TimeSpan, writeSpan } from '#shared/rules/login-log/span.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Popover } from '#widgets/controls/Popover.tsx';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
@@ -59,7 +59,7 @@ export function spanText(value: string, { t, formatTime }: TextTools): string {
 
 function SpanPanel({ value, onChange }: SpanFilterProps) {
   const { t } = useText();
-  const [span, setSpan] = useState<Span>(
+  const [span, setSpan] = useState<TimeSpan>(
     () => readSpan(value, localDay(Date.now())) ?? { begin: '', end: '' },
   );
   const wrong = span.begin !== '' && span.end !== '' && span.begin > span.end;

@@ -14,7 +14,7 @@ export function terminalWord(code: string): string {
   return /^[\w-]+$/.test(code) ? (translateIfKnown(`clientTypes.${code}`) ?? code) : code;
 }
 
-export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
+export function loginLogColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
   return [
     {
       key: 'username',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { narrowed, ofBreakIn, ofFirstTime, ofPerson } from './log-links.ts';
+import { ofBreakIn, ofFirstTime, ofPerson, withLogFilters } from './log-links.ts';
 
 test('the filter as it stands is kept, what is narrowed is replaced', () => {
-  expect(narrowed('?terminal=pc&when=30d', { when: 'today', people: 'U1' })).toBe(
+  expect(withLogFilters('?terminal=pc&when=30d', { when: 'today', people: 'U1' })).toBe(
     'terminal=pc&when=today&people=U1',
   );
-  expect(narrowed('?terminal=pc', { terminal: '' })).toBe('');
+  expect(withLogFilters('?terminal=pc', { terminal: '' })).toBe('');
 });
 
 test('a person by the id, an account that is nobody’s by its name', () => {

@@ -10,7 +10,7 @@ import type { LogFilterKey } from './log-filter.ts';
 export type Narrowing = Partial<Record<LogFilterKey, string>>;
 
 /** The query string of the address with further filters; an empty value removes a filter. */
-export function narrowed(search: string, narrowing: Narrowing): string {
+export function withLogFilters(search: string, narrowing: Narrowing): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(narrowing)) {
     if (value === '') params.delete(key);

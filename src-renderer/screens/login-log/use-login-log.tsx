@@ -11,7 +11,7 @@ import type { Filters } from '#widgets/List/filters.ts';
 import { streamed } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
-import { logColumns } from './log-columns.tsx';
+import { loginLogColumns } from './log-columns.tsx';
 import { type LogFilterKey, listed, toLoginFilter } from './log-filter.ts';
 import { ManyFilter } from './ManyFilter.tsx';
 import { SpanFilter } from './SpanFilter.tsx';
@@ -23,7 +23,7 @@ const menuCode = 'safe_account';
 
 export function useLoginLog(type: OperateType | null) {
   const text = useText();
-  const columns = useMemo(() => logColumns(text), [text]);
+  const columns = useMemo(() => loginLogColumns(text), [text]);
   const list = useList<LoginRow, LogFilterKey>({
     name: 'loginLog',
     filters: logFilters(text.t),

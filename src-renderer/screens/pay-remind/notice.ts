@@ -20,7 +20,7 @@ export interface PayNoticeFacts {
   readonly variant?: 'full' | 'small' | undefined;
 }
 
-export interface PayNotice {
+export interface PayNoticeContent {
   readonly title: Message | { readonly text: string };
   /** The function's description in the requested language; '' where the type is unknown. */
   readonly description: string;
@@ -37,11 +37,11 @@ export function asksAdministrator(deployment: Deployment): boolean {
   return deployment === 'single' || deployment === 'private';
 }
 
-export function payNotice(facts: PayNoticeFacts): PayNotice {
+export function payNotice(facts: PayNoticeFacts): PayNoticeContent {
   const { language, deployment, title = '', variant = 'full' } = facts;
   const administrator = asksAdministrator(deployment);
   const module = payModule(facts.moduleType);
-  const message: PayNotice['title'] = administrator
+  const message: PayNoticeContent['title'] = administrator
     ? { key: 'payRemind.administrator' }
     : title.trim() === ''
       ? { key: 'payRemind.free' }
@@ -59,7 +59,7 @@ export function payNotice(facts: PayNoticeFacts): PayNotice {
   };
 }
 
-function contactOf({ phone = '', sales }: PayNoticeFacts): PayNotice['contact'] {
+function contactOf({ phone = '', sales }: PayNoticeFacts): PayNoticeContent['contact'] {
   const number = phone.trim();
   if (number !== '')
     return { kind: 'phone', label: { key: 'payRemind.phone', params: { phone: number } }, phone: number };
@@ -69,7 +69,10 @@ function contactOf({ phone = '', sales }: PayNoticeFacts): PayNotice['contact'] 
 }
 
 /** `/displaymoduletip`: the module's description and its help page, without the edition. */
-export function moduleTip(moduleType: string, language: Language): Pick<PayNotice, 'description' | 'help'> {
+export function moduleTip(
+  moduleType: string,
+  language: Language,
+): Pick<PayNoticeContent, 'description' | 'help'> {
   const { description, help } = payNotice({ moduleType, language, deployment: 'public' });
   return { description, help };
 }

@@ -4,7 +4,7 @@ import { policyProblemText } from '#data/policy-problem.ts';
 import type { Translate } from '#data/text.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
-import { settingTitle, valueText } from '#state/setting-text.ts';
+import { settingTitle, settingValueText } from '#state/setting-text.ts';
 
 type Place = EffectivePolicy['places'][number];
 type Entry = EffectivePolicy['entries'][number];
@@ -29,7 +29,7 @@ export function entryTitle(key: string, t: Translate): string {
 export function entryValue({ key, value }: Entry, t: Translate): string {
   const given: unknown = JSON.parse(value);
   const definition = settingDefinitions.find((one) => one.key === key);
-  if (definition) return valueText(definition, given, t);
+  if (definition) return settingValueText(definition, given, t);
   if (typeof given === 'boolean') return t(given ? 'settings.value.on' : 'settings.value.off');
   if (!Array.isArray(given)) return String(given);
   return given.length === 0 ? t('policy.noServers') : given.join(t('policy.separator'));

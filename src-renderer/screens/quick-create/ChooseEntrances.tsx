@@ -20,7 +20,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
-import { kindText, whyNot } from './entrance-words.ts';
+import { entranceKindText, whyNot } from './entrance-words.ts';
 import { useRights } from './use-rights.ts';
 
 interface ChooseProps {
@@ -87,7 +87,7 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
     const why = whyNot(entry, rights, t);
     const label = t('quickCreate.withKind', {
       name: entry.sysMenus.shortname,
-      kind: why ?? kindText(entry, t),
+      kind: why ?? entranceKindText(entry, t),
     });
     return { value: id, label, disabled: why !== null && !chosen.includes(id) };
   });

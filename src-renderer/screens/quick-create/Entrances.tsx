@@ -2,7 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { type Translate, useText } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
-import { type Shelf, shownEntrances, terminals } from '#shared/rules/quick-create/calls.ts';
+import { entranceTerminals, type Shelf, shownEntrances } from '#shared/rules/quick-create/calls.ts';
 import { idOf, type TargetRights } from '#shared/rules/quick-create/entrance.ts';
 import { useAddress } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -15,7 +15,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { ChooseEntrances } from './ChooseEntrances.tsx';
 import { deleteEntrance, sortEntrances } from './entrance-changes.ts';
-import { kindText, whyNot } from './entrance-words.ts';
+import { entranceKindText, whyNot } from './entrance-words.ts';
 import { useChooseDialog } from './use-choose-dialog.ts';
 import { useRights } from './use-rights.ts';
 
@@ -36,7 +36,7 @@ export function Entrances({ shelf }: EntrancesProps) {
         <Segmented
           label={t('quickCreate.terminal')}
           value={shelf.terminal}
-          options={terminals.map((value) => ({ value, label: t(`quickCreate.terminals.${value}`) }))}
+          options={entranceTerminals.map((value) => ({ value, label: t(`quickCreate.terminals.${value}`) }))}
           onChange={(terminal) => address.set({ terminal: terminal === 'pc' ? '' : terminal })}
         />
       </div>
@@ -94,7 +94,12 @@ function EntranceList({ shelf }: EntrancesProps) {
 function entranceColumns(t: Translate, rights: TargetRights | null): Column<Entrance>[] {
   return [
     { key: 'name', title: t('quickCreate.column.name'), wraps: true, text: nameOf },
-    { key: 'kind', title: t('quickCreate.column.kind'), width: 140, text: (entry) => kindText(entry, t) },
+    {
+      key: 'kind',
+      title: t('quickCreate.column.kind'),
+      width: 140,
+      text: (entry) => entranceKindText(entry, t),
+    },
     {
       key: 'usable',
       title: t('quickCreate.column.usable'),

@@ -12,9 +12,9 @@ import {
   shownEntrances,
   sortingEntrances,
 } from '#shared/rules/quick-create/calls.ts';
-import { idOf, keyOf } from '#shared/rules/quick-create/entrance.ts';
+import { entranceKeyOf, idOf } from '#shared/rules/quick-create/entrance.ts';
 import { deleteProblem } from '#shared/rules/quick-create/limits.ts';
-import { placesOf } from '#shared/rules/records/order-record.ts';
+import { positionsById } from '#shared/rules/records/order-record.ts';
 import { entranceOrderRecord } from '#shared/rules/records/quick-create/entrance-order-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
@@ -54,15 +54,15 @@ export async function sortEntrances(
 ): Promise<void> {
   const byId = new Map(shown.map((entry) => [idOf(entry), entry]));
   const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-  const { endpoint, input } = sortingEntrances(shelf, sorted.map(keyOf));
+  const { endpoint, input } = sortingEntrances(shelf, sorted.map(entranceKeyOf));
   await submitChange({
     ...reversible(endpoint, {
       title: 'quickCreate.sortChange',
       input,
       kind: entranceOrderRecord,
       place: { ...shelf, names: Object.fromEntries(shown.map((one) => [idOf(one), one.sysMenus.shortname])) },
-      before: placesOf(shown.map(idOf)),
-      after: placesOf(ids),
+      before: positionsById(shown.map(idOf)),
+      after: positionsById(ids),
     }),
     success: 'quickCreate.sorted',
   });

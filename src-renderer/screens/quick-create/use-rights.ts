@@ -2,7 +2,11 @@
 import { useRead } from '#data/read.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { queryFormAuthByFormId, queryFormAuto } from '#shared/api/quick-create/team.ts';
-import { type EntranceTarget, type TargetRights, targetOf } from '#shared/rules/quick-create/entrance.ts';
+import {
+  type EntranceTarget,
+  entranceTargetOf,
+  type TargetRights,
+} from '#shared/rules/quick-create/entrance.ts';
 
 interface RightsRead {
   /** null while unknown. */
@@ -13,7 +17,7 @@ interface RightsRead {
 
 export function useRights(entries: readonly Entrance[]): RightsRead {
   const ids = (kind: EntranceTarget['kind']) =>
-    [...new Set(entries.flatMap((entry) => targetOf(entry) ?? []))].flatMap((target) =>
+    [...new Set(entries.flatMap((entry) => entranceTargetOf(entry) ?? []))].flatMap((target) =>
       target.kind === kind ? [target.id] : [],
     );
   const [formIds, workflowIds] = [ids('form'), ids('workflow')];

@@ -8,7 +8,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { Told } from './Told.tsx';
+import { ReminderFacts } from './Told.tsx';
 
 export function AssignAccount() {
   const { t } = useText();
@@ -32,7 +32,7 @@ export function AssignAccount() {
             }
           />
           {on && possible && (
-            <Told
+            <ReminderFacts
               who={t('reminders.assignAccount.who')}
               when={t('reminders.assignAccount.when')}
               reads={t('reminders.assignAccount.reads', { tenant })}

@@ -5,7 +5,7 @@ import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { Told } from './Told.tsx';
+import { ReminderFacts } from './Told.tsx';
 
 export function NewUserPush({ on }: { readonly on: boolean }) {
   const { t } = useText();
@@ -21,7 +21,7 @@ export function NewUserPush({ on }: { readonly on: boolean }) {
         onTurn={(to) => saveNow(newUserPushRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
       />
       {on && user && (
-        <Told
+        <ReminderFacts
           who={t('reminders.newUserPush.who')}
           when={t('reminders.newUserPush.when')}
           reads={t('reminders.newUserPush.reads', { name: user.username, department: user.department })}

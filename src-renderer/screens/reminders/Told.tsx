@@ -11,7 +11,7 @@ interface ToldProps {
   readonly reads: string;
 }
 
-export function Told({ who, when, days = [], reads }: ToldProps) {
+export function ReminderFacts({ who, when, days = [], reads }: ToldProps) {
   const { t, formatDay } = useText();
   return (
     <FactList>

@@ -8,7 +8,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { nextDays } from './next-days.ts';
-import { Told } from './Told.tsx';
+import { ReminderFacts } from './Told.tsx';
 
 interface WorkreportProps {
   readonly values: WorkreportValues;
@@ -42,7 +42,7 @@ export function Workreport({ values, onEdit }: WorkreportProps) {
       />
       {enabled && (
         <>
-          <Schedule values={values} />
+          <ReminderSchedule values={values} />
           <p className={layout.above}>
             <Button
               size="small"
@@ -59,10 +59,10 @@ export function Workreport({ values, onEdit }: WorkreportProps) {
 }
 
 /** Recipients, days and text of a reminder, of unsaved values too. */
-export function Schedule({ values }: { readonly values: WorkreportValues }) {
+export function ReminderSchedule({ values }: { readonly values: WorkreportValues }) {
   const { t } = useText();
   return (
-    <Told
+    <ReminderFacts
       who={t(`reminders.workreport.who.${values.type}`)}
       days={nextDays(values, localDay(Date.now()), told)}
       reads={t(`reminders.workreport.reads.${values.type}`)}

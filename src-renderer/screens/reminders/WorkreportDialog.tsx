@@ -7,10 +7,10 @@ import {
   workreportFields,
 } from '#shared/rules/reminders/workreport-fields.ts';
 import { type FormChange, recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { Schedule } from './Workreport.tsx';
+import { ReminderSchedule } from './Workreport.tsx';
 
 interface WorkreportDialogProps {
   readonly values: WorkreportValues;
@@ -31,8 +31,8 @@ export function WorkreportDialog({ values, onClose }: WorkreportDialogProps) {
   const told = days === null || (days >= dayRange.least && days <= dayRange.most);
   return (
     <FormDialog form={form} title={t(`reminders.workreport.change.${type}`)} onClose={onClose}>
-      <Fields form={form} names={['weekday', 'days']} />
-      {told && <Schedule values={form.values} />}
+      <FormFields form={form} names={['weekday', 'days']} />
+      {told && <ReminderSchedule values={form.values} />}
     </FormDialog>
   );
 }

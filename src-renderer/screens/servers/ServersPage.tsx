@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { takeServers, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -22,10 +22,10 @@ import { SearchField } from '#widgets/SearchField.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { exportServers } from './export-servers.ts';
 import { ServerLine } from './ServerLine.tsx';
-import { isOwn, matches } from './server-list.ts';
+import { hasEveryWord, isOwnServer } from './server-list.ts';
 
 /** Lazy, because the dialog brings checkboxes with it. */
-const ImportDialog = late(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = lazyComponent(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** Number of servers from which the list has a search box. */
 const searched = 9;
@@ -40,10 +40,10 @@ export function ServersPage() {
     items: profiles.map((profile) => ({
       id: profile.id,
       name: serverName(profile, t),
-      locked: !isOwn(profile),
+      locked: !isOwnServer(profile),
     })),
     save: async (ids) => {
-      const own = ids.filter((id) => profiles.some((profile) => profile.id === id && isOwn(profile)));
+      const own = ids.filter((id) => profiles.some((profile) => profile.id === id && isOwnServer(profile)));
       takeServers(await bridge.servers.reorder({ ids: own }));
     },
     onRefused: (error) => notify({ tone: 'danger', text: describeError(error).message }),
@@ -52,7 +52,7 @@ export function ServersPage() {
   const shown = order.items
     .flatMap(({ id }) => profiles.find((profile) => profile.id === id) ?? [])
     .filter((profile) =>
-      matches(words, [
+      hasEveryWord(words, [
         serverName(profile, t),
         profile.address,
         t(`frame.environment.${profile.environment}`),
@@ -60,7 +60,7 @@ export function ServersPage() {
       ]),
     );
   const remote = profiles.filter(({ kind }) => kind === 'remote');
-  const mayOrder = !locked && words === '' && profiles.filter(isOwn).length > 1;
+  const mayOrder = !locked && words === '' && profiles.filter(isOwnServer).length > 1;
   const exportAll = () =>
     exportServers(remote).catch((error: unknown) =>
       notify({ tone: 'danger', text: describeError(error).message }),
@@ -120,7 +120,7 @@ export function ServersPage() {
               profile={profile}
               active={profile.id === servers.active}
               locked={locked}
-              order={mayOrder && isOwn(profile) ? order : null}
+              order={mayOrder && isOwnServer(profile) ? order : null}
             />
           ))}
         </ul>

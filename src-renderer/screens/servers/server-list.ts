@@ -1,12 +1,12 @@
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 /** The sandbox and managed servers always stand before the user's own. */
-export function isOwn(profile: ServerProfile): boolean {
+export function isOwnServer(profile: ServerProfile): boolean {
   return profile.kind === 'remote' && !profile.managed;
 }
 
 /** Whether every word occurs in the texts. */
-export function matches(words: string, texts: readonly string[]): boolean {
+export function hasEveryWord(words: string, texts: readonly string[]): boolean {
   const all = texts.join(' ').toLocaleLowerCase();
   return words
     .toLocaleLowerCase()

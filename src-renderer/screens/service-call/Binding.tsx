@@ -5,13 +5,13 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { findBind, type ServiceBind } from '#shared/api/service-call/service-call.ts';
 import { serviceBindRecord } from '#shared/rules/records/service-call-records.ts';
-import { newDraft } from '#shared/rules/servers/draft.ts';
+import { newServerDraft } from '#shared/rules/servers/draft.ts';
 import { bindFields, connectUrlProblem } from '#shared/rules/service-call/fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
 import { useExamination } from '#widgets/connection/use-examination.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -69,7 +69,7 @@ function Stored({ stored }: { readonly stored: ServiceBind }) {
   const test = () =>
     examination
       .run((context) => {
-        const draft = { ...newDraft(), name: t('serviceCall.title'), address };
+        const draft = { ...newServerDraft(), name: t('serviceCall.title'), address };
         return bridge.servers.test({ id: null, draft }, context);
       })
       .catch(notifyFailure);
@@ -87,7 +87,7 @@ function Stored({ stored }: { readonly stored: ServiceBind }) {
   ) : null;
   return (
     <FormPage form={form} label={t('serviceCall.bindTitle')}>
-      <Fields form={form} beside={(name) => (name === 'targetConnectUrl' ? { action, below } : {})} />
+      <FormFields form={form} beside={(name) => (name === 'targetConnectUrl' ? { action, below } : {})} />
     </FormPage>
   );
 }

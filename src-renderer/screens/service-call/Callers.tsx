@@ -11,7 +11,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -50,7 +50,7 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
   const isNew = made !== '' && key === made && stored.secretKey !== made;
   return (
     <FormPage form={form} label={t('serviceCall.otherTitle')}>
-      <Fields
+      <FormFields
         form={form}
         beside={(name) =>
           name === 'secretKey'

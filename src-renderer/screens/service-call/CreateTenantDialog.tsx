@@ -6,7 +6,7 @@ import { translate, useText } from '#data/text.ts';
 import { findBind, type ServiceBind, sysCrossCreateTenant } from '#shared/api/service-call/service-call.ts';
 import { type CreateTenant, createFields } from '#shared/rules/service-call/fields.ts';
 import type { FormChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
@@ -36,7 +36,7 @@ export function CreateTenantDialog({ bound, onClose }: CreateTenantDialogProps) 
     >
       <p>{t('serviceCall.createText')}</p>
       <NoWayBack why="task" />
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -15,10 +15,10 @@ import { confirm } from '#widgets/confirm.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { TrayDamage } from '#widgets/TrayDamage.tsx';
+import { TrayDamageNotice } from '#widgets/TrayDamage.tsx';
 import styles from './Settings.module.css';
 
-const KeyActions = late(async () => (await import('./KeyActions.tsx')).KeyActions);
+const KeyActions = lazyComponent(async () => (await import('./KeyActions.tsx')).KeyActions);
 
 interface Known {
   /** null: the key cannot be opened and needs its backup. */
@@ -75,7 +75,7 @@ function Approvers() {
   };
   return (
     <div className={styles.help}>
-      <TrayDamage />
+      <TrayDamageNotice />
       <FactList>
         <Fact label={t('changes.approval.own')}>
           {known.fingerprint !== null && <Copyable value={known.fingerprint} />}

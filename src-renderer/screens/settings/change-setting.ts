@@ -10,7 +10,7 @@ import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import type { SettingKey, Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
-import { settingTitle, valueText } from '#state/setting-text.ts';
+import { settingTitle, settingValueText } from '#state/setting-text.ts';
 import { notify } from '#widgets/notify.tsx';
 import { whenTyped } from '#widgets/when-typed.ts';
 
@@ -37,7 +37,7 @@ export async function changeSetting(
     tone: 'success',
     text: translate('settings.changed', {
       setting: settingTitle(key, translate),
-      value: valueText(definition, currentProgram()?.settings[key], translate),
+      value: settingValueText(definition, currentProgram()?.settings[key], translate),
     }),
     action: {
       label: translate('common.undo'),

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { querySignInPage, type ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import { useGray } from '#state/gray.ts';
@@ -16,7 +16,7 @@ import { AgreementTexts } from '#widgets/SignIn/AgreementTexts.tsx';
 
 export function Agreements() {
   const { t } = useText();
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const { data } = useRead(querySignInPage, {}, { enabled: settled, refetchOnWindowFocus: false });
   const [shown, setShown] = useState<ShownAgreement | null>(null);
   useGray(data?.grayStrength ?? 0);

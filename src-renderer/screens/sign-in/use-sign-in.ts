@@ -4,7 +4,7 @@ import { askSession } from '#data/read-session.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
-import { takeOver } from '#state/session.ts';
+import { takeOverSession } from '#state/session.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempts {
@@ -25,7 +25,7 @@ export function useSignIn(server: ServerProfile, onDone: (() => void) | undefine
       const list = await work();
       if (!list) return false;
       takeServers(list);
-      if (!(await takeOver(await askSession(), server))) return false;
+      if (!(await takeOverSession(await askSession(), server))) return false;
       onDone?.();
       return true;
     } catch (error) {

@@ -6,7 +6,7 @@ import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import { normalConfigRecord, parameterFields } from '#shared/rules/records/parameter-records.ts';
 import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -78,7 +78,7 @@ function Value({ configName, configValue }: ValueProps) {
   });
   return (
     <FormPage form={form} label={t('parameters.named')}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts'
 import { parameterFields, parameterRecord } from '#shared/rules/records/parameter-records.ts';
 import { parameterProblem } from '#shared/rules/system-settings/parameter-rules.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 
@@ -31,7 +31,7 @@ function Plain({ parameter: { configKey, configValue }, meaning, onClose }: Para
   return (
     <FormDialog form={form} title={t('parameters.editOne', { key: configKey })} onClose={onClose}>
       <p>{meaning}</p>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
@@ -76,7 +76,7 @@ function Secret({ parameter: { configKey }, meaning, onClose }: ParameterDialogP
   return (
     <FormDialog form={form} title={t('parameters.editOne', { key: configKey })} onClose={onClose}>
       <p>{meaning}</p>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

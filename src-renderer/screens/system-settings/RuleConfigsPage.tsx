@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { RuleConfig, RuleConfigValues } from '#shared/api/system-settings/lists.ts';
 import { ruleEnabledRecord } from '#shared/rules/records/rule-enabled-record.ts';
 import { ruleConfigList } from '#shared/rules/system-settings/lists.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -54,7 +54,7 @@ export function RuleConfigsPage() {
         list={list}
         draw={(form) => (
           <>
-            <Fields form={form} />
+            <FormFields form={form} />
             <TryOut form={form} />
           </>
         )}

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { recordChange } from '../Form/change.ts';
-import { Fields } from '../Form/Fields.tsx';
+import { FormFields } from '../Form/Fields.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
 import { useForm } from '../Form/use-form.ts';
 
@@ -17,7 +17,7 @@ interface NewGroupProps {
   readonly onClose: () => void;
 }
 
-export function NewGroup({ name, onAdd, onClose }: NewGroupProps) {
+export function NewAppGroup({ name, onAdd, onClose }: NewGroupProps) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name,
@@ -33,7 +33,7 @@ export function NewGroup({ name, onAdd, onClose }: NewGroupProps) {
   });
   return (
     <FormDialog form={form} title={t('applications.category.newTitle')} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
@@ -47,7 +47,7 @@ interface GroupFormProps<Place> {
   readonly onClose: () => void;
 }
 
-export function GroupForm<Place>({ name, kind, place, stored, onClose }: GroupFormProps<Place>) {
+export function AppGroupForm<Place>({ name, kind, place, stored, onClose }: GroupFormProps<Place>) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name,
@@ -57,7 +57,7 @@ export function GroupForm<Place>({ name, kind, place, stored, onClose }: GroupFo
   });
   return (
     <FormDialog form={form} title={t('applications.category.editTitle')} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

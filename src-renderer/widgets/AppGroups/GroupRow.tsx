@@ -20,7 +20,7 @@ interface GroupRowProps {
   readonly onDelete: () => void;
 }
 
-export function GroupRow({
+export function AppGroupRow({
   group,
   count,
   current,

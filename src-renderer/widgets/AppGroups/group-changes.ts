@@ -11,14 +11,14 @@ import type { CategoryForm } from '#shared/rules/applications/category-fields.ts
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import { categoryForm, categoryInput } from '#shared/rules/records/applications/category-record.ts';
 import { groupsNamed } from '#shared/rules/records/applications/order-records.ts';
-import { type Places, placesOf } from '#shared/rules/records/order-record.ts';
+import { type PositionsById, positionsById } from '#shared/rules/records/order-record.ts';
 import { confirm } from '../confirm.tsx';
 
 /** The groups of one department or of the employee, with their records. */
 export interface AppGroups<Scope extends object = object> {
   readonly scope: Scope;
   readonly presence: PresenceKind<Scope & { readonly id: string; readonly made: CategoryForm }>;
-  readonly order: RecordKind<Scope & ReturnType<typeof groupsNamed>, Places>;
+  readonly order: RecordKind<Scope & ReturnType<typeof groupsNamed>, PositionsById>;
   readonly read: () => Promise<readonly Category[]>;
 }
 
@@ -74,7 +74,7 @@ export async function sortGroups<Scope extends object>(
   ids: readonly string[],
 ): Promise<void> {
   const place = { ...scope, ...groupsNamed(groups) };
-  const after = placesOf(ids);
+  const after = positionsById(ids);
   const { endpoint, input } = order.write(place, after, ids);
   await submitChange({
     ...reversible(endpoint, {
@@ -82,7 +82,7 @@ export async function sortGroups<Scope extends object>(
       input,
       kind: order,
       place,
-      before: placesOf(groups.map(({ id }) => id)),
+      before: positionsById(groups.map(({ id }) => id)),
       after,
     }),
     success: 'applications.category.sorted',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CellSheet } from './CellSheet.tsx';
-import { only, type Span } from './cell-range.ts';
+import { type CellSpan, singleCell } from './cell-range.ts';
 import type { CellSheetProps } from './cell-sheet.ts';
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 const columns = Array.from({ length: 200 }, (_, index) => ({ key: `c${index}`, title: `Column ${index}` }));
 
 function Sample(props: Partial<CellSheetProps>) {
-  const [range, setRange] = useState(only({ row: 0, column: 0 }));
+  const [range, setRange] = useState(singleCell({ row: 0, column: 0 }));
   const nothing = () => undefined;
   return (
     <CellSheet
@@ -92,7 +92,7 @@ test('points at the cell in use, whose row is drawn wherever it is', () => {
 
 test('tells what is done with the chosen cells', () => {
   const done: string[] = [];
-  const tell = (what: string) => (span?: Span) =>
+  const tell = (what: string) => (span?: CellSpan) =>
     done.push(span ? `${what} ${span.top}-${span.bottom} ${span.left}-${span.right}` : what);
   render(
     <Sample

@@ -21,7 +21,7 @@ import table from '../DataGrid/table.module.css';
 import { useGridWindow } from '../DataGrid/use-grid-window.ts';
 import styles from './CellSheet.module.css';
 import { sheetKey } from './cell-keys.ts';
-import { type CellPlace, only, spanOf, within } from './cell-range.ts';
+import { type CellPlace, cellSpanOf, singleCell, within } from './cell-range.ts';
 import { type CellSheetProps, columnWidth, leadWidth } from './cell-sheet.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRow } from './SheetRow.tsx';
@@ -38,7 +38,7 @@ export function CellSheet(props: CellSheetProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const range = within(props.range, rows, columns.length);
-  const span = spanOf(range);
+  const span = cellSpanOf(range);
   const { focus } = range;
   const view = useGridWindow(scroller, {
     rows,
@@ -108,7 +108,7 @@ export function CellSheet(props: CellSheetProps) {
         anchor: { row: row < 0 ? last.row : row, column: column < 0 ? last.column : column },
         focus: start,
       });
-    else onRange(event.shiftKey ? { anchor: range.anchor, focus: place } : only(place));
+    else onRange(event.shiftKey ? { anchor: range.anchor, focus: place } : singleCell(place));
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.buttons !== 1) return;
@@ -186,7 +186,7 @@ export function CellSheet(props: CellSheetProps) {
           onPointerOver={showWhole}
           onDoubleClick={(event) => {
             const place = placeOf(event.target);
-            if (place && place.row >= 0 && place.column >= 0) props.onNext(spanOf(only(place)));
+            if (place && place.row >= 0 && place.column >= 0) props.onNext(cellSpanOf(singleCell(place)));
           }}
           onCopy={onCopy}
           onPaste={onPaste}

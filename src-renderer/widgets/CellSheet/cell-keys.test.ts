@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sheetKey } from './cell-keys.ts';
-import { type CellRange, laidOver, only, spanOf, within } from './cell-range.ts';
+import { type CellRange, cellSpanOf, pasteTarget, singleCell, within } from './cell-range.ts';
 
 const size = { rows: 100, columns: 10, pageRows: 11 };
-const at = (row: number, column: number): CellRange => only({ row, column });
+const at = (row: number, column: number): CellRange => singleCell({ row, column });
 const press = (chord: string, range: CellRange) => {
   const [key = '', ...modifiers] = chord.split('+').reverse();
   const held = (name: string) => modifiers.includes(name);
@@ -27,7 +27,7 @@ test.each<[string, string]>([
 ])('%s goes to %s', (chord, place) => {
   const action = press(chord, at(4, 3));
   const [row, column] = place.split(',').map(Number) as [number, number];
-  expect(action).toEqual({ do: 'choose', range: only({ row, column }) });
+  expect(action).toEqual({ do: 'choose', range: singleCell({ row, column }) });
 });
 
 test.each<[string, object | null]>([
@@ -69,10 +69,10 @@ test('where there is nothing, no key is the sheet’s', () => {
 
 test('a table is laid once, or over all that is a multiple of it', () => {
   const span = { top: 2, bottom: 5, left: 1, right: 2 };
-  expect(laidOver(span, 1, 1)).toEqual(span);
-  expect(laidOver(span, 2, 2)).toEqual(span);
-  expect(laidOver(span, 3, 1)).toEqual({ top: 2, bottom: 4, left: 1, right: 1 });
-  expect(laidOver({ top: 9, bottom: 9, left: 0, right: 0 }, 3, 2)).toEqual({
+  expect(pasteTarget(span, 1, 1)).toEqual(span);
+  expect(pasteTarget(span, 2, 2)).toEqual(span);
+  expect(pasteTarget(span, 3, 1)).toEqual({ top: 2, bottom: 4, left: 1, right: 1 });
+  expect(pasteTarget({ top: 9, bottom: 9, left: 0, right: 0 }, 3, 2)).toEqual({
     top: 9,
     bottom: 11,
     left: 0,
@@ -82,5 +82,5 @@ test('a table is laid once, or over all that is a multiple of it', () => {
 
 test('a range stays among the cells there are', () => {
   const range = { anchor: { row: 90, column: 9 }, focus: { row: 3, column: 0 } };
-  expect(spanOf(within(range, 10, 4))).toEqual({ top: 3, bottom: 9, left: 0, right: 3 });
+  expect(cellSpanOf(within(range, 10, 4))).toEqual({ top: 3, bottom: 9, left: 0, right: 3 });
 });

@@ -1,5 +1,5 @@
 /** Maps a key in a sheet of cells to an action; pure, the component applies it. */
-import { type CellPlace, type CellRange, only } from './cell-range.ts';
+import { type CellPlace, type CellRange, singleCell } from './cell-range.ts';
 
 export type SheetAction =
   | { readonly do: 'choose'; readonly range: CellRange }
@@ -32,7 +32,7 @@ export function sheetKey(key: SheetKey, range: CellRange, size: SheetSize): Shee
       row: Math.max(0, Math.min(size.rows - 1, to.row)),
       column: Math.max(0, Math.min(size.columns - 1, to.column)),
     };
-    return { do: 'choose', range: key.shift ? { anchor: range.anchor, focus } : only(focus) };
+    return { do: 'choose', range: key.shift ? { anchor: range.anchor, focus } : singleCell(focus) };
   }
   return key.ctrl ? withCtrl(key, size) : alone(key, range);
 }
@@ -94,7 +94,7 @@ function alone({ key }: SheetKey, { anchor, focus }: CellRange): SheetAction | n
       // With a single selected cell, Escape is left to the surrounding element.
       return anchor.row === focus.row && anchor.column === focus.column
         ? null
-        : { do: 'choose', range: only(focus) };
+        : { do: 'choose', range: singleCell(focus) };
     default:
       return null;
   }

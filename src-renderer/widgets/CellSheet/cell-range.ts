@@ -9,7 +9,7 @@ export interface CellRange {
   readonly focus: CellPlace;
 }
 
-export interface Span {
+export interface CellSpan {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** The range's rows and columns, both ends inclusive. */
-export function spanOf({ anchor, focus }: CellRange): Span {
+export function cellSpanOf({ anchor, focus }: CellRange): CellSpan {
   return {
     top: Math.min(anchor.row, focus.row),
     bottom: Math.max(anchor.row, focus.row),
@@ -26,9 +26,9 @@ export function spanOf({ anchor, focus }: CellRange): Span {
   };
 }
 
-export const only = (place: CellPlace): CellRange => ({ anchor: place, focus: place });
+export const singleCell = (place: CellPlace): CellRange => ({ anchor: place, focus: place });
 
-export const cellsIn = ({ top, bottom, left, right }: Span): number =>
+export const cellsIn = ({ top, bottom, left, right }: CellSpan): number =>
   (bottom - top + 1) * (right - left + 1);
 
 /** The range clipped to the given number of cells. */
@@ -44,7 +44,7 @@ export function within(range: CellRange, rows: number, columns: number): CellRan
  * The target of a pasted table, from the range's first cell on: a range that is a multiple of the table is filled with
  * copies, any other range receives it once.
  */
-export function laidOver(span: Span, lines: number, words: number): Span {
+export function pasteTarget(span: CellSpan, lines: number, words: number): CellSpan {
   const high = span.bottom - span.top + 1;
   const wide = span.right - span.left + 1;
   const fills = high % lines === 0 && wide % words === 0;

@@ -1,6 +1,6 @@
 /** Props of a sheet of cells, and types of its content. */
 import type { StatusTone } from '../StatusDot.tsx';
-import type { CellRange, Span } from './cell-range.ts';
+import type { CellRange, CellSpan } from './cell-range.ts';
 
 export interface SheetCell {
   readonly text: string;
@@ -37,13 +37,13 @@ export interface CellSheetProps {
   /** Visible columns; `end` is exclusive. */
   readonly onView: (first: number, end: number) => void;
   /** Sets every selected cell to its next value. */
-  readonly onNext: (span: Span) => void;
-  readonly onEmpty: (span: Span) => void;
+  readonly onNext: (span: CellSpan) => void;
+  readonly onEmpty: (span: CellSpan) => void;
   readonly onBack: () => void;
   /** Opens the list of values for the selected cells. */
   readonly onSet: () => void;
-  readonly onFill: (span: Span, way: 'down' | 'across') => void;
-  readonly onPaste: (table: readonly (readonly string[])[], span: Span) => void;
+  readonly onFill: (span: CellSpan, way: 'down' | 'across') => void;
+  readonly onPaste: (table: readonly (readonly string[])[], span: CellSpan) => void;
   readonly empty: string;
 }
 

@@ -3,12 +3,14 @@
  * question is open at a time, displayed by the frame's ChooseValuesHost.
  */
 import { withTexts } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { oneQuestion } from '../one-question.tsx';
 import type { ValueAnswer, ValueQuestion } from './value-question.ts';
 
 /** The first picture does without it; the frame prefetches it, since an unsaved form waits for its answer. */
-export const ValueDialog = late(async () => (await withTexts(import('./ValueDialog.tsx'))).ValueDialog);
+export const ValueDialog = lazyComponent(
+  async () => (await withTexts(import('./ValueDialog.tsx'))).ValueDialog,
+);
 const questions = oneQuestion<ValueQuestion, ValueAnswer>(ValueDialog, null);
 export const chooseValues = questions.ask;
 export const ChooseValuesHost = questions.Host;

@@ -7,7 +7,7 @@ vi.mock('#data/text.ts', () => ({
   translate: (key: string) => key,
   translateIfKnown: (key: string) => key,
 }));
-const { chooseMine } = await import('./choose-record.ts');
+const { chooseRecordValues } = await import('./choose-record.ts');
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 it('says what was changed, and nobody’s name: no entry of a log names the field', async () => {
   const clash = { name: 'contact', from: 'a', mine: 'b', theirs: 'c' } as const;
-  await chooseMine(tenantRecord, { deployment: 'private' }, [clash]);
+  await chooseRecordValues(tenantRecord, { deployment: 'private' }, [clash]);
   const [question] = chooseValues.mock.lastCall ?? [];
   expect(question).toMatchObject({ rows: [{ first: 'b', second: 'c', chosen: null }] });
   expect(question).not.toHaveProperty('note');

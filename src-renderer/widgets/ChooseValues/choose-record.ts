@@ -20,7 +20,7 @@ type ClashWords = Readonly<Record<'text' | 'action' | 'cancel', MessageKey>>;
  * Resolves to the fields where the user's own value wins; null when cancelled. The author of the other value is
  * unknown: entries of the operation log name no fields.
  */
-export async function chooseMine<Place, Values extends object>(
+export async function chooseRecordValues<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   clashes: readonly Clash<Values>[],

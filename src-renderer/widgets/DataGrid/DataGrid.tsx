@@ -19,11 +19,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { DrawnColumn } from './column.ts';
-import { type ColumnWidths, columnTracks, leastWidth, withWidth } from './columns.ts';
+import { type ColumnWidths, gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { type Cell, gridKey } from './grid-keys.ts';
+import { type GridCell, gridKey } from './grid-keys.ts';
 import { rowHeights } from './row-heights.ts';
 import { slotRows, useSlotOrder } from './row-slots.ts';
 import type { RowSource } from './row-source.ts';
@@ -68,7 +68,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     typeof props.height === 'object' && height !== 'fill' ? { ...props.height, rows: height } : height;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const [cell, setCell] = useState<GridCell>({ row: 0, column: 0 });
   const [ownWidths, setOwnWidths] = useState(noWidths);
   const widths = props.widths ?? ownWidths;
   const selection = useGridSelection(select, source, rowKey);
@@ -89,7 +89,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useEffect(() => source.want(onView.first, onView.end), [source, onView.first, onView.end]);
 
   const columnCount = columns.length + (selectable ? 1 : 0);
-  const active: Cell = {
+  const active: GridCell = {
     row: Math.min(cell.row, rows - 1),
     column: Math.min(cell.column, columnCount - 1),
   };
@@ -170,8 +170,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const layout = useMemo(
     () => ({
-      gridTemplateColumns: columnTracks(columns, widths, selectable),
-      minWidth: leastWidth(columns, widths, selectable),
+      gridTemplateColumns: gridColumnTracks(columns, widths, selectable),
+      minWidth: leastGridWidth(columns, widths, selectable),
     }),
     [columns, widths, selectable],
   );
@@ -285,7 +285,7 @@ function isPlainPress({ target, altKey }: MouseEvent): boolean {
   return (getSelection()?.toString() ?? '') === '';
 }
 
-function placeOf(target: EventTarget): Cell | null {
+function placeOf(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (!cell || !row) return null;

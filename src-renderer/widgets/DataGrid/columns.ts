@@ -29,7 +29,11 @@ function leastOf({ width, minWidth }: Sized): number {
 }
 
 /** CSS grid tracks, with the checkbox column first where one exists. */
-export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): string {
+export function gridColumnTracks(
+  columns: readonly Sized[],
+  widths: ColumnWidths,
+  selectable: boolean,
+): string {
   const tracks = columns.map((column) => {
     const { least, most } = roomOf(column, widths);
     if (most === null) return `minmax(${least}px, ${column.share ?? 1}fr)`;
@@ -39,7 +43,7 @@ export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, se
 }
 
 /** Minimum width in pixels that fits every column; below it the grid scrolls sideways. */
-export function leastWidth(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): number {
+export function leastGridWidth(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): number {
   const sum = columns.reduce((total, column) => total + roomOf(column, widths).least, 0);
   return sum + (selectable ? checkboxWidth : 0);
 }

@@ -1,12 +1,12 @@
 /** Maps a key to an action (ARIA Authoring Practices, grid with focus on cells); pure. Row −1 is the header. */
-export interface Cell {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
 
 export type GridAction =
   /** `extend`: extends the selection from its anchor to the row. */
-  | { readonly do: 'move'; readonly cell: Cell; readonly extend: boolean }
+  | { readonly do: 'move'; readonly cell: GridCell; readonly extend: boolean }
   | { readonly do: 'toggle' | 'activate'; readonly row: number }
   /** Enter or Space on a header: sorts by the column, or selects all in the checkbox column. */
   | { readonly do: 'header'; readonly column: number }
@@ -24,7 +24,7 @@ export interface GridKey {
 export interface GridKeyState {
   readonly rows: number;
   readonly columns: number;
-  readonly cell: Cell;
+  readonly cell: GridCell;
   /** Number of whole rows that fit on view. */
   readonly pageRows: number;
   readonly selectable: boolean;

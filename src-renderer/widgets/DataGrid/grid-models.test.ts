@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnTracks, leastWidth, withWidth } from './columns.ts';
+import { gridColumnTracks, leastGridWidth, withWidth } from './columns.ts';
 import { arrayRows } from './row-source.ts';
 import {
   everythingSelected,
@@ -88,16 +88,20 @@ describe('columns', () => {
   ];
 
   it('share what is left, at their least width', () => {
-    expect(columnTracks(columns, {}, false)).toBe('minmax(160px, 1fr) 100px minmax(200px, 1fr) 60px');
-    expect(columnTracks(columns, { a: 300 }, true)).toBe('40px 300px 100px minmax(200px, 1fr) 60px');
-    expect([leastWidth(columns, {}, false), leastWidth(columns, { a: 300 }, true)]).toEqual([520, 700]);
+    expect(gridColumnTracks(columns, {}, false)).toBe('minmax(160px, 1fr) 100px minmax(200px, 1fr) 60px');
+    expect(gridColumnTracks(columns, { a: 300 }, true)).toBe('40px 300px 100px minmax(200px, 1fr) 60px');
+    expect([leastGridWidth(columns, {}, false), leastGridWidth(columns, { a: 300 }, true)]).toEqual([
+      520, 700,
+    ]);
   });
 
   it('gives way to its least width where there is little room, and not once the user has set it', () => {
     const columns = [{ key: 'a', width: 200, minWidth: 90 }, { key: 'b' }];
-    expect(columnTracks(columns, {}, false)).toBe('minmax(90px, 200px) minmax(160px, 1fr)');
-    expect(columnTracks(columns, { a: 120 }, false)).toBe('120px minmax(160px, 1fr)');
-    expect([leastWidth(columns, {}, false), leastWidth(columns, { a: 120 }, true)]).toEqual([250, 320]);
+    expect(gridColumnTracks(columns, {}, false)).toBe('minmax(90px, 200px) minmax(160px, 1fr)');
+    expect(gridColumnTracks(columns, { a: 120 }, false)).toBe('120px minmax(160px, 1fr)');
+    expect([leastGridWidth(columns, {}, false), leastGridWidth(columns, { a: 120 }, true)]).toEqual([
+      250, 320,
+    ]);
   });
 
   it.each([

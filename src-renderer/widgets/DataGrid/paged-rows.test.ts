@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pictureComes, pictureStands } from '#data/painted.ts';
 import { until } from '#shared/testing/until.ts';
-import { type Page, pagedRows } from './paged-rows.ts';
+import { type PageOfRows, pagedRows } from './paged-rows.ts';
 
 /** A server whose answers the test controls. */
-function server(options: { keep?: number; expected?: number; held?: Page<string> } = {}) {
+function server(options: { keep?: number; expected?: number; held?: PageOfRows<string> } = {}) {
   const calls: {
     page: number;
     signal: AbortSignal;
-    answer: (page: Page<string>) => void;
+    answer: (page: PageOfRows<string>) => void;
     fail: (e: Error) => void;
   }[] = [];
   const onFailure = vi.fn();
@@ -119,7 +119,7 @@ describe('pagedRows', () => {
 
   it('shows rows as they arrive, and forgets them where the fetch fails or is given up', async () => {
     const told: ((rows: readonly string[]) => void)[] = [];
-    const ends: { answer: (page: Page<string>) => void; fail: (error: Error) => void }[] = [];
+    const ends: { answer: (page: PageOfRows<string>) => void; fail: (error: Error) => void }[] = [];
     const source = pagedRows<string>({
       pageSize: 10,
       expected: 100,

@@ -5,7 +5,7 @@
 import { pictureStands } from '#data/painted.ts';
 import type { RowSource } from './row-source.ts';
 
-export interface Page<Row> {
+export interface PageOfRows<Row> {
   readonly rows: readonly Row[];
   /** Number of rows on the server. */
   readonly total: number;
@@ -18,13 +18,13 @@ export interface PagedRowsOptions<Row> {
   /** Row count assumed before the first answer. */
   readonly expected?: number;
   /** The first page from an earlier visit, shown until it has been fetched again. */
-  readonly held?: Page<Row> | null;
+  readonly held?: PageOfRows<Row> | null;
   /** Fetches a page, counted from 0; rejects on failure. `arrived` takes the rows so far of a streamed page. */
   readonly load: (
     page: number,
     signal: AbortSignal,
     arrived: (rows: readonly Row[]) => void,
-  ) => Promise<Page<Row>>;
+  ) => Promise<PageOfRows<Row>>;
   /** Called at each failure; the rows stay empty until `retry`. */
   readonly onFailure?: (error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 /** A server's list for a DataGrid, with failure and retry; a new `load` (another filter) restarts it. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Page, type PagedRows, type PagedRowsOptions, pagedRows } from './paged-rows.ts';
+import { type PagedRows, type PagedRowsOptions, type PageOfRows, pagedRows } from './paged-rows.ts';
 
 export interface PagedRowsState<Row> {
   readonly source: PagedRows<Row>;
@@ -13,7 +13,7 @@ export interface PagedRowsState<Row> {
 
 interface PagedRowsUse<Row> extends Pick<PagedRowsOptions<Row>, 'pageSize' | 'keep'> {
   /** Called once per `load`; returns the first page from an earlier visit, if it is still cached. */
-  readonly held?: () => Page<Row> | null;
+  readonly held?: () => PageOfRows<Row> | null;
 }
 
 /** A new `load` restarts the list: it needs a stable identity (useCallback) for the same filter. */

@@ -21,7 +21,7 @@ import { slotRows, useSlotOrder } from '../DataGrid/row-slots.ts';
 import { SideFrame } from '../DataGrid/SideFrame.tsx';
 import { showWhole } from '../DataGrid/show-whole.ts';
 import table from '../DataGrid/table.module.css';
-import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
+import { leastTreeWidth, type TreeColumn, treeColumnTracks } from './columns.ts';
 import styles from './DataTree.module.css';
 import { TreeHeader } from './TreeHeader.tsx';
 import { type TreeKind, TreeRow } from './TreeRow.tsx';
@@ -176,7 +176,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
   }, [selected, selectedKey, onView]);
 
   const layout = useMemo(
-    () => ({ gridTemplateColumns: columnTracks(columns), minWidth: leastWidth(columns) }),
+    () => ({ gridTemplateColumns: treeColumnTracks(columns), minWidth: leastTreeWidth(columns) }),
     [columns],
   );
   const group = kind === 'tree' ? {} : { role: 'rowgroup' };

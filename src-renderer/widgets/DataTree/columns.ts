@@ -12,7 +12,7 @@ export interface TreeColumn<T>
   readonly cell?: (item: T, node: number) => ReactNode;
 }
 
-export function columnTracks(
+export function treeColumnTracks(
   columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth' | 'share'>[],
 ): string {
   return columns
@@ -23,6 +23,6 @@ export function columnTracks(
 }
 
 /** Minimum width in pixels without truncation; below it the tree scrolls sideways. */
-export function leastWidth(columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth'>[]): number {
+export function leastTreeWidth(columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth'>[]): number {
   return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
 }

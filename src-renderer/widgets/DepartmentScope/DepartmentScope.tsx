@@ -5,7 +5,7 @@
 import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 import { IconButton } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
@@ -86,7 +86,7 @@ function Beside({ scope, marks, children }: BesideProps) {
   const chosen = useMemo(() => new Set(chosenId === undefined ? [] : [chosenId]), [chosenId]);
   const turn = () => {
     setOpen(!open);
-    choose(treeName, open ? 'hidden' : 'shown');
+    saveChoice(treeName, open ? 'hidden' : 'shown');
   };
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (

@@ -20,8 +20,8 @@ import {
   type Department,
   type Detach,
   detachOf,
-  type Place,
-  placeOf,
+  type ResolvedScope,
+  resolveScope,
 } from '#shared/rules/common/departments/scope.ts';
 import { useAddress } from '#state/address.ts';
 import { useOwnDepartment } from '../OrgTree/own-department.ts';
@@ -48,7 +48,7 @@ export type DepartmentScopeState =
   | { readonly status: 'empty' }
   | ReadyScope;
 
-export interface ReadyScope extends Place {
+export interface ReadyScope extends ResolvedScope {
   readonly status: 'ready';
   readonly detach: Detach;
   /** Names from the root down to the department's parent, as far as the server returns them. */
@@ -87,7 +87,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
 
   const { asked, pending } = judge(askedId, known, doubtful, below);
   const detach = detachOf(detachable ?? false, type.data?.detachType);
-  const place = placeOf({
+  const place = resolveScope({
     detach,
     root:
       detachable !== false || (root.data === undefined && !isLacking(root))

@@ -7,7 +7,7 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import type { ExpirySubject } from '#shared/bridge/usage.ts';
 import { isSubAdministrator } from '#shared/rules/common/menu/visible.ts';
-import { expiryDue, type Term } from '#shared/rules/forecast/term.ts';
+import { expiryDue, type ForecastTerm } from '#shared/rules/forecast/term.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
@@ -16,7 +16,7 @@ import { useSnooze } from './use-snooze.ts';
 
 interface ExpiryNoticeProps {
   readonly subject: ExpirySubject;
-  readonly term: Term;
+  readonly term: ForecastTerm;
   /** Button beside *Remind me later*. */
   readonly action?: ReactNode;
 }

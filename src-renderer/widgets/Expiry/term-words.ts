@@ -9,7 +9,7 @@ export function expiryOf(info: TenantInfo): { date: string; days: number | null 
   return showsExpiry(info.status) ? { date: info.dateExpired, days: info.dayRemain } : null;
 }
 
-export function daysText(days: number, { t, formatNumber }: TextTools): string {
+export function termDaysText(days: number, { t, formatNumber }: TextTools): string {
   if (days === 0) return t('tenant.days.last');
   return t(days > 0 ? 'tenant.days.left' : 'tenant.days.over', {
     count: Math.abs(days),

@@ -11,7 +11,7 @@ interface CountProps {
 }
 
 /** A single-line field with the count at its end. */
-export function Counted({ children, ...count }: CountProps & { readonly children: ReactNode }) {
+export function CountedField({ children, ...count }: CountProps & { readonly children: ReactNode }) {
   return (
     <span className={styles.counted}>
       {children}

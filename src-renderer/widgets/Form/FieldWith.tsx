@@ -4,7 +4,7 @@ import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormState } from './use-form.ts';
 
-export type Beside<Values extends object> = (name: keyof Values & string) => {
+export type FieldExtras<Values extends object> = (name: keyof Values & string) => {
   readonly action?: ReactNode;
   readonly below?: ReactNode;
 };
@@ -13,7 +13,7 @@ interface FieldWithProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly name: keyof Values & string;
   readonly readOnly?: boolean;
-  readonly beside?: Beside<Values>;
+  readonly beside?: FieldExtras<Values>;
 }
 
 export function FieldWith<Values extends object>({ beside, ...field }: FieldWithProps<Values>) {

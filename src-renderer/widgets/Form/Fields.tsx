@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { SkeletonFacts } from '../Skeleton.tsx';
-import { type Beside, FieldWith } from './FieldWith.tsx';
+import { type FieldExtras, FieldWith } from './FieldWith.tsx';
 import { FormSection } from './FormSection.tsx';
 import { useFirstKinds } from './kinds/late-kinds.ts';
 import type { FormState } from './use-form.ts';
@@ -16,10 +16,10 @@ interface FieldsProps<Values extends object> {
   readonly fixed?: readonly (keyof Values & string)[];
   /** Names of the displayed fields; default: all. */
   readonly names?: readonly (keyof Values & string)[];
-  readonly beside?: Beside<Values>;
+  readonly beside?: FieldExtras<Values>;
 }
 
-export function Fields<Values extends object>({
+export function FormFields<Values extends object>({
   form,
   readOnly = false,
   fixed = [],

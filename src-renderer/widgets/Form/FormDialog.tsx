@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { type Place, withoutAsking } from '#state/unsaved.ts';
+import { type PageLocation, withoutAsking } from '#state/unsaved.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -33,7 +33,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const element = useRef<HTMLFormElement>(null);
   const { pathname, search } = useLocation();
   const stays = useCallback(
-    (to: Place) => to.pathname === pathname && to.search === search,
+    (to: PageLocation) => to.pathname === pathname && to.search === search,
     [pathname, search],
   );
   useLeaveGuard(dirty, stays);

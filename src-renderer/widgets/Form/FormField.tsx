@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FormField.module.css';
 
-export interface ControlProps {
+export interface FieldControlProps {
   readonly id: string;
   readonly className: string;
   readonly 'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ interface FormFieldProps {
   readonly help?: ReactNode;
   readonly problem?: string | null | undefined;
   readonly action?: ReactNode;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: FieldControlProps) => ReactNode;
 }
 
 export function FormField({ label, name, required, help, problem, action, children }: FormFieldProps) {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation, useResolvedPath } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { Place } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useBarSpace } from './bar-space.ts';
@@ -119,7 +119,7 @@ export function Summary({ found, onField }: SummaryProps) {
 }
 
 /** A dialog below the screen's own address belongs to the same page, so opening and closing it asks nothing. */
-export function useStays(about: readonly string[]): (to: Place) => boolean {
+export function useStays(about: readonly string[]): (to: PageLocation) => boolean {
   const { pathname: own } = useResolvedPath('.');
   const { search } = useLocation();
   const words = about.join(' ');

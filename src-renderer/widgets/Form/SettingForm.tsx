@@ -7,8 +7,8 @@ import type { Setting } from '#shared/rules/common/record/setting.ts';
 import layout from '../looks/layout.module.css';
 import { ReadSection } from '../ReadSection.tsx';
 import { recordChange } from './change.ts';
-import { Fields } from './Fields.tsx';
-import type { Beside } from './FieldWith.tsx';
+import { FormFields } from './Fields.tsx';
+import type { FieldExtras } from './FieldWith.tsx';
 import { FormPage } from './FormPage.tsx';
 import { type FormState, useForm } from './use-form.ts';
 
@@ -16,7 +16,7 @@ interface SettingFormProps<Values extends object> {
   readonly setting: Setting<Values>;
   /** The setting's purpose, where the page does not explain it. */
   readonly text?: string;
-  readonly beside?: (form: FormState<Values>) => Beside<Values>;
+  readonly beside?: (form: FormState<Values>) => FieldExtras<Values>;
   readonly after?: (form: FormState<Values>) => ReactNode;
   /** Replaces the table's fields. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
@@ -54,7 +54,7 @@ function Stored<Values extends object>({ setting, stored, beside, after, draw }:
   });
   return (
     <FormPage form={form} label={t(title)}>
-      {draw ? draw(form) : <Fields form={form} {...(beside ? { beside: beside(form) } : {})} />}
+      {draw ? draw(form) : <FormFields form={form} {...(beside ? { beside: beside(form) } : {})} />}
       {after?.(form)}
     </FormPage>
   );

@@ -10,7 +10,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { saveAsking } from './save-asking.ts';
 
 /** The user's edits and the current stored values. */
-export interface Work<Values extends object> {
+export interface EditedForm<Values extends object> {
   readonly values: Values;
   readonly stored: Values;
   readonly edits: Edits<Values>;
@@ -18,7 +18,7 @@ export interface Work<Values extends object> {
 
 export interface FormChange<Values extends object> {
   /** Throws as the change door, or UnreadRecord. */
-  readonly send: (work: Work<Values>) => Promise<Saved>;
+  readonly send: (work: EditedForm<Values>) => Promise<Saved>;
   /** The form's record, for showing the tray's waiting change. */
   readonly record?: {
     readonly kind: string;

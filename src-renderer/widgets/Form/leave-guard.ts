@@ -1,7 +1,7 @@
 /** Guards unsaved work in a form: asks before a link, the back key or closing the window discards it. */
 import { useEffect } from 'react';
 import { translate } from '#data/text.ts';
-import { guardUnsaved, type Place } from '#state/unsaved.ts';
+import { guardUnsaved, type PageLocation } from '#state/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 
 /** The question about unsaved work. Resolves to whether it may be lost, and to true once `nothing` resolves. */
@@ -17,7 +17,7 @@ export function askToLeave(nothing?: Promise<true>): Promise<boolean> {
 }
 
 /** `stays`: whether the form survives at an address. */
-export function useLeaveGuard(dirty: boolean, stays: (to: Place) => boolean): void {
+export function useLeaveGuard(dirty: boolean, stays: (to: PageLocation) => boolean): void {
   useEffect(() => (dirty ? guardUnsaved(askToLeave, stays) : undefined), [dirty, stays]);
   useEffect(() => {
     if (!dirty) return;

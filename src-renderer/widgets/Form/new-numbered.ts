@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { Change, RecordUndo } from '#data/changes/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { turned } from '#shared/rules/changes/inverse.ts';
+import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { Ask, RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -66,7 +66,7 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
     },
     does(values): RecordUndo | undefined {
       const back = restores?.(making.id, values);
-      return back && { ...back, edits: turned(back.edits) };
+      return back && { ...back, edits: invertEdits(back.edits) };
     },
     async newId(read) {
       for (const { id } of await listed(read)) making.known.add(id);

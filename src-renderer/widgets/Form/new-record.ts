@@ -11,7 +11,7 @@ import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { turned } from '#shared/rules/changes/inverse.ts';
+import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { isEmpty } from '#shared/rules/common/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
@@ -65,7 +65,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         throw new UnreadRecord(error);
       });
       const back = plan.restores?.(id, values);
-      const does = back ? { ...back, edits: turned(back.edits) } : plan.does?.(values);
+      const does = back ? { ...back, edits: invertEdits(back.edits) } : plan.does?.(values);
       const change = {
         title: plan.title,
         touches: plan.kind.touches,

@@ -7,7 +7,7 @@ import { translate } from '#data/text.ts';
 import type { Edits } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { chooseMine } from '../ChooseValues/choose-record.ts';
+import { chooseRecordValues } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 
 /** Asks about clashes. Failures before the change door are shown here (unless silent) and thrown again. */
@@ -24,7 +24,7 @@ export async function saveAsking<Place, Values extends object>(
       success,
       ...(failure ? { failure } : {}),
       choose: async (clashes) => {
-        const mine = await chooseMine(kind, place, clashes);
+        const mine = await chooseRecordValues(kind, place, clashes);
         theirs = mine?.size === 0;
         return mine;
       },

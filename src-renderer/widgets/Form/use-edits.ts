@@ -3,7 +3,7 @@
  * server even during typing. Edits are stored as a draft, which is offered when the form opens again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/kit/merge.ts';
+import { changedNames, type Edit, type Edits, editedNames, sameValue } from '#shared/kit/merge.ts';
 import { draftKey, keepDraft, lastingDraftKey, localDraftKey, readDraft } from '#state/drafts.ts';
 
 export interface DraftOffer {
@@ -80,7 +80,7 @@ export function useEdits<Values extends object>(
       // Typing the original value back during a save is still a change against the value being stored.
       if (onItsWay.current?.[name] || JSON.stringify(value) !== JSON.stringify(begin.current[name]))
         return put({ ...now, [name]: { from, to: value } });
-      const others = namesOf(now).filter((each) => each !== name);
+      const others = editedNames(now).filter((each) => each !== name);
       put(Object.fromEntries(others.map((each) => [each, now[each]])) as Edits<Values>);
     },
     [put],
@@ -108,7 +108,7 @@ export function useEdits<Values extends object>(
     sending: (sent) => {
       onItsWay.current = sent;
     },
-    typedSince: onItsWay.current !== null && namesOf(withoutSent(edits, onItsWay.current)).length > 0,
+    typedSince: onItsWay.current !== null && editedNames(withoutSent(edits, onItsWay.current)).length > 0,
     now: () => snapshot(begin.current, held.current),
     elsewhere: (name) => {
       const edit = edits[name];
@@ -139,7 +139,7 @@ function keyFor(form: string, { local, lasting }: { local?: boolean; lasting?: b
 /** The stored values with the edits laid over them. */
 function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): Snapshot<Values> {
   const values = { ...stored };
-  for (const name of namesOf(edits)) {
+  for (const name of editedNames(edits)) {
     const edit = edits[name];
     if (edit) values[name] = edit.to;
   }
@@ -149,7 +149,7 @@ function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): 
 
 /** The edits made during the save. */
 function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Values>): Edits<Values> {
-  const left = namesOf(now).flatMap((name) => {
+  const left = editedNames(now).flatMap((name) => {
     const [edit, was] = [now[name], sent[name]];
     if (!edit || (was && edit.to === was.to)) return [];
     return [[name, was ? { from: was.to, to: edit.to } : edit]];
@@ -185,7 +185,7 @@ function keep<Values extends object>(
   { secrets = [], harmless = (_, value) => value }: DraftRules<Values>,
 ): void {
   const all = { ...offered?.edits, ...edits } as Edits<Values>;
-  const kept = namesOf(all).filter((name) => !secrets.includes(name));
+  const kept = editedNames(all).filter((name) => !secrets.includes(name));
   const draft = Object.fromEntries(
     kept.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
   );

@@ -13,7 +13,7 @@ import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { OddField } from '#shared/api/odd-values/odd-fields.ts';
 import { changedNames, sameValue } from '#shared/kit/merge.ts';
-import { laidOver } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -67,7 +67,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const { t } = useText();
   const { fields } = plan;
   const waiting = useWaiting(plan.change.record);
-  const stored = useMemo(() => laidOver(plan.stored, waiting?.edits), [plan.stored, waiting]);
+  const stored = useMemo(() => withCollected(plan.stored, waiting?.edits), [plan.stored, waiting]);
   const edits = useEdits(plan.name, stored, plan.drafts);
   const pending = usePending();
   const [saving, setSaving] = useState(false);
@@ -282,7 +282,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The edited record's odd values, by wire names, which equal the form's. */
 function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
-  return (record?.reads && oddThere()?.keptOddValues().of(record.reads, record.place)) ?? {};
+  return (record?.reads && oddThere()?.oddValuesOfServer().of(record.reads, record.place)) ?? {};
 }
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {

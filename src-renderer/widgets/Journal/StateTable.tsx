@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText, withTexts } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
-import { namesOf } from '#shared/rules/journal/change-summary.ts';
+import { namesInChange } from '#shared/rules/journal/change-summary.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { Compare, type ComparedField } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
@@ -18,13 +18,13 @@ export function StateTable({ entry }: StateTableProps) {
   const { t } = useText();
   const { data: words = null, isLoading: waits } = useQuery({
     queryKey: ['journal.entry', 'words', entry.id, document.documentElement.lang],
-    queryFn: async () => (await withTexts(import('./record-words.ts'))).wordsOf(entry.id),
+    queryFn: async () => (await withTexts(import('./record-words.ts'))).readChangedWords(entry.id),
     enabled: entry.undoable,
   });
   const { before, after } = entry;
   const { fields: all, more } = diffStates(before, after);
   // The names are listed above, and did not change themselves.
-  const named = namesOf(before, after).length > 0;
+  const named = namesInChange(before, after).length > 0;
   const fields = named ? all.filter(({ path }) => !path.startsWith('names[')) : all;
   if (waits) return <SkeletonRows columns={3} />;
   if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;

@@ -3,7 +3,7 @@ import type { Translate } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 
-export function titleText(key: string): string {
+export function entryTitleText(key: string): string {
   return changeCalled(key, consoleWords);
 }
 

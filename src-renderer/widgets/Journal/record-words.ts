@@ -13,7 +13,7 @@ export interface ChangedWords {
 }
 
 /** Null for an entry without a record's way back. Its states don't fit: they use the call's field names. */
-export async function wordsOf(id: number): Promise<readonly ChangedWords[] | null> {
+export async function readChangedWords(id: number): Promise<readonly ChangedWords[] | null> {
   const { undo } = await bridge.journal.undoOf({ id });
   const kept = undo && keptWayBack(undo);
   const kind = kept && (await recordById(kept.kind));

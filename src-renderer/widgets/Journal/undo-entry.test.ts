@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListedEntry } from '#shared/bridge/journal.ts';
+import type { ListedJournalEntry } from '#shared/bridge/journal.ts';
 import { undoEntry, undoObstacle } from './undo-entry.ts';
 
 const journal = vi.hoisted(() => ({
@@ -22,7 +22,7 @@ vi.mock('#data/text.ts', () => ({
   translate: (key: string) => key,
 }));
 
-const entry: ListedEntry = {
+const entry: ListedJournalEntry = {
   id: 7,
   time: 0,
   server: 'sandbox',
@@ -41,7 +41,7 @@ const entry: ListedEntry = {
 };
 const here = { server: 'sandbox', user: 'Lin' };
 
-test.each<[string, Partial<ListedEntry>, Partial<typeof here> | { user: null }, string | null]>([
+test.each<[string, Partial<ListedJournalEntry>, Partial<typeof here> | { user: null }, string | null]>([
   ['it can', {}, {}, null],
   ['undone already', { undone: true, undoable: false }, {}, 'already'],
   ['failed', { result: 'failed', undoable: false }, {}, 'notDone'],

@@ -4,15 +4,15 @@ import { bridge } from '#data/bridge.ts';
 import { submitChange, undoOnce } from '#data/changes/index.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Translate } from '#data/text.ts';
-import type { JournalUndo, KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import type { JournalUndo, KeptEntry, ListedJournalEntry } from '#shared/bridge/journal.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 import { confirm } from '../confirm.tsx';
 import { notify, notifyFailure } from '../notify.tsx';
 import { changedText } from './changed-text.ts';
-import { titleText } from './journal-text.ts';
+import { entryTitleText } from './journal-text.ts';
 
 /** The server in use, and its signed-in user. */
-export interface Here {
+export interface UndoContext {
   readonly server: string;
   readonly user: string | null;
 }
@@ -20,7 +20,7 @@ export interface Here {
 export type Obstacle = 'already' | 'notDone' | 'none' | 'otherServer' | 'signedOut' | 'otherUser';
 
 /** Why a change can't be undone now; null when it can. Text: `journal.undo.<obstacle>`. */
-export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): Obstacle | null {
+export function undoObstacle(entry: Omit<ListedJournalEntry, 'changed'>, here: UndoContext): Obstacle | null {
   if (entry.undone) return 'already';
   if (entry.result !== 'done') return 'notDone';
   if (!entry.undoable) return 'none';
@@ -55,21 +55,21 @@ interface Undone {
 
 /** Restores only a record's own fields over the newest state. Resolves to whether they are restored. */
 async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boolean> {
-  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }, { mayDelete }] = await Promise.all([
+  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }, { confirmDeletion }] = await Promise.all([
     import('#data/changes/undo-from-journal.ts'),
     import('#data/records/restore-record.ts'),
     import('../ChooseValues/choose-record.ts'),
     import('../may-delete.ts'),
   ]);
   const restores = recordFromUndo(undo);
-  const title = t('record.undo.title', { change: titleText(entry.title) });
+  const title = t('record.undo.title', { change: entryTitleText(entry.title) });
   const came =
     restores &&
     (await restoreRecord(restores, {
       always: true,
       undoes: entry.id,
       success: 'common.undone',
-      mayDelete: () => mayDelete(title),
+      mayDelete: () => confirmDeletion(title),
       onSeveral: (said) => notify({ tone: 'success', text: t(said) }),
       choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
     }).catch(ownFailure));
@@ -98,12 +98,12 @@ async function submitInverse(
     return false;
   }
   const parts = [
-    t('journal.undo.text', { inverse: titleText(undo.title), server }),
+    t('journal.undo.text', { inverse: entryTitleText(undo.title), server }),
     changedText(summariseChange(entry.after, undo.input), t),
     later > 0 ? t('journal.undo.later', { count: later }) : '',
   ];
   const yes = await confirm({
-    title: t('journal.undo.question', { change: titleText(entry.title) }),
+    title: t('journal.undo.question', { change: entryTitleText(entry.title) }),
     text: parts.filter(Boolean).join(' '),
     action: t('journal.undo.action'),
     danger: later > 0,

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { typedDay } from '#data/typed-day.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { IconButton } from '../Button.tsx';
 import { WithAntd } from '../WithAntd.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import styles from './List.module.css';
 
-const DayCalendar = late(async () => (await import('./DayCalendar.tsx')).DayCalendar);
+const DayCalendar = lazyComponent(async () => (await import('./DayCalendar.tsx')).DayCalendar);
 
 interface DayFieldProps {
   readonly id: string;

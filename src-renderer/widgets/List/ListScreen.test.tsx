@@ -6,12 +6,12 @@ import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { until } from '#shared/testing/until.ts';
-import { type Program, programAtom } from '#state/program.ts';
+import { type ProgramState, programAtom } from '#state/program.ts';
 import type { Column } from '../DataGrid/column.ts';
-import type { Page } from '../DataGrid/paged-rows.ts';
+import type { PageOfRows } from '../DataGrid/paged-rows.ts';
 import { byWords } from './filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
-import type { AskedPage } from './list-source.ts';
+import type { PageQuery } from './list-source.ts';
 import { type List, type ListOptions, useList } from './use-list.ts';
 
 interface Room {
@@ -47,7 +47,7 @@ type Key = keyof typeof filters;
 beforeAll(async () => {
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language: 'en-US' }),
-  } as unknown as Program);
+  } as unknown as ProgramState);
   await loadLanguage('en-US');
 });
 afterAll(() => getDefaultStore().set(programAtom, null));
@@ -186,8 +186,8 @@ describe('its states', () => {
 
 describe('a list on a server', () => {
   const server = (count: number) => {
-    const asked: AskedPage<Key>[] = [];
-    const load = vi.fn(async (ask: AskedPage<Key>): Promise<Page<Room>> => {
+    const asked: PageQuery<Key>[] = [];
+    const load = vi.fn(async (ask: PageQuery<Key>): Promise<PageOfRows<Room>> => {
       asked.push(ask);
       const first = (ask.pageNo - 1) * ask.pageSize;
       const all = rooms(count).filter(({ floor }) => ask.values.floor === '' || floor === ask.values.floor);
@@ -244,7 +244,7 @@ describe('a list on a server', () => {
 
   it('goes back to the last page when there are fewer rows', async () => {
     let count = 45;
-    const load = async ({ pageNo, pageSize }: AskedPage<Key>) => {
+    const load = async ({ pageNo, pageSize }: PageQuery<Key>) => {
       const all = rooms(count);
       return { rows: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length };
     };

@@ -24,7 +24,7 @@ import { type ListFile, ListTools } from './ListTools.tsx';
 import { MoreView } from './MoreView.tsx';
 import { PagesView } from './PagesView.tsx';
 import type { RowAction } from './RowActions.tsx';
-import { SearchedWordsProvider, wordsOf } from './searched-words.tsx';
+import { SearchedWordsProvider, searchWordsOf } from './searched-words.tsx';
 import type { List } from './use-list.ts';
 import type { ListSelection } from './use-list-selection.ts';
 
@@ -144,7 +144,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
               {props.bulk(cards ?? list.selection)}
             </BulkBar>
           )}
-          <SearchedWordsProvider value={wordsOf(list)}>
+          <SearchedWordsProvider value={searchWordsOf(list)}>
             <Rows {...props} />
           </SearchedWordsProvider>
         </>

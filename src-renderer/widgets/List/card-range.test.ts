@@ -1,6 +1,6 @@
 /** Rendered cards as the view moves: all visible cards render at once, and rendered cards nearby stay. */
 import { expect, it } from 'vitest';
-import { nextRange, nothing } from './card-range.ts';
+import { emptyCardRange, nextRange } from './card-range.ts';
 
 const range = ([first, end]: readonly [number, number]) => ({ first, end });
 
@@ -17,5 +17,5 @@ it.each([
 });
 
 it('begins with what is seen', () => {
-  expect(nextRange(nothing, range([3, 6]), range([0, 9]))).toEqual(range([3, 6]));
+  expect(nextRange(emptyCardRange, range([3, 6]), range([0, 9]))).toEqual(range([3, 6]));
 });

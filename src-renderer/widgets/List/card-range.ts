@@ -5,7 +5,7 @@ export interface CardRange {
   readonly end: number;
 }
 
-export const nothing: CardRange = { first: 0, end: 0 };
+export const emptyCardRange: CardRange = { first: 0, end: 0 };
 
 /** `seen` lies within `around`; rendered cards outside `around` are dropped. */
 export function nextRange(drawn: CardRange, seen: CardRange, around: CardRange): CardRange {

@@ -1,6 +1,6 @@
 /** The user's choice of a list's columns: visibility, order and widths, stored under the list's name. */
 import { useCallback, useMemo, useState } from 'react';
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
@@ -37,7 +37,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn
     (next: (now: ColumnChoice) => ColumnChoice) =>
       setChoice((now) => {
         const changed = next(now);
-        choose(`list.${name}`, changed === noChoice ? '' : JSON.stringify(changed));
+        saveChoice(`list.${name}`, changed === noChoice ? '' : JSON.stringify(changed));
         return changed;
       }),
     [name],

@@ -149,7 +149,7 @@ export function daysInOrder<Row, Key extends string>(
 }
 
 /** The rows of a list in memory that match all filters. */
-export function narrowed<Row, Key extends string>(
+export function filterRows<Row, Key extends string>(
   rows: readonly Row[],
   filters: Filters<Row, Key>,
   values: FilterValues<Key>,

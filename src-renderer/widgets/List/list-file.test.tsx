@@ -7,12 +7,12 @@ import * as files from '#data/files.ts';
 import { loadLanguage } from '#data/text.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { until } from '#shared/testing/until.ts';
-import { type Program, programAtom } from '#state/program.ts';
+import { type ProgramState, programAtom } from '#state/program.ts';
 import type { Column } from '../DataGrid/column.ts';
-import type { Page } from '../DataGrid/paged-rows.ts';
+import type { PageOfRows } from '../DataGrid/paged-rows.ts';
 import { byWords } from './filters.ts';
 import { ListScreen } from './ListScreen.tsx';
-import type { AskedPage, ListSource } from './list-source.ts';
+import type { ListSource, PageQuery } from './list-source.ts';
 import { useList } from './use-list.ts';
 
 interface Room {
@@ -40,7 +40,7 @@ afterAll(() => getDefaultStore().set(programAtom, null));
 beforeAll(async () => {
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language: 'en-US' }),
-  } as unknown as Program);
+  } as unknown as ProgramState);
   await loadLanguage('en-US');
 });
 
@@ -73,7 +73,7 @@ describe('a file asked for at the moment a filter changes', () => {
       .map((number) => `Room ${number}`);
   const server = (count: number) => ({
     pageSize: 20,
-    load: async ({ values, pageNo, pageSize }: AskedPage<Key>): Promise<Page<Room>> => {
+    load: async ({ values, pageNo, pageSize }: PageQuery<Key>): Promise<PageOfRows<Room>> => {
       const all = rooms(count).filter(
         ({ floor, name }) => (values.floor || floor) === floor && name.includes(values.q),
       );

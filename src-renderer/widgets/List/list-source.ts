@@ -4,17 +4,17 @@ import { callRead, heldRead, holdRead } from '#data/read.ts';
 import { callRows, streamRead } from '#data/stream-read.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
-import type { Page } from '../DataGrid/paged-rows.ts';
+import type { PageOfRows } from '../DataGrid/paged-rows.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import type { FilterValues } from './filters.ts';
 
-export interface Asked<Key extends string> {
+export interface ListQuery<Key extends string> {
   readonly values: FilterValues<Key>;
   readonly sort: GridSort | null;
 }
 
 /** A query of one page, counted from 1 as on the wire. */
-export interface AskedPage<Key extends string> extends Asked<Key> {
+export interface PageQuery<Key extends string> extends ListQuery<Key> {
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -35,18 +35,18 @@ export interface PagedSource<Row, Key extends string> {
   readonly keep?: number;
   /** `arrived` receives the rows so far of a streamed page. */
   readonly load: (
-    asked: AskedPage<Key>,
+    asked: PageQuery<Key>,
     signal: AbortSignal,
     arrived?: (rows: readonly Row[]) => void,
-  ) => Promise<Page<Row>>;
+  ) => Promise<PageOfRows<Row>>;
   /** Rows per page when all are gathered (for an export, or a selection of all); default 500. */
   readonly gather?: number;
   /** Reads all matching rows in another way than by `load`. */
-  readonly all?: (asked: Asked<Key>, signal: AbortSignal) => AsyncIterable<Row>;
+  readonly all?: (asked: ListQuery<Key>, signal: AbortSignal) => AsyncIterable<Row>;
   /** A further dependency besides the query: another text means another list. */
   readonly of?: string;
   /** The page from an earlier visit, if cached: shown until it has been fetched again. */
-  readonly held?: (asked: AskedPage<Key>) => Page<Row> | null;
+  readonly held?: (asked: PageQuery<Key>) => PageOfRows<Row> | null;
   /** Ids of the reads whose invalidation reloads the list. */
   readonly reads?: readonly Pick<Endpoint, 'id'>[];
 }
@@ -75,7 +75,7 @@ interface HeldOption {
 /** The source for a call that returns `result` and `totalCount`. */
 export function paged<E extends Endpoint, Key extends string>(
   endpoint: E,
-  input: (asked: AskedPage<Key>) => Input<E>,
+  input: (asked: PageQuery<Key>) => Input<E>,
   { atOnce = false, ...options }: PagedOptions<RowOf<E>, Key> & HeldOption = {},
 ): PagedSource<RowOf<E>, Key> {
   return {
@@ -98,7 +98,7 @@ export function paged<E extends Endpoint, Key extends string>(
   };
 }
 
-function pageOf<Row>(answer: unknown): Page<Row> {
+function pageOf<Row>(answer: unknown): PageOfRows<Row> {
   const { result, totalCount } = answer as PageAnswer<Row>;
   // When the server's count was not understood, the received rows are counted.
   return { rows: result, total: oddFieldsOf(answer)?.totalCount ? result.length : totalCount };
@@ -107,7 +107,7 @@ function pageOf<Row>(answer: unknown): Page<Row> {
 /** The source for a call that streams rows; a page's rows so far are displayed. */
 export function streamed<E extends Endpoint, Key extends string>(
   endpoint: E,
-  input: (asked: AskedPage<Key>) => Input<E>,
+  input: (asked: PageQuery<Key>) => Input<E>,
   options: PagedOptions<Output<E>, Key> = {},
 ): PagedSource<Output<E>, Key> {
   return {

@@ -11,13 +11,16 @@ export const SearchedWordsProvider = SearchedWords.Provider;
 const none: readonly string[] = [];
 
 /** The current words of the list's search. */
-export function wordsOf<Row, Key extends string>({ filters, values }: List<Row, Key>): readonly string[] {
+export function searchWordsOf<Row, Key extends string>({
+  filters,
+  values,
+}: List<Row, Key>): readonly string[] {
   const key = filterKeys(filters).find((each) => filters[each].kind === 'search');
   return key === undefined || values[key] === '' ? none : searchedWords(values[key]);
 }
 
 /** A cell's text with the search words marked. */
-export function Found({ text }: { readonly text: string }) {
+export function SearchedText({ text }: { readonly text: string }) {
   const words = useContext(SearchedWords);
   return (
     <bdi>

@@ -3,9 +3,9 @@
  * content is kept in place while cards above it are measured.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { keepPlace, keptPlace } from '#state/list-places.ts';
+import { keepPlace, storedListPosition } from '#state/list-places.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
-import { type CardRange, nextRange, nothing } from './card-range.ts';
+import { type CardRange, emptyCardRange, nextRange } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';
 
 /** Assumed height of a card in pixels. */
@@ -65,7 +65,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
       });
       setState((was) => {
         const shown = was.begun === own ? was.shown : own.shown;
-        const drawn = was.begun === own ? was : nothing;
+        const drawn = was.begun === own ? was : emptyCardRange;
         const { first, end } = whole ? within(around) : nextRange(drawn, within(near), within(around));
         const same = was.begun === own && was.first === first && was.end === end;
         const seen = own.spans.rowAt(Math.max(0, top), rowCount);
@@ -165,11 +165,11 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 interface Beginning {
   readonly spans: RowSpans;
   readonly shown: number;
-  readonly kept: ReturnType<typeof keptPlace>;
+  readonly kept: ReturnType<typeof storedListPosition>;
 }
 
 function beginning(name: string, step: number): Beginning {
-  const kept = keptPlace(name);
+  const kept = storedListPosition(name);
   return { spans: rowSpans(supposed), kept, shown: Math.max(step, kept?.shown ?? 0) };
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atOnce, fillOrder, useFilling } from './use-filling.ts';
+import { fillOrder, parallelFillings, useFilling } from './use-filling.ts';
 
 describe('the order in which places are filled', () => {
   it.each([
@@ -25,11 +25,11 @@ describe('how many are filled', () => {
   const task = () => act(() => void vi.advanceTimersToNextTimer());
 
   it('a few in each task, in their order, until all are', () => {
-    const keys = names(2 * atOnce + 1);
+    const keys = names(2 * parallelFillings + 1);
     const { result } = filling(keys);
-    expect(result.current).toEqual(keys.slice(0, atOnce));
+    expect(result.current).toEqual(keys.slice(0, parallelFillings));
     task();
-    expect(result.current).toEqual(keys.slice(0, 2 * atOnce));
+    expect(result.current).toEqual(keys.slice(0, 2 * parallelFillings));
     task();
     expect(result.current).toEqual(keys);
     task();
@@ -39,7 +39,7 @@ describe('how many are filled', () => {
   it('no more in a task that draws twice', () => {
     const { result, rerender } = filling(names(9));
     rerender({ wanted: names(9) });
-    expect(result.current).toHaveLength(atOnce);
+    expect(result.current).toHaveLength(parallelFillings);
   });
 
   it('what was filled stays while others come before it, and is let go with its place', () => {

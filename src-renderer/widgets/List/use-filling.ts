@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-export const atOnce = 3;
+export const parallelFillings = 3;
 
 /** The order of filling: down from the view's first card, then up from it. */
 export function fillOrder(first: number, end: number, seen: number): number[] {
@@ -17,7 +17,7 @@ export function fillOrder(first: number, end: number, seen: number): number[] {
 /** `keys`: cards that can be filled, by priority. Returns the filled ones, which are never emptied again. */
 export function useFilling(keys: readonly string[]): ReadonlySet<string> {
   const [, turn] = useState(0);
-  const room = useRef(atOnce);
+  const room = useRef(parallelFillings);
   const filled = useRef<ReadonlySet<string>>(new Set());
   const before = filled.current;
   const fresh = keys.filter((key) => !before.has(key)).slice(0, room.current);
@@ -30,7 +30,7 @@ export function useFilling(keys: readonly string[]): ReadonlySet<string> {
   });
   useEffect(() => {
     const timer = setTimeout(() => {
-      room.current = atOnce;
+      room.current = parallelFillings;
       if (waits) turn((was) => was + 1);
     }, 0);
     return () => clearTimeout(timer);

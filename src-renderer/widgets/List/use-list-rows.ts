@@ -8,8 +8,8 @@ import { arrayRows, type RowSource } from '../DataGrid/row-source.ts';
 import { type GridSort, sortedOrder } from '../DataGrid/sorting.ts';
 import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
 import { allRows } from './all-rows.ts';
-import { type Filters, type FilterValues, narrowed } from './filters.ts';
-import { type AskedPage, isPaged, type ListSource, type PagedSource } from './list-source.ts';
+import { type Filters, type FilterValues, filterRows } from './filters.ts';
+import { isPaged, type ListSource, type PagedSource, type PageQuery } from './list-source.ts';
 
 export interface ListRows<Row> {
   readonly rows: RowSource<Row>;
@@ -64,7 +64,7 @@ function useWholeSource<Row, Key extends string>(
   const declared = useRef(filters);
   declared.current = filters;
   const found = useMemo(
-    () => all && narrowed(all, declared.current, JSON.parse(shown) as FilterValues<Key>),
+    () => all && filterRows(all, declared.current, JSON.parse(shown) as FilterValues<Key>),
     [all, shown],
   );
   const column = useRef(columns);
@@ -99,7 +99,7 @@ function useWholeSource<Row, Key extends string>(
     again: null,
     found: ordered,
     // The typed filter counts at once, though rendering follows later.
-    everything: () => (asked === shown ? ordered : inOrder(narrowed(all ?? [], filters, values))),
+    everything: () => (asked === shown ? ordered : inOrder(filterRows(all ?? [], filters, values))),
   };
 }
 
@@ -159,7 +159,7 @@ function usePagedSource<Row, Key extends string>(
 }
 
 /** Parses `asked` as `usePagedSource` serialises it; `page` is counted from 0. */
-function pageAsked<Key extends string>(asked: string, page: number, pageSize: number): AskedPage<Key> {
+function pageAsked<Key extends string>(asked: string, page: number, pageSize: number): PageQuery<Key> {
   const { values, sort } = JSON.parse(asked) as { values: FilterValues<Key>; sort: GridSort | null };
   return { values, sort, pageNo: page + 1, pageSize };
 }

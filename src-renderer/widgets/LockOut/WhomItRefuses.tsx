@@ -5,14 +5,14 @@ import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import type { GuardNote } from './guard-note.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
-import type { Known } from './known-people.ts';
+import type { KnownPeople } from './known-people.ts';
 
 /** Limit of listed names. */
 const told = 5;
 
 interface WhomItRefusesProps {
   readonly effect: LockOut;
-  readonly known: Known;
+  readonly known: KnownPeople;
   readonly self: WayIn;
   readonly notes: readonly GuardNote[];
   readonly back: WayBackHere;

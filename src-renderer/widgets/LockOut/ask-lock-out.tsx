@@ -8,21 +8,21 @@ import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import {
-  type Change,
   type LockOut,
   lockOutOf,
   refusesAnybody,
+  type SignInChange,
   takesTheName,
 } from '#shared/rules/common/sign-in/lock-out.ts';
 import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';
 import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
-import { type Known, knownPeople } from './known-people.ts';
+import { type KnownPeople, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
 /** Sign-in rules before and after the change. */
-interface GuardedChange extends Change {
+interface GuardedChange extends SignInChange {
   /** The user's IP address; '' when unknown and irrelevant. */
   readonly ip: string;
   readonly notes: readonly GuardNote[];
@@ -33,7 +33,7 @@ export interface Guarded {
   /** The menu whose rights decide which people the server returns. */
   readonly menuCode: 'loginType' | 'ipconfigrec' | 'network_manage' | 'securitySetting';
   /** May query the server about the known people. */
-  readonly change: (known: Known) => Promise<GuardedChange>;
+  readonly change: (known: KnownPeople) => Promise<GuardedChange>;
   /** Whether the journal can take the change back; default true. */
   readonly undoable?: boolean;
   /** Whether the change may be on trial; default false. */

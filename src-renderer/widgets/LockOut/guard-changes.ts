@@ -8,15 +8,15 @@ import { translate } from '#data/text.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isOfLists, isOfMethods, isOfScopes, tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import type { Change, Lets } from '#shared/rules/common/sign-in/lock-out.ts';
+import type { Lets, SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
 import { notifyWhile } from '../notify.tsx';
 import { askLockOut, type Guarded, tellLockOut } from './ask-lock-out.tsx';
-import { type Changes, type GuardPart, guardParts } from './guard-parts.ts';
+import { type GuardedChanges, type GuardPart, guardParts } from './guard-parts.ts';
 
 /** Resolves to whether to go on. */
 export async function guardChanges(
   session: SessionFacts,
-  changes: Changes,
+  changes: GuardedChanges,
   can: Pick<Guarded, 'undoable' | 'forNow'> = {},
 ): Promise<Agreed> {
   if (!tellsOfSignIn(changes)) return true;
@@ -27,11 +27,15 @@ export async function guardChanges(
   return askLockOut({ ...guarded(session, changes, reading), ...can });
 }
 
-export async function tellOfChanges(session: SessionFacts, changes: Changes): Promise<void> {
+export async function tellOfChanges(session: SessionFacts, changes: GuardedChanges): Promise<void> {
   await tellLockOut(guarded(session, changes, guardParts(session, changes)));
 }
 
-function guarded(session: SessionFacts, changes: Changes, reading: Promise<readonly GuardPart[]>): Guarded {
+function guarded(
+  session: SessionFacts,
+  changes: GuardedChanges,
+  reading: Promise<readonly GuardPart[]>,
+): Guarded {
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
   // Both requests start early. When people can't be read, nobody awaits these, so failures are ignored.
   for (const early of [ownIp, reading]) early.catch(() => undefined);
@@ -48,7 +52,7 @@ function guarded(session: SessionFacts, changes: Changes, reading: Promise<reado
       });
       const ips = [ip, ...known.people.flatMap(({ ways }) => ways.map((way) => way.ip))];
       const each = await Promise.all(parts.map(({ change }) => change?.(known, ips) ?? harmless));
-      const all = (which: keyof Change): Lets => {
+      const all = (which: keyof SignInChange): Lets => {
         return (person, way) => each.every((one) => one[which](person, way));
       };
       return {
@@ -61,10 +65,10 @@ function guarded(session: SessionFacts, changes: Changes, reading: Promise<reado
   };
 }
 
-const harmless: Change = { before: () => true, after: () => true };
+const harmless: SignInChange = { before: () => true, after: () => true };
 
 /** The menu whose rights decide which people the server returns: one that every author of such a change has. */
-function menuOf(changes: Changes): Guarded['menuCode'] {
+function menuOf(changes: GuardedChanges): Guarded['menuCode'] {
   if (changes.some(isOfMethods)) return 'loginType';
   const lists = changes.filter((change) => isOfLists(change) && !isOfScopes(change));
   if (lists.length === 0) return 'securitySetting';

@@ -14,7 +14,7 @@ import { getMobileLogin, getRealIp, type MobileLogin } from '#shared/api/securit
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, withCollected } from '#shared/rules/changes/collected.ts';
 import {
   isOfHours,
   isOfLists,
@@ -23,21 +23,21 @@ import {
   isOfRealIp,
   isOfScopes,
 } from '#shared/rules/changes/sign-in-kinds.ts';
-import type { Change, Lets } from '#shared/rules/common/sign-in/lock-out.ts';
+import type { Lets, SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
 import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
-import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
+import { canRefuse, listRulesOf } from '#shared/rules/network/list-rules.ts';
 import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
 import type { GuardNote } from './guard-note.ts';
-import type { Known } from './known-people.ts';
+import type { KnownPeople } from './known-people.ts';
 import { listsChange, readLists, readSegments } from './lists-now.ts';
 import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
-export type Changes = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
+export type GuardedChanges = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
 
 export interface GuardPart {
   /** `ips`: addresses of the known people and of the user. */
-  readonly change?: (known: Known, ips: readonly string[]) => Promise<Change>;
+  readonly change?: (known: KnownPeople, ips: readonly string[]) => Promise<SignInChange>;
   /** The part depends on the user's address. */
   readonly byAddress?: boolean;
   /** Possible effects that known data can't show. */
@@ -45,8 +45,11 @@ export interface GuardPart {
 }
 
 /** The parts of a set that may lock people out. */
-export async function guardParts(session: SessionFacts, changes: Changes): Promise<readonly GuardPart[]> {
-  const of = (is: (change: Changes[number]) => boolean) => changes.filter(is);
+export async function guardParts(
+  session: SessionFacts,
+  changes: GuardedChanges,
+): Promise<readonly GuardPart[]> {
+  const of = (is: (change: GuardedChanges[number]) => boolean) => changes.filter(is);
   const lists = of(isOfLists);
   const parts = await Promise.all([
     lists.every(isOfScopes) ? scopesPart(lists) : listsPart(lists),
@@ -59,19 +62,19 @@ export async function guardParts(session: SessionFacts, changes: Changes): Promi
   return parts.filter((part) => part !== null);
 }
 
-async function listsPart(changes: Changes): Promise<GuardPart | null> {
+async function listsPart(changes: GuardedChanges): Promise<GuardPart | null> {
   const now = await readLists();
   const missing = segmentsNamed(now.entries, changes).filter((id) => !now.segments.has(id));
   const segments = new Map([...now.segments, ...(await readSegments(missing))]);
   const later = listsAfter({ ...now, segments }, changes);
-  if (!canRefuse(rulesOf(now), rulesOf(later))) return null;
+  if (!canRefuse(listRulesOf(now), listRulesOf(later))) return null;
   return { byAddress: true, change: (_, ips) => listsChange(now, later, ips) };
 }
 
-const scopeOf = ({ place }: Changes[number]) => (place as { readonly useScope: WhiteScope }).useScope;
+const scopeOf = ({ place }: GuardedChanges[number]) => (place as { readonly useScope: WhiteScope }).useScope;
 
 /** Handles scopes of the login white list: whoever may change them need not have the right to see the lists. */
-async function scopesPart(changes: Changes): Promise<GuardPart | null> {
+async function scopesPart(changes: GuardedChanges): Promise<GuardPart | null> {
   const turnedOn = changes.filter(({ edits }) => edits.on?.to === true).map(scopeOf);
   // The log covers only the organisation's own people.
   const scopes = (['pc', 'h5'] as const).filter((scope) => turnedOn.includes(scope));
@@ -99,14 +102,14 @@ async function listedOf(ips: readonly string[], useScope: WhiteScope): Promise<R
   return found;
 }
 
-async function externalPart(changes: Changes): Promise<GuardPart | null> {
+async function externalPart(changes: GuardedChanges): Promise<GuardPart | null> {
   const on = changes.some(
     (change) => isOfScopes(change) && scopeOf(change) === 'external' && change.edits.on?.to === true,
   );
   return on ? { notes: [{ text: 'lockOut.external' }] } : null;
 }
 
-async function methodsPart(changes: Changes): Promise<GuardPart | null> {
+async function methodsPart(changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   return {
     async change() {
@@ -117,10 +120,10 @@ async function methodsPart(changes: Changes): Promise<GuardPart | null> {
 }
 
 /** The server's values with the set's fields laid over them. */
-const after = <Values extends object>(now: Values, changes: Changes): Values =>
-  changes.reduce<Values>((values, { edits }) => laidOver(values, edits), now);
+const after = <Values extends object>(now: Values, changes: GuardedChanges): Values =>
+  changes.reduce<Values>((values, { edits }) => withCollected(values, edits), now);
 
-async function hoursPart({ user }: SessionFacts, changes: Changes): Promise<GuardPart | null> {
+async function hoursPart({ user }: SessionFacts, changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   const now = await callRead(getRestrictedLogin, {});
   const later = after(now, changes);
@@ -135,7 +138,7 @@ async function hoursPart({ user }: SessionFacts, changes: Changes): Promise<Guar
   return { change: async () => change };
 }
 
-async function mobilePart(changes: Changes): Promise<GuardPart | null> {
+async function mobilePart(changes: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   const now = await callRead(getMobileLogin, {});
   const later = after(now, changes);
@@ -150,7 +153,7 @@ async function mobilePart(changes: Changes): Promise<GuardPart | null> {
 }
 
 /** The address that the lists will use afterwards can't be known in advance. */
-async function realIpPart(changes: Changes, lists: Changes): Promise<GuardPart | null> {
+async function realIpPart(changes: GuardedChanges, lists: GuardedChanges): Promise<GuardPart | null> {
   if (changes.length === 0) return null;
   const now = await callRead(getRealIp, {});
   const later = after(now, changes);
@@ -161,7 +164,9 @@ async function realIpPart(changes: Changes, lists: Changes): Promise<GuardPart |
   return black ? { notes: [{ text: 'lockOut.realIpBlack' }] } : null;
 }
 
-async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; readonly black: boolean }> {
+async function inForceAfter(
+  lists: GuardedChanges,
+): Promise<{ readonly white: boolean; readonly black: boolean }> {
   const [flags, ...scopes] = await Promise.all([
     // Whoever may change the header need not have the right to see the lists, which then count as in force.
     callRead(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),

@@ -15,7 +15,7 @@ const lately = 30;
 const most = 5000;
 const day = 86_400_000;
 
-export interface Known {
+export interface KnownPeople {
   readonly people: readonly KnownPerson[];
   /** Number of sign-ins read (the newest), their total number, and the earliest one read. */
   readonly rows: number;
@@ -30,7 +30,7 @@ interface Seen {
   readonly ways: WayIn[];
 }
 
-export async function knownPeople(self: SessionFacts['user'], menuCode: string): Promise<Known> {
+export async function knownPeople(self: SessionFacts['user'], menuCode: string): Promise<KnownPeople> {
   const begin = Date.now() - lately * day;
   const beginTime = `${new Date(begin).toISOString().slice(0, 10)} 00:00:00`;
   const [recent, administrators] = await Promise.all([

@@ -7,13 +7,13 @@ import { segments } from '#shared/api/network/segments.ts';
 import { pageSize, wholeList } from '#shared/kit/every-page.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
-import type { Change } from '#shared/rules/common/sign-in/lock-out.ts';
+import type { SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
 import {
   type Addresses,
   type HeldLists,
   letsByLists,
-  only,
-  rulesOf,
+  limitToAddresses,
+  listRulesOf,
 } from '#shared/rules/network/list-rules.ts';
 
 /** Limits: ids in one call, and parallel requests about single entries. */
@@ -47,8 +47,15 @@ export async function readSegments(ids: readonly string[]): Promise<HeldLists['s
 }
 
 /** Whom the lists let in before and after a change; `ips`: addresses of the known people. */
-export async function listsChange(now: HeldLists, later: HeldLists, ips: readonly string[]): Promise<Change> {
-  const [before, after] = [only(rulesOf(now), ips), only(rulesOf(later), ips)];
+export async function listsChange(
+  now: HeldLists,
+  later: HeldLists,
+  ips: readonly string[],
+): Promise<SignInChange> {
+  const [before, after] = [
+    limitToAddresses(listRulesOf(now), ips),
+    limitToAddresses(listRulesOf(later), ips),
+  ];
   const held = new Set(now.entries.map(({ id }) => id));
   const asked = new Set([...before.entries, ...after.entries].map(({ id }) => id));
   const shares = await readShares([...asked].filter((id) => held.has(id)));

@@ -5,7 +5,7 @@
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, withCollected } from '#shared/rules/changes/collected.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { loginMethodInput, loginMethodValues } from '#shared/rules/login-control/login-method-fields.ts';
 import type { Addresses, HeldLists } from '#shared/rules/network/list-rules.ts';
@@ -56,7 +56,7 @@ export function methodsAfter(methods: readonly LoginMethod[], changes: readonly 
   let all: readonly (Method & { readonly configId?: string })[] = methods;
   for (const { kind, place, edits } of changes) {
     if (kind === 'loginMethod') {
-      const of = (method: Method) => loginMethodInput(laidOver(loginMethodValues(method), edits));
+      const of = (method: Method) => loginMethodInput(withCollected(loginMethodValues(method), edits));
       all = all.map((one) => (one.configId === idIn(place) ? of(one) : one));
     }
     if (kind === 'loginMethodPresence') {
@@ -84,7 +84,7 @@ function recordsAfter<Item extends { readonly id: string }>(
   }
   for (const { kind: of, place, edits } of changes) {
     const found = of === kind ? all.get(idIn(place)) : undefined;
-    if (found) all.set(found.id, laidOver(found, edits));
+    if (found) all.set(found.id, withCollected(found, edits));
   }
   return [...all.values()];
 }

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts, nameLength, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { Field } from '../Field.tsx';
-import { Counted, useNotes } from '../Form/Counted.tsx';
+import { CountedField, useNotes } from '../Form/Counted.tsx';
 import type { NamesState } from './use-names.ts';
 
 export interface NameFieldsProps {
@@ -35,7 +35,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
       error={problem ?? undefined}
     >
       {(control) => (
-        <Counted value={value} most={most}>
+        <CountedField value={value} most={most}>
           <input
             {...control}
             name={lang}
@@ -49,7 +49,7 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
             onChange={(event) => setName(lang, event.target.value)}
             onBlur={() => form.leave(lang)}
           />
-        </Counted>
+        </CountedField>
       )}
     </Field>
   );

@@ -13,7 +13,7 @@ import { NameFields } from './NameFields.tsx';
 import { NameTable } from './NameTable.tsx';
 import styles from './names.module.css';
 import { RichNameFields } from './RichNameFields.tsx';
-import { type NamesPlan, useNames } from './use-names.ts';
+import { type NamesPlan, useNamesForm } from './use-names.ts';
 
 interface NamesDialogProps {
   readonly plan: NamesPlan;
@@ -46,7 +46,7 @@ interface NamesFormProps extends NamesDialogProps {
 }
 
 function NamesForm({ plan, title, readOnly, stored, onClose }: NamesFormProps) {
-  const state = useNames(plan, stored);
+  const state = useNamesForm(plan, stored);
   const Fields = plan.rich ? RichNameFields : plan.table ? NameTable : NameFields;
   const Picker = plan.table ? LanguagePopup : LanguagePicker;
   return (

@@ -22,7 +22,7 @@ export interface NamesPlan {
   readonly words?: { readonly success?: MessageKey; readonly failed?: MessageKey };
 }
 
-export function useNames(
+export function useNamesForm(
   { kind, place, rich = false, rules, ask, words = {} }: NamesPlan,
   stored: NamesValues,
 ) {
@@ -60,7 +60,7 @@ export function useNames(
   return { form, names, chosen, choose, setName };
 }
 
-export type NamesState = ReturnType<typeof useNames>;
+export type NamesState = ReturnType<typeof useNamesForm>;
 
 /** New pictures that failed to load, by language. */
 function newlyBroken(names: Names, stored: Names): readonly FieldProblem[] {

@@ -6,13 +6,13 @@ import { History } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useAddress } from '#state/address.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
 import { closedLog, type LogPlace } from './log-filter.ts';
 
-const OperationLog = late(async () => (await import('./OperationLog.tsx')).OperationLog);
+const OperationLog = lazyComponent(async () => (await import('./OperationLog.tsx')).OperationLog);
 
 export function useMayLog(): boolean {
   const session = useSession();

@@ -14,7 +14,7 @@ import { useList } from '../List/use-list.ts';
 import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
 import { LogDetail } from './LogDetail.tsx';
-import { logColumns } from './log-columns.ts';
+import { operationLogColumns } from './log-columns.ts';
 import { type LogPlace, logFilterWords, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
 
 /** Limit of cached pages of 10 rows: some screens to either side. */
@@ -75,7 +75,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
       }),
       { pageSize: logPageSize, keep: keptPages, gather: exportPage, of: JSON.stringify(place) },
     ),
-    columns: logColumns(text),
+    columns: operationLogColumns(text),
     // `id` may be '', which is harmless: rows can't be selected here, so keys need not be unique.
     rowKey: ({ id }: LogRow) => id,
   });

@@ -6,7 +6,7 @@ import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
-import { serverText, titleText } from '../Journal/journal-text.ts';
+import { entryTitleText, serverText } from '../Journal/journal-text.ts';
 import { StateTable } from '../Journal/StateTable.tsx';
 import { undoEntry, undoObstacle } from '../Journal/undo-entry.ts';
 import ink from '../looks/ink.module.css';
@@ -42,7 +42,7 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
         }
       >
         <p className={`${ink.small} ${layout.below}`}>
-          {titleText(data.title)}
+          {entryTitleText(data.title)}
           {obstacle !== null &&
             ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
         </p>

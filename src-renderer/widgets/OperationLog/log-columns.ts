@@ -4,7 +4,7 @@ import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Column } from '../DataGrid/column.ts';
 import { moduleWord } from './log-filter.ts';
 
-export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
+export function operationLogColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
   return [
     {
       key: 'time',

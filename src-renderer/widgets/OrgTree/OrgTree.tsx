@@ -13,7 +13,7 @@ import { SearchField } from '../SearchField.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { FoundDepartments } from './FoundDepartments.tsx';
 import styles from './OrgTree.module.css';
-import { aboveIn, departmentOf, type OrgRow } from './org-forest.ts';
+import { aboveIn, departmentOfRow, type OrgRow } from './org-forest.ts';
 import type { OrgTreeProps } from './props.ts';
 import { useOrgTree } from './use-org-tree.ts';
 
@@ -44,12 +44,12 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   const { model } = tree;
   const [one] = chosen;
   const selected = useMemo(() => {
-    const node = model.items.findIndex((row) => departmentOf(row)?.id === one);
+    const node = model.items.findIndex((row) => departmentOfRow(row)?.id === one);
     return node < 0 ? null : node;
   }, [model, one]);
   const columns = useColumns(chosen, multiple, mark, model);
   const checks = useMemo(
-    () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOf(row)?.id ?? '') ? 1 : 0)),
+    () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOfRow(row)?.id ?? '') ? 1 : 0)),
     [model, chosen],
   );
   const fixed = useMemo(
@@ -58,7 +58,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   );
   const press = (row: OrgRow | undefined) => {
     if (row?.kind === 'failed') retryBranch(row.parentId);
-    const department = departmentOf(row);
+    const department = departmentOfRow(row);
     if (department) onChoose([department], !chosen.has(department.id));
   };
   if (loading) return <SkeletonRows rows={6} columns={1} />;
@@ -107,7 +107,7 @@ function useColumns(
         title: t('people.tree.name'),
         text,
         cell: (row) => {
-          const department = departmentOf(row);
+          const department = departmentOfRow(row);
           if (!department) return <span className={styles.pending}>{text(row)}</span>;
           const name =
             multiple || !chosen.has(department.id) ? (

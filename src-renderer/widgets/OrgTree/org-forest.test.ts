@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrgNode } from '#shared/api/people/people.ts';
-import { type Branch, departmentOf, orgExpansion, orgModel } from './org-forest.ts';
+import { type Branch, departmentOfRow, orgExpansion, orgModel } from './org-forest.ts';
 
 const node = (id: string, hasChildren = false, parentId = ''): OrgNode => ({
   id,
@@ -36,8 +36,8 @@ describe('a tree as far as it is loaded', () => {
   it('is open where it was opened', () => {
     const model = orgModel([node('a', true), node('b', true)], new Map());
     expect([...orgExpansion(model, new Set(['b', 'elsewhere']))]).toEqual([0, 0, 1, 0]);
-    expect(departmentOf(model.items[0])?.id).toBe('a');
-    expect(departmentOf(model.items[1])).toBeNull();
-    expect(departmentOf(undefined)).toBeNull();
+    expect(departmentOfRow(model.items[0])?.id).toBe('a');
+    expect(departmentOfRow(model.items[1])).toBeNull();
+    expect(departmentOfRow(undefined)).toBeNull();
   });
 });

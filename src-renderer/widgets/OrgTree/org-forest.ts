@@ -35,7 +35,7 @@ export function orgExpansion(model: TreeModel<OrgRow>, open: ReadonlySet<string>
 }
 
 /** The row's department; null for a placeholder row. */
-export function departmentOf(row: OrgRow | undefined): OrgNode | null {
+export function departmentOfRow(row: OrgRow | undefined): OrgNode | null {
   return row?.kind === 'department' ? row.node : null;
 }
 
@@ -47,7 +47,7 @@ export function aboveIn({ items, parent }: TreeModel<OrgRow>): (id: string) => r
   return (id) => {
     const above: string[] = [];
     for (let node = parent[nodes.get(id) ?? -1] ?? -1; node >= 0; node = parent[node] ?? -1) {
-      const row = departmentOf(items[node]);
+      const row = departmentOfRow(items[node]);
       if (row) above.unshift(row.id);
     }
     return above;

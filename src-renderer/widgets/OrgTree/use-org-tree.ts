@@ -7,7 +7,7 @@ import { getOrgTree, type OrgNode } from '#shared/api/people/people.ts';
 import { at } from '../DataTree/tree-model.ts';
 import { visibleNodes } from '../DataTree/tree-view.ts';
 import type { Tree } from '../DataTree/use-tree.ts';
-import { type Branch, departmentOf, type OrgRow, orgExpansion, orgModel } from './org-forest.ts';
+import { type Branch, departmentOfRow, type OrgRow, orgExpansion, orgModel } from './org-forest.ts';
 import { useOwnDepartment } from './own-department.ts';
 
 export interface OrgTreeState {
@@ -52,7 +52,7 @@ export function useOrgTree(menuCode: string, above: readonly string[] = none): O
   const turn = useCallback(
     (places: readonly number[], opening: boolean) => {
       const ids = places.flatMap((node) => {
-        const department = departmentOf(model.items[node]);
+        const department = departmentOfRow(model.items[node]);
         return department?.hasChildren ? [department.id] : [];
       });
       if (opening) setAsked((now) => [...new Set([...now, ...ids])]);

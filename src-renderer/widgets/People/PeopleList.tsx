@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { useList } from '../List/use-list.ts';
 import type { ListSelection } from '../List/use-list-selection.ts';
-import type { PeopleSource, Person } from './people.ts';
+import type { LicencePerson, PeopleSource } from './people.ts';
 
 interface PeopleListProps {
   /** Name of the table, its search and its export. */
@@ -15,7 +15,7 @@ interface PeopleListProps {
   /** Content beside the search, also in an empty list. */
   readonly tools?: ReactNode;
   /** Makes people selectable, and renders the actions for them. */
-  readonly bulk?: (chosen: ListSelection<Person>) => ReactNode;
+  readonly bulk?: (chosen: ListSelection<LicencePerson>) => ReactNode;
 }
 
 export function PeopleList({ title, source, empty, failed, tools, bulk }: PeopleListProps) {
@@ -26,7 +26,7 @@ export function PeopleList({ title, source, empty, failed, tools, bulk }: People
     filters: { keywords: { kind: 'search' } },
     source,
     select: bulk !== undefined,
-    rowKey: ({ id }: Person) => id,
+    rowKey: ({ id }: LicencePerson) => id,
     columns: [
       { key: 'name', title: t('licenceInfo.screen.holders.name'), text: ({ username }) => username },
       {

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { Dialog } from '../Dialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { seatHolders } from './people.ts';
+import { seatHolderSource } from './people.ts';
 
 interface SeatHoldersProps {
   readonly terminal: SeatTerminal;
@@ -18,7 +18,7 @@ export function SeatHolders({ terminal, onClose }: SeatHoldersProps) {
     <Dialog open onClose={onClose} title={title} width={720}>
       <PeopleList
         title={title}
-        source={seatHolders(terminal)}
+        source={seatHolderSource(terminal)}
         empty={t('licenceInfo.screen.empty.holders')}
         failed={t('licenceInfo.screen.holders.failed')}
       />

@@ -7,19 +7,19 @@ import {
   type SeatTerminal,
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info/licence-info.ts';
-import { type AskedPage, type PagedSource, paged } from '../List/list-source.ts';
+import { type PagedSource, type PageQuery, paged } from '../List/list-source.ts';
 
-export type Person = z.output<typeof licenceUser>;
-export type PeopleSource = PagedSource<Person, 'keywords'>;
+export type LicencePerson = z.output<typeof licenceUser>;
+export type PeopleSource = PagedSource<LicencePerson, 'keywords'>;
 
-const wire = ({ values, pageNo, pageSize }: AskedPage<'keywords'>) => ({
+const wire = ({ values, pageNo, pageSize }: PageQuery<'keywords'>) => ({
   pageNo,
   pageSize,
   ...(values.keywords.trim() === '' ? {} : { keywords: values.keywords.trim() }),
 });
 
-export function seatHolders(terminal: SeatTerminal): PeopleSource {
+export function seatHolderSource(terminal: SeatTerminal): PeopleSource {
   return paged(queryLicenseUser, (asked) => ({ terminal, ...wire(asked) }), { of: terminal });
 }
-export const whiteListed: PeopleSource = paged(queryLicenseWhiteList, wire, { of: 'listed' });
+export const whiteListSource: PeopleSource = paged(queryLicenseWhiteList, wire, { of: 'listed' });
 export const candidates: PeopleSource = paged(searchWhiteEmpInfo, wire, { of: 'candidates' });

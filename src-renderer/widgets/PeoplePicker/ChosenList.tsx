@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
-import type { Chosen } from './chosen.ts';
+import type { PickedItem } from './chosen.ts';
 import styles from './PeoplePicker.module.css';
 
 interface ChosenListProps {
   readonly headingId: string;
-  readonly chosen: readonly Chosen[];
-  readonly onRemove: (items: readonly Chosen[]) => void;
+  readonly chosen: readonly PickedItem[];
+  readonly onRemove: (items: readonly PickedItem[]) => void;
 }
 
 export function ChosenList({ headingId, chosen, onRemove }: ChosenListProps) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
-import type { Chosen } from './chosen.ts';
+import type { PickedItem } from './chosen.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -11,8 +11,8 @@ export interface PickerProps {
   /** The menu whose rights decide which departments the server returns. */
   readonly menuCode: string;
   readonly multiple: boolean;
-  readonly initial: readonly Chosen[];
-  readonly onTake: (chosen: readonly Chosen[]) => void;
+  readonly initial: readonly PickedItem[];
+  readonly onTake: (chosen: readonly PickedItem[]) => void;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 /** The picker of people or departments, whose code loads when it opens. */
 
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
 import type { PickedKind } from './use-names.ts';
 
-const DepartmentPicker = late(async () => (await import('./DepartmentPicker.tsx')).DepartmentPicker);
-const PeoplePicker = late(async () => (await import('./PeoplePicker.tsx')).PeoplePicker);
+const DepartmentPicker = lazyComponent(async () => (await import('./DepartmentPicker.tsx')).DepartmentPicker);
+const PeoplePicker = lazyComponent(async () => (await import('./PeoplePicker.tsx')).PeoplePicker);
 
 interface LazyPickerProps extends Omit<PickerProps, 'onTake'> {
   readonly kind: PickedKind;

@@ -15,7 +15,7 @@ import { PickCell } from '../OrgTree/PickCell.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import { usePickedRows } from '../OrgTree/use-picked-rows.ts';
 import { SearchField } from '../SearchField.tsx';
-import type { Chosen } from './chosen.ts';
+import type { PickedItem } from './chosen.ts';
 import styles from './PeoplePicker.module.css';
 
 const pageSize = 50;
@@ -26,11 +26,11 @@ interface PeopleListProps {
   readonly onEverybody: () => void;
   readonly chosen: ReadonlySet<string>;
   readonly multiple: boolean;
-  readonly onChoose: (people: readonly Chosen[], on: boolean) => void;
+  readonly onChoose: (people: readonly PickedItem[], on: boolean) => void;
   readonly onAll: (total: number, gather: () => Promise<void>) => void;
 }
 
-export function PeopleList(props: PeopleListProps) {
+export function PickerPeopleList(props: PeopleListProps) {
   const { department, onEverybody, chosen, multiple, onChoose, onAll } = props;
   const { t, formatNumber } = useText();
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
-import { PeopleList } from './PeopleList.tsx';
+import { PickerPeopleList } from './PeopleList.tsx';
 import styles from './PeoplePicker.module.css';
 import { PickerDialog } from './PickerDialog.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -37,7 +37,7 @@ export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: P
           chosen={place}
           onChoose={choosePlace}
         />
-        <PeopleList
+        <PickerPeopleList
           department={department}
           onEverybody={() => setDepartment(null)}
           chosen={ids}

@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
 import { LazyPicker } from './LazyPicker.tsx';
 import styles from './PeoplePicker.module.css';
-import { type PickedKind, useNames } from './use-names.ts';
+import { type PickedKind, usePickedNames } from './use-names.ts';
 
 interface PickedButtonProps {
   readonly kind: PickedKind;
@@ -22,7 +22,7 @@ interface PickedButtonProps {
 export function PickedButton({ kind, label, menuCode, value, allText, onChange }: PickedButtonProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const { chosen, loading } = useNames(kind, value, menuCode);
+  const { chosen, loading } = usePickedNames(kind, value, menuCode);
   const [first] = chosen;
   const name = first && (loading && first.name === first.id ? '…' : first.name);
   const text =

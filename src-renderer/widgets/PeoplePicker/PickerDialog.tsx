@@ -4,17 +4,17 @@ import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ChosenList } from './ChosenList.tsx';
-import type { Chosen } from './chosen.ts';
+import type { PickedItem } from './chosen.ts';
 import styles from './PeoplePicker.module.css';
 
 interface PickerDialogProps {
   readonly title: string;
   readonly width: 500 | 720 | 1200;
   /** Null for a single choice, which applies at once. */
-  readonly chosen: readonly Chosen[] | null;
+  readonly chosen: readonly PickedItem[] | null;
   /** Message when the choice exceeds the limit. */
   readonly problem: string | null;
-  readonly onRemove: (items: readonly Chosen[]) => void;
+  readonly onRemove: (items: readonly PickedItem[]) => void;
   readonly onTake: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;

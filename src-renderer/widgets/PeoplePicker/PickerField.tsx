@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 import { Chip, Chips } from '../Chip.tsx';
 import { LazyPicker } from './LazyPicker.tsx';
 import styles from './PeoplePicker.module.css';
-import { type PickedKind, useNames } from './use-names.ts';
+import { type PickedKind, usePickedNames } from './use-names.ts';
 
 interface PickerFieldProps {
   readonly kind: PickedKind;
@@ -24,7 +24,7 @@ const shown = 6;
 export function PickerField({ kind, label, menuCode, multiple, value, onChange }: PickerFieldProps) {
   const { t, formatNumber } = useText();
   const [open, setOpen] = useState(false);
-  const { chosen, loading } = useNames(kind, value, menuCode);
+  const { chosen, loading } = usePickedNames(kind, value, menuCode);
   const more = chosen.length - shown;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several controls with a legend of their own

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Chosen, turned } from './chosen.ts';
+import { type PickedItem, toggleItems } from './chosen.ts';
 
-const items = (...ids: string[]): Chosen[] => ids.map((id) => ({ id, name: id, note: '' }));
+const items = (...ids: string[]): PickedItem[] => ids.map((id) => ({ id, name: id, note: '' }));
 const several = { multiple: true, most: 3 };
 const one = { multiple: false };
 
@@ -14,6 +14,6 @@ it.each([
   ['another one', items('a'), items('b'), true, one, 'b'],
   ['the same one again', items('a'), items('a'), false, one, ''],
 ] as const)('%s', (_, before, changed, on, rules, expected) => {
-  const result = turned(before, changed, on, rules);
+  const result = toggleItems(before, changed, on, rules);
   expect(result.ok ? result.chosen.map(({ id }) => id).join(' ') : null).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** A picker's chosen departments or people, in the order of choice. */
 
-export interface Chosen {
+export interface PickedItem {
   readonly id: string;
   readonly name: string;
   /** A person's department; '' when there is none or it is unknown. */
@@ -10,18 +10,18 @@ export interface Chosen {
 /** Limit of a choice: one call reads all names, and the address contains all ids. */
 export const mostChosen = 200;
 
-export type Turned =
-  | { readonly ok: true; readonly chosen: readonly Chosen[] }
+export type ToggledItems =
+  | { readonly ok: true; readonly chosen: readonly PickedItem[] }
   /** The limit would be exceeded; nothing has changed. */
   | { readonly ok: false };
 
 /** The choice with items added or removed; a single choice is replaced. */
-export function turned(
-  chosen: readonly Chosen[],
-  items: readonly Chosen[],
+export function toggleItems(
+  chosen: readonly PickedItem[],
+  items: readonly PickedItem[],
   on: boolean,
   { multiple, most = mostChosen }: { readonly multiple: boolean; readonly most?: number },
-): Turned {
+): ToggledItems {
   const ids = new Set(items.map(({ id }) => id));
   if (!multiple)
     return { ok: true, chosen: on ? items.slice(0, 1) : chosen.filter(({ id }) => !ids.has(id)) };

@@ -1,13 +1,13 @@
 /** State of a picker's dialog: the chosen entries, and the message about the limit. */
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { type Chosen, mostChosen, turned } from './chosen.ts';
+import { mostChosen, type PickedItem, toggleItems } from './chosen.ts';
 
 interface ChosenOptions {
-  readonly initial: readonly Chosen[];
+  readonly initial: readonly PickedItem[];
   readonly multiple: boolean;
   /** Receives a single choice at once. */
-  readonly onTake: (chosen: readonly Chosen[]) => void;
+  readonly onTake: (chosen: readonly PickedItem[]) => void;
 }
 
 export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
@@ -16,10 +16,10 @@ export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
   const [full, setFull] = useState(false);
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const turn = useCallback(
-    (items: readonly Chosen[], on: boolean) => {
+    (items: readonly PickedItem[], on: boolean) => {
       // Picking the chosen entry again applies it, which closes the dialog.
       if (!multiple) return onTake(items.slice(0, 1));
-      const result = turned(chosen, items, on, { multiple });
+      const result = toggleItems(chosen, items, on, { multiple });
       setFull(!result.ok);
       if (result.ok) setChosen(result.chosen);
     },

@@ -2,19 +2,19 @@
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
-import type { Chosen } from './chosen.ts';
+import type { PickedItem } from './chosen.ts';
 
 export type PickedKind = 'people' | 'department';
 
-export interface Names {
+export interface PickedNames {
   /** In the order of the ids; an id unknown to the server is its own name. */
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly PickedItem[];
   readonly loading: boolean;
   readonly error: Error | null;
 }
 
 /** `menuCode` as in the pickers. Only the first `idsAtOnce` ids are requested. */
-export function useNames(kind: PickedKind, ids: readonly string[], menuCode: string): Names {
+export function usePickedNames(kind: PickedKind, ids: readonly string[], menuCode: string): PickedNames {
   const wanted = ids.slice(0, idsAtOnce);
   const page = { pageNo: 1, pageSize: idsAtOnce };
   const some = wanted.length > 0;
@@ -27,7 +27,7 @@ export function useNames(kind: PickedKind, ids: readonly string[], menuCode: str
   const { error, isFetching } = kind === 'department' ? departments : people;
   const key = ids.join(',');
   const chosen = useMemo(() => {
-    const found: Chosen[] =
+    const found: PickedItem[] =
       kind === 'department'
         ? (departments.data?.result ?? []).map(({ id, name }) => ({ id, name, note: '' }))
         : (people.data?.result ?? []).map(({ id, username, department }) => ({

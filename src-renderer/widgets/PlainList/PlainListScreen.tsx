@@ -5,7 +5,7 @@ import { useChange } from '#data/changes/index.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
-import { turned } from '#shared/rules/changes/inverse.ts';
+import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import { type ListKind, ownValues } from '#shared/rules/common/record/plain-list.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -80,7 +80,7 @@ export function PlainListScreen<
       before: { names },
       touches: record.touches,
       restores,
-      does: { ...again, edits: turned(again.edits) },
+      does: { ...again, edits: invertEdits(again.edits) },
       // The tray takes a deletion back by a single call.
       collects: restores !== undefined && (items.length === 1 || kind.addedMany !== undefined),
     });

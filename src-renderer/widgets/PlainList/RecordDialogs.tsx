@@ -8,7 +8,7 @@ import { blankValues, type ListKind, ownValues } from '#shared/rules/common/reco
 import { type RecordCalls, readByIds } from '#shared/rules/common/record/read-by-ids.ts';
 import { Dialog } from '../Dialog.tsx';
 import { recordChange } from '../Form/change.ts';
-import { Fields } from '../Form/Fields.tsx';
+import { FormFields } from '../Form/Fields.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
 import { useNewRecord } from '../Form/new-record.ts';
 import { type FormState, useForm } from '../Form/use-form.ts';
@@ -54,7 +54,7 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
   const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
   return (
     <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>
-      {draw ? draw(form) : <Fields form={form} />}
+      {draw ? draw(form) : <FormFields form={form} />}
     </FormDialog>
   );
 }
@@ -116,7 +116,7 @@ function RecordForm<Item extends Values, Values extends object>(
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
       {!found && <Notice tone="warning" title={t('list.gone')} />}
-      {draw ? draw(form) : <Fields form={form} />}
+      {draw ? draw(form) : <FormFields form={form} />}
     </FormDialog>
   );
 }

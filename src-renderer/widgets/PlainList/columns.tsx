@@ -3,11 +3,11 @@ import type { TextTools } from '#data/text.ts';
 import type { RecordStamps } from '#shared/api/plain-list.ts';
 import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
-import { Found } from '../List/searched-words.tsx';
+import { SearchedText } from '../List/searched-words.tsx';
 import { WaitMark } from './WaitMark.tsx';
 
 /** The first field names the record, and search words are marked in it. `sorts`: columns by which the server sorts. */
-export function columnsOf<Item extends Values & { readonly id: string }, Values extends object>(
+export function plainListColumns<Item extends Values & { readonly id: string }, Values extends object>(
   fields: Fields<Values>,
   text: TextTools,
   sorts: readonly string[],
@@ -31,7 +31,7 @@ export function columnsOf<Item extends Values & { readonly id: string }, Values 
 function named({ id }: { readonly id: string }, text: string, record: string) {
   return (
     <>
-      <Found text={text} />
+      <SearchedText text={text} />
       <WaitMark id={id} record={record} />
     </>
   );

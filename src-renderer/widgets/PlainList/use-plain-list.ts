@@ -5,9 +5,9 @@ import { type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { ListKind } from '#shared/rules/common/record/plain-list.ts';
 import type { Column } from '../DataGrid/column.ts';
 import type { Filter, Filters } from '../List/filters.ts';
-import { type AskedPage, paged } from '../List/list-source.ts';
+import { type PageQuery, paged } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
-import { changedColumns, columnsOf } from './columns.tsx';
+import { changedColumns, plainListColumns } from './columns.tsx';
 
 /** Name of the search in the address; no field has this name. */
 const search = 'q';
@@ -38,7 +38,7 @@ export function usePlainList<
   const [named = search] = rowsOf(fields).map(([name]) => name as string);
   const choices = choiceFilters<Item, Values>(fields, calls.names, text.t);
   const all: Filters<Item, string> = { [search]: { kind: 'search' }, ...choices, ...filters };
-  const input = ({ values, sort, pageNo, pageSize }: AskedPage<string>) => {
+  const input = ({ values, sort, pageNo, pageSize }: PageQuery<string>) => {
     const asked: ListRequest = {
       pageNo,
       pageSize,
@@ -60,7 +60,7 @@ export function usePlainList<
     filters: all,
     source: paged(calls.query, input),
     columns: [
-      ...columnsOf<Item, Values>(fields, text, calls.names, record.id).filter(
+      ...plainListColumns<Item, Values>(fields, text, calls.names, record.id).filter(
         ({ key }) => !without.includes(key),
       ),
       ...columns,

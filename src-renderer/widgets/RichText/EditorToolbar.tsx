@@ -21,7 +21,7 @@ import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { IconButton } from '../Button.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { pictureTypes } from './pictures.ts';
+import { richTextPictureTypes } from './pictures.ts';
 import styles from './RichTextEditor.module.css';
 import type { UploadAs } from './upload.ts';
 
@@ -166,7 +166,7 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         <FileInput
           ref={picture}
           label={t('tenantEdit.tips.picture')}
-          accept={pictureTypes.join(',')}
+          accept={richTextPictureTypes.join(',')}
           onFile={(chosen) => onFile(chosen, 'picture')}
         />
       </div>

@@ -11,12 +11,12 @@ import { richTextLink } from '#shared/rules/common/links/rich-text-link.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureLine } from './PictureLine.tsx';
 import { pictureNode } from './picture-node.ts';
-import { pictureTypes } from './pictures.ts';
+import { richTextPictureTypes } from './pictures.ts';
 import text from './RichText.module.css';
 import styles from './RichTextEditor.module.css';
 import { toStoredHtml } from './stored-html.ts';
 import { UploadLine } from './UploadLine.tsx';
-import type { Upload } from './upload.ts';
+import type { RichTextUpload } from './upload.ts';
 import { useUpload } from './use-upload.ts';
 
 export interface RichTextEditorProps {
@@ -24,7 +24,7 @@ export interface RichTextEditorProps {
   /** Sanitised by the editor's own schema; a value from outside replaces the content. */
   readonly html: string;
   readonly onChange: (html: string) => void;
-  readonly onUpload: Upload;
+  readonly onUpload: RichTextUpload;
   /** The editor replaces a pressed button and takes over its focus. */
   readonly takesFocus?: boolean;
 }
@@ -91,7 +91,7 @@ export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: 
   const upload = useUpload(editor, onUpload);
   // Pasted and dropped pictures are uploaded like chosen ones.
   drop.current = (files) => {
-    const picture = [...(files ?? [])].find(({ type }) => pictureTypes.includes(type));
+    const picture = [...(files ?? [])].find(({ type }) => richTextPictureTypes.includes(type));
     if (picture) upload.start(picture, 'picture');
     return picture !== undefined;
   };

@@ -6,7 +6,7 @@ import { readPlatformFile } from '#data/platform-file.ts';
 import { pictureTypes as shownTypes } from '#shared/kit/pictures/picture-size.ts';
 
 /** Allowed media types; SVG is excluded, because it is a document. */
-export const pictureTypes: readonly string[] = shownTypes;
+export const richTextPictureTypes: readonly string[] = shownTypes;
 
 /** Paths whose last load failed. */
 const failedPaths = new Set<string>();
@@ -27,7 +27,7 @@ export function showPicture(
   image.dataset.state = 'loading';
   readPlatformFile(path, stop.signal)
     .then((file) => {
-      if (!pictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
+      if (!richTextPictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
       if (stop.signal.aborted) return;
       address = URL.createObjectURL(file);
       image.src = address;

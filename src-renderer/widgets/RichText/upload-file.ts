@@ -2,9 +2,9 @@
 
 import { submitChange } from '#data/changes/index.ts';
 import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
-import type { Upload } from './upload.ts';
+import type { RichTextUpload } from './upload.ts';
 
-export const uploadFile: Upload = async (file, as, options) => {
+export const uploadFile: RichTextUpload = async (file, as, options) => {
   const { fileId, name } = await submitChange(
     {
       title: 'tenantEdit.change.upload',

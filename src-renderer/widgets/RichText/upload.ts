@@ -6,7 +6,7 @@ export interface UploadOptions {
 /** Inserts a link to the file, or the picture itself. */
 export type UploadAs = 'link' | 'picture';
 /** Uploads a file and returns its address. Throws on failure. */
-export type Upload = (
+export type RichTextUpload = (
   file: File,
   as: UploadAs,
   options: UploadOptions,

@@ -2,8 +2,8 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { mediaTypeOf } from '#shared/kit/pictures/media-type.ts';
-import { pictureTypes } from './pictures.ts';
-import type { Upload, UploadAs } from './upload.ts';
+import { richTextPictureTypes } from './pictures.ts';
+import type { RichTextUpload, UploadAs } from './upload.ts';
 
 export interface UploadState {
   readonly file: File | null;
@@ -26,7 +26,7 @@ interface Sending {
 }
 const nothing: Sending = { file: null, as: 'link', share: 0, error: null, noPicture: false };
 
-export function useUpload(editor: Editor | null, onUpload: Upload): UploadState {
+export function useUpload(editor: Editor | null, onUpload: RichTextUpload): UploadState {
   const [state, setState] = useState(nothing);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -69,7 +69,7 @@ export function useUpload(editor: Editor | null, onUpload: Upload): UploadState 
 
 /** Checks the bytes, since a file name proves nothing. */
 async function isPicture(file: File): Promise<boolean> {
-  return pictureTypes.includes(mediaTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
+  return richTextPictureTypes.includes(mediaTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
 }
 
 /** A picture's initial description is its file name without extension. */

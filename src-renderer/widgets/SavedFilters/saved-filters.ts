@@ -1,5 +1,5 @@
 /** A log's named filters, stored per server. */
-import { choose } from '#state/choices.ts';
+import { saveChoice } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 
 export interface SavedFilter {
@@ -33,7 +33,7 @@ export function writeSaved(
   saved: readonly SavedFilter[],
 ): readonly SavedFilter[] | null {
   if (saved.length > most) return null;
-  return choose(nameOf(server, of), JSON.stringify(saved)) ? saved : null;
+  return saveChoice(nameOf(server, of), JSON.stringify(saved)) ? saved : null;
 }
 
 /** Sorted by name; a filter with the same name is replaced. */

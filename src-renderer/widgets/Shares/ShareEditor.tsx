@@ -7,7 +7,7 @@ import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import {
-  isWhole,
+  isUntargeted,
   type Share,
   type ShareKind,
   type ShareRules,
@@ -15,7 +15,7 @@ import {
   targetKey,
 } from '#shared/rules/common/shares/share.ts';
 import { copiedSharesAtom } from '#state/copied-shares.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';
@@ -27,7 +27,7 @@ import styles from './Shares.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { useShareNames } from './use-share-names.ts';
 
-const SharePicker = late(async () => (await import('./SharePicker.tsx')).SharePicker);
+const SharePicker = lazyComponent(async () => (await import('./SharePicker.tsx')).SharePicker);
 
 export interface ShareEditorProps extends ShareRules {
   readonly label: string;
@@ -96,7 +96,7 @@ export function ShareEditor(props: ShareEditorProps) {
       .map((kind) => ({
         key: kind,
         label: t(`shares.offer.${kind}`),
-        ...(isWhole(kind)
+        ...(isUntargeted(kind)
           ? {
               disabled: value.some((share) => share.kind === kind && share.exclude === exclude),
               onSelect: () => onChange(withChosen(value, { kind, exclude }, [])),

@@ -1,7 +1,7 @@
 /** A list's shares in two parts: targets and exclusions, which win. */
 import { Ban, Check, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { hasLevels, isWhole, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
+import { hasLevels, isUntargeted, type Share, targetKey } from '#shared/rules/common/shares/share.ts';
 import { IconButton } from '../Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { effectOf } from './effect.ts';
@@ -106,7 +106,7 @@ function Row(props: ShareTableProps & { readonly share: Share }) {
         {note && <span className={styles.note}>{note}</span>}
         {effect !== 'works' && <span className={styles.effect}>{t(`shares.${effect}`, { whole })}</span>}
       </th>
-      <td className={styles.kind}>{!isWhole(share.kind) && t(`shares.kind.${share.kind}`)}</td>
+      <td className={styles.kind}>{!isUntargeted(share.kind) && t(`shares.kind.${share.kind}`)}</td>
       {levels && (
         <td className={styles.below}>
           {hasLevels(share.kind) &&

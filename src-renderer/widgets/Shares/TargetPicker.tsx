@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { queryShareTargets, type ShareTarget, type TargetKind } from '#shared/api/people/people.ts';
+import { queryShareTargets, type ShareTarget, type ShareTargetKind } from '#shared/api/people/people.ts';
 import { wholeList } from '#shared/kit/every-page.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
@@ -18,7 +18,7 @@ import styles from './Shares.module.css';
 const pageSize = 50;
 
 interface TargetPickerProps extends Omit<PickerProps, 'menuCode' | 'multiple'> {
-  readonly kind: TargetKind;
+  readonly kind: ShareTargetKind;
 }
 
 export function TargetPicker({ kind, initial, onTake, onClose }: TargetPickerProps) {

@@ -1,7 +1,7 @@
 /** Changes of a list of shares: each target occurs once, in the order of addition. */
 import {
   hasLevels,
-  isWhole,
+  isUntargeted,
   type Share,
   type ShareKind,
   targetKey,
@@ -35,7 +35,7 @@ export function withChosen(
   { kind, exclude, levels = false }: { kind: ShareKind; exclude: boolean; levels?: boolean },
   ids: readonly string[],
 ): readonly Share[] {
-  const wanted = isWhole(kind) ? [''] : ids;
+  const wanted = isUntargeted(kind) ? [''] : ids;
   const stays = shares.filter(
     (share) => share.kind !== kind || share.exclude !== exclude || wanted.includes(share.id),
   );

@@ -1,7 +1,7 @@
 /** Shares as clipboard text. Pasted text is untrusted: anything but this tenant's shares is rejected. */
 import {
   hasLevels,
-  isWhole,
+  isUntargeted,
   type Share,
   type ShareKind,
   shareKinds,
@@ -34,7 +34,7 @@ export function readCopied(text: string, tenantKey: string): readonly Share[] | 
 function shareOf(line: string): Share | null {
   const [kind = '', id = '', way, below, ...more] = line.split('\t');
   if (!isKind(kind) || (way !== 'in' && way !== 'out') || more.length > 0) return null;
-  if ((id === '') !== isWhole(kind) || !/^[\w-]{0,100}$/.test(id)) return null;
+  if ((id === '') !== isUntargeted(kind) || !/^[\w-]{0,100}$/.test(id)) return null;
   return { kind, id, exclude: way === 'out', below: below === 'below' && hasLevels(kind) };
 }
 

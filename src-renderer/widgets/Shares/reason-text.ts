@@ -1,10 +1,10 @@
 /** A sentence that explains why a person sees a shared object or not. */
 import type { Translate } from '#data/text.ts';
-import type { Reason } from '#shared/rules/common/shares/audience.ts';
+import type { AudienceReason } from '#shared/rules/common/shares/audience.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 
-export function reasonText(
-  { why, by }: Pick<Reason, 'why' | 'by'>,
+export function shareReasonText(
+  { why, by }: Pick<AudienceReason, 'why' | 'by'>,
   nameOf: (share: Pick<Share, 'kind' | 'id'>) => { readonly name: string },
   t: Translate,
 ): string {

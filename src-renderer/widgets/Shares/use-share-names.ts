@@ -2,20 +2,20 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
-import { idsAtOnce, queryShareTargets, type TargetKind } from '#shared/api/people/people.ts';
-import { isWhole, type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
-import type { Chosen } from '../PeoplePicker/chosen.ts';
-import { useNames } from '../PeoplePicker/use-names.ts';
+import { idsAtOnce, queryShareTargets, type ShareTargetKind } from '#shared/api/people/people.ts';
+import { isUntargeted, type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
+import type { PickedItem } from '../PeoplePicker/chosen.ts';
+import { usePickedNames } from '../PeoplePicker/use-names.ts';
 
 interface Known {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly PickedItem[];
   readonly loading: boolean;
   readonly error: Error | null;
 }
 
 export interface ShareNames {
   /** Falls back on kind and id while the name is unknown. */
-  readonly nameOf: (share: Pick<Share, 'kind' | 'id'>) => Chosen;
+  readonly nameOf: (share: Pick<Share, 'kind' | 'id'>) => PickedItem;
   readonly error: Error | null;
 }
 
@@ -23,8 +23,8 @@ export function useShareNames(shares: readonly Share[], menuCode: string): Share
   const { t } = useText();
   const idsOf = (kind: ShareKind) => shares.flatMap((share) => (share.kind === kind ? [share.id] : []));
   const known: Readonly<Record<Exclude<ShareKind, 'all' | 'allExternal'>, Known>> = {
-    user: useNames('people', idsOf('user'), menuCode),
-    department: useNames('department', idsOf('department'), menuCode),
+    user: usePickedNames('people', idsOf('user'), menuCode),
+    department: usePickedNames('department', idsOf('department'), menuCode),
     subcompany: useTargetNames('subcompany', idsOf('subcompany')),
     group: useTargetNames('group', idsOf('group')),
     position: useTargetNames('position', idsOf('position')),
@@ -38,7 +38,7 @@ export function useShareNames(shares: readonly Share[], menuCode: string): Share
   );
   return {
     nameOf({ kind, id }) {
-      if (isWhole(kind)) return { id, name: t(`shares.kind.${kind}`), note: '' };
+      if (isUntargeted(kind)) return { id, name: t(`shares.kind.${kind}`), note: '' };
       const found = names.get(targetKey({ kind, id }));
       if (found && found.name !== id) return found;
       const name = known[kind].loading ? '…' : t('shares.unknown', { kind: t(`shares.kind.${kind}`), id });
@@ -48,10 +48,10 @@ export function useShareNames(shares: readonly Share[], menuCode: string): Share
   };
 }
 
-function useTargetNames(entryType: TargetKind, ids: readonly string[]): Known {
+function useTargetNames(entryType: ShareTargetKind, ids: readonly string[]): Known {
   const wanted = ids.slice(0, idsAtOnce);
   const read: {
-    data?: { result: readonly Chosen[] } | undefined;
+    data?: { result: readonly PickedItem[] } | undefined;
     isFetching: boolean;
     error: ApiError | null;
   } = useRead(

@@ -13,7 +13,7 @@ import { lookOf } from '#shared/rules/themes/look/look-of.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';
-import { Stage } from './frame/Stage.tsx';
+import { PreviewStage } from './frame/Stage.tsx';
 import styles from './ThemePreview.module.css';
 import { useFit } from './use-fit.ts';
 import { type LoadPicture, usePictures } from './use-pictures.ts';
@@ -103,7 +103,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
     >
       {shadow &&
         createPortal(
-          <Stage
+          <PreviewStage
             frame={look.frame}
             layout={look.layout}
             shape={shape}

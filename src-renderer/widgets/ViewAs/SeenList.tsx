@@ -5,7 +5,7 @@ import { isFound } from '#shared/rules/launcher/arrangement.ts';
 import type { SeenApp } from '#shared/rules/launcher/seen.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { useList } from '../List/use-list.ts';
-import { reasonText } from '../Shares/reason-text.ts';
+import { shareReasonText } from '../Shares/reason-text.ts';
 import { useShareNames } from '../Shares/use-share-names.ts';
 import { StatusDot } from '../StatusDot.tsx';
 
@@ -29,7 +29,7 @@ export function SeenList({ seen, place }: SeenListProps) {
   };
   const why = ({ unseen, reason }: SeenApp) => {
     if (unseen !== null && unseen !== 'audience') return t(`viewAs.unseen.${unseen}`);
-    return reasonText(reason, names.nameOf, t);
+    return shareReasonText(reason, names.nameOf, t);
   };
   const list = useList<SeenApp, 'q' | 'where'>({
     name: 'viewAs',

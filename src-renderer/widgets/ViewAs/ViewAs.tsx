@@ -13,7 +13,7 @@ import layout from '../looks/layout.module.css';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { Section } from '../Section.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
-import { boardOf, menusOf } from './board-of.ts';
+import { boardOf, previewMenusOf } from './board-of.ts';
 import { FrameAs } from './FrameAs.tsx';
 import { PickBar } from './PickBar.tsx';
 import { SeenList } from './SeenList.tsx';
@@ -78,7 +78,7 @@ function Seen({ facts, picks, place }: SeenProps) {
         terminal={picks.terminal}
         mode={mode}
         label={label}
-        menus={menusOf(seen, launcher, mode, t)}
+        menus={previewMenusOf(seen, launcher, mode, t)}
         board={boardOf(seen, launcher, entrances, t)}
       />
       {refused.length > 0 && (

@@ -2,11 +2,11 @@
 import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 import type { Unsaved } from './view-as.ts';
 
-const ViewAsDialog = late(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
+const ViewAsDialog = lazyComponent(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
 
 interface ViewAsButtonProps {
   /** Values that *Save* would store; null without changes. */

@@ -12,7 +12,7 @@ import type { entrancesSeen } from './view-as.ts';
 /** Limit of menus in the navigation beside the entry for the rest. */
 const room = { standard: 4, mix: 7 } as const;
 
-export function menusOf(
+export function previewMenusOf(
   seen: readonly SeenApp[],
   facts: LauncherFacts,
   mode: keyof typeof room,

@@ -9,10 +9,10 @@ import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { navModeKey } from '#shared/rules/applications/display-settings.ts';
 import { type Clients, clientsOf, namesIn } from '#shared/rules/common/applications/shown-as.ts';
-import { settingKey, settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
+import { departmentSettingKey, settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import type { LauncherFacts } from '#shared/rules/launcher/seen.ts';
-import { type Chosen, type Offered, shownOf } from '#shared/rules/quick-create/shown.ts';
+import { type EntranceChoices, type OfferedEntrance, shownOf } from '#shared/rules/quick-create/shown.ts';
 
 export type ViewFacts = Output<typeof queryViewAs>;
 
@@ -34,7 +34,7 @@ export function withUnsaved(
 ): ViewFacts {
   const { chain } = facts.person;
   const keys = settingKeys(chain, facts.detach);
-  const at = settingKey(deptId, chain, facts.detach);
+  const at = departmentSettingKey(deptId, chain, facts.detach);
   /** Whether a setting of this department is at least as near as the effective one. */
   const holds = (from = '') => keys.includes(at) && keys.indexOf(at) >= keys.indexOf(from);
   /** Departments enable applications separately only when the detachment is `depth`. */
@@ -97,6 +97,6 @@ export function launcherFacts(
 
 /** The visible entrances, each with this person's right to use it. */
 export function entrancesSeen({ entrances }: ViewFacts, terminal: keyof Clients) {
-  const chosen: Chosen = entrances[terminal];
-  return shownOf<Offered & { readonly mayCreate: boolean }>(entrances.offers, chosen);
+  const chosen: EntranceChoices = entrances[terminal];
+  return shownOf<OfferedEntrance & { readonly mayCreate: boolean }>(entrances.offers, chosen);
 }

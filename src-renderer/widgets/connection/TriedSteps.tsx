@@ -6,12 +6,12 @@ import type { MessageKey } from '#shared/text/index.ts';
 import layout from '../looks/layout.module.css';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { Step, StepList } from '../StepList.tsx';
-import type { Trial } from './use-trial.ts';
+import type { ConnectionTrial } from './use-trial.ts';
 
 const known = ['resolve', 'connect', 'encrypt', 'login', 'send', 'identify', 'token', 'agent'] as const;
 
 interface TriedStepsProps {
-  readonly trial: Trial;
+  readonly trial: ConnectionTrial;
   readonly done?: string;
 }
 

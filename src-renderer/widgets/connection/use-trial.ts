@@ -2,15 +2,19 @@
 import { useState } from 'react';
 import type { TriedStep } from '#shared/api/test-steps.ts';
 
-export interface Trial {
+export interface ConnectionTrial {
   readonly steps: readonly TriedStep[] | null;
   readonly failure: unknown;
   readonly running: boolean;
   readonly run: (ask: () => Promise<{ readonly steps: readonly TriedStep[] }>) => Promise<void>;
 }
 
-export function useTrial(): Trial {
-  const [state, setState] = useState<Omit<Trial, 'run'>>({ steps: null, failure: null, running: false });
+export function useTrial(): ConnectionTrial {
+  const [state, setState] = useState<Omit<ConnectionTrial, 'run'>>({
+    steps: null,
+    failure: null,
+    running: false,
+  });
   return {
     ...state,
     async run(ask) {

@@ -1,11 +1,11 @@
 /** A text field with proposals; any text is valid. */
 import 'virtual:steward-antd/AutoComplete';
 import { AutoComplete as AntdAutoComplete } from 'antd';
-import { attributes, type ControlProps, statusOf } from './control.ts';
+import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
-import { matches, type SelectOption } from './select-options.ts';
+import { isMatchingOption, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 
 interface AutoCompleteProps extends ControlProps {
@@ -21,7 +21,7 @@ export function AutoComplete(props: AutoCompleteProps) {
   return (
     <AntdAutoComplete<string, SelectOption>
       {...attributes(props)}
-      {...statusOf(props)}
+      {...antdStatus(props)}
       {...useOwnEscape()}
       {...listParts}
       virtual={false}
@@ -29,7 +29,9 @@ export function AutoComplete(props: AutoCompleteProps) {
       className={styles.field ?? ''}
       value={value}
       options={[...options]}
-      showSearch={{ filterOption: (query, option) => option !== undefined && matches(option, query) }}
+      showSearch={{
+        filterOption: (query, option) => option !== undefined && isMatchingOption(option, query),
+      }}
       onChange={onChange}
       {...(placeholder !== undefined && { placeholder })}
       {...(onLeave && { onBlur: onLeave })}

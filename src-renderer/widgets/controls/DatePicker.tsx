@@ -3,7 +3,7 @@ import 'virtual:steward-antd/DatePicker';
 import { DatePicker as AntdDatePicker } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { attributes, type ControlProps, statusOf } from './control.ts';
+import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, typedDays } from './day.ts';
 import { Mended } from './Mended.tsx';
@@ -38,7 +38,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-export interface DayRange {
+export interface PickedDayRange {
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -46,8 +46,8 @@ export interface DayRange {
 interface RangePickerProps extends Omit<ControlProps, 'id'>, Span {
   readonly fromLabel: string;
   readonly toLabel: string;
-  readonly value: DayRange;
-  readonly onChange: (range: DayRange) => void;
+  readonly value: PickedDayRange;
+  readonly onChange: (range: PickedDayRange) => void;
 }
 
 /** Either end may stay open. */
@@ -81,7 +81,7 @@ function useShared(props: ControlProps & Span) {
   const first = useDayjs(min ?? null);
   const last = useDayjs(max ?? null);
   return {
-    ...statusOf(props),
+    ...antdStatus(props),
     ...opening,
     className: styles[look] ?? '',
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),

@@ -1,7 +1,7 @@
 /** A number within limits. Typed text outside them is kept, and the field's rule reports it. */
 import 'virtual:steward-antd/InputNumber';
 import { InputNumber as AntdInputNumber } from 'antd';
-import { attributes, type ControlProps, statusOf } from './control.ts';
+import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 
 interface InputNumberProps extends ControlProps {
@@ -24,7 +24,7 @@ export function InputNumber(props: InputNumberProps) {
   return (
     <AntdInputNumber<number>
       {...attributes(props)}
-      {...statusOf(props)}
+      {...antdStatus(props)}
       className={styles.number ?? ''}
       value={value}
       changeOnWheel={false}

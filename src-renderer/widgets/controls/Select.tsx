@@ -3,11 +3,11 @@ import 'virtual:steward-antd/Select';
 import { Select as AntdSelect } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { attributes, type ControlProps, statusOf } from './control.ts';
+import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
-import { matches, rank, type SelectOption } from './select-options.ts';
+import { isMatchingOption, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 
 /** Number of options from which a list has a search. */
@@ -79,7 +79,7 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     ...attributes(props),
     // antd shows the selection beside its input, where screen readers do not read it.
     'aria-label': chosen ? `${props.label}: ${chosen}` : props.label,
-    ...statusOf(props),
+    ...antdStatus(props),
     ...listParts,
     className: `${styles[look]} ${props.marked ? styles.marked : ''}`,
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
@@ -91,7 +91,8 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     popupRender: (list: ReactElement) => <Mended parts={listMends(props.label)}>{list}</Mended>,
     optionRender: ({ data }: { data: SelectOption<Value> }) => <Line option={data} />,
     showSearch: search && {
-      filterOption: (query: string, option?: SelectOption<Value>) => !!option && matches(option, query),
+      filterOption: (query: string, option?: SelectOption<Value>) =>
+        !!option && isMatchingOption(option, query),
       filterSort: (
         a: SelectOption<Value>,
         b: SelectOption<Value>,

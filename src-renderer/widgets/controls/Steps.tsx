@@ -11,7 +11,7 @@ interface StepsProps {
   readonly onGo?: (index: number) => void;
 }
 
-export function Steps({ label, steps, current, failed = false, onGo }: StepsProps) {
+export function WizardSteps({ label, steps, current, failed = false, onGo }: StepsProps) {
   return (
     <nav aria-label={label}>
       <AntdSteps

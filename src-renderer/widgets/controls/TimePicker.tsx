@@ -1,7 +1,7 @@
 /** A time of day without a zone, HH:mm, or with seconds HH:mm:ss. */
 import 'virtual:steward-antd/TimePicker';
 import { TimePicker as AntdTimePicker } from 'antd';
-import { attributes, type ControlProps, statusOf } from './control.ts';
+import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs } from './day.ts';
 import { Mended } from './Mended.tsx';
@@ -23,7 +23,7 @@ export function TimePicker(props: TimePickerProps) {
   return (
     <AntdTimePicker
       {...attributes(props)}
-      {...statusOf(props)}
+      {...antdStatus(props)}
       {...useOwnEnter()}
       className={styles.field ?? ''}
       panelRender={(panel) => <Mended parts={scrolling}>{panel}</Mended>}

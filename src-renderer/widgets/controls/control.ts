@@ -22,7 +22,7 @@ export function attributes(props: ControlProps) {
 }
 
 /** Gives antd's red border. */
-export function statusOf(props: ControlProps) {
+export function antdStatus(props: ControlProps) {
   return props['aria-invalid'] ? ({ status: 'error' } as const) : {};
 }
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
-import { DatePicker, type DayRange, RangePicker } from './DatePicker.tsx';
+import { DatePicker, type PickedDayRange, RangePicker } from './DatePicker.tsx';
 import { TimePicker } from './TimePicker.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -62,7 +62,7 @@ async function enter(field: HTMLElement): Promise<void> {
 }
 
 it('both days of a span are kept where the page is drawn anew between them', async () => {
-  const page = pageOf<DayRange>({ from: null, to: null }, (value, take) => (
+  const page = pageOf<PickedDayRange>({ from: null, to: null }, (value, take) => (
     <RangePicker label="Days" fromLabel="From" toLabel="To" value={value} onChange={take} />
   ));
   await type(screen.getByRole('textbox', { name: 'From' }), '2026-12-24');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches, rank } from './select-options.ts';
+import { isMatchingOption, rank } from './select-options.ts';
 
 const options = [
   { value: 'US', label: 'United States', words: 'united states us +1 1' },
@@ -18,11 +18,11 @@ it.each([
   ['xyz', []],
 ])('%s', (query, expected) => {
   const found = options
-    .filter((option) => matches(option, query))
+    .filter((option) => isMatchingOption(option, query))
     .sort((a, b) => rank(a, query) - rank(b, query));
   expect(found.map(({ value }) => value)).toEqual(expected);
 });
 
 it('looks in the label where an option has no words', () => {
-  expect(matches({ value: 'x', label: 'Third Floor' }, 'floor')).toBe(true);
+  expect(isMatchingOption({ value: 'x', label: 'Third Floor' }, 'floor')).toBe(true);
 });

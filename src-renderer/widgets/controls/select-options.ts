@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> extends ControlOpti
 const wordsOf = (option: SelectOption) => option.words ?? option.label.toLowerCase();
 const partsOf = (query: string) => query.trim().toLowerCase().split(/\s+/).filter(Boolean);
 
-export function matches(option: SelectOption, query: string): boolean {
+export function isMatchingOption(option: SelectOption, query: string): boolean {
   return partsOf(query).every((part) => wordsOf(option).includes(part));
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type PictureRule, typeNames } from '#shared/rules/common/pictures/picture-rule.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
@@ -12,7 +12,7 @@ import { StoredPicture } from './StoredPicture.tsx';
 import type { SeenPicture } from './seen-picture.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
-const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialog);
+const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 interface PictureUploadProps {
   readonly label: string;

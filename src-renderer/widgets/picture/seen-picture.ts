@@ -19,7 +19,7 @@ export async function seePicture(file: Blob): Promise<SeenPicture> {
   return { address: URL.createObjectURL(file), pixels };
 }
 
-export function letGo({ address }: SeenPicture): void {
+export function revokePictureUrl({ address }: SeenPicture): void {
   if (address) URL.revokeObjectURL(address);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PictureResult } from '#shared/rules/common/pictures/picture-rule.ts';
 import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { letGo, notSeen, type SeenPicture, seePicture, unreadPicture } from './seen-picture.ts';
+import { notSeen, revokePictureUrl, type SeenPicture, seePicture, unreadPicture } from './seen-picture.ts';
 
 interface Cut {
   readonly picture: OpenPicture;
@@ -17,7 +17,7 @@ export function useSeenCut(picture: OpenPicture, part: Part | null, result: Pict
   const [follower] = useState(() => followCuts(setSeen));
   useEffect(() => follower.follow(part && { picture, part, result }), [follower, picture, part, result]);
   useEffect(() => () => follower.follow(null), [follower]);
-  useEffect(() => () => letGo(seen), [seen]);
+  useEffect(() => () => revokePictureUrl(seen), [seen]);
   return seen;
 }
 
@@ -34,7 +34,7 @@ function followCuts(show: (seen: SeenPicture) => void) {
     const seen = await seeCut(cut);
     // After the end nobody would revoke the picture's address.
     if (newest) show(seen);
-    else letGo(seen);
+    else revokePictureUrl(seen);
     busy = newest !== cut;
     if (busy) requestAnimationFrame(() => void draw());
   };

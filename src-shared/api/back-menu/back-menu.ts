@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 
-export const openModes = ['current', 'new'] as const;
+export const menuOpenModes = ['current', 'new'] as const;
 
 const named = {
   id: wireId,
@@ -25,7 +25,7 @@ export const backMenuItem = z.object({
   common: flag01,
   icon: wireText,
   menuPath: wireText,
-  openMode: z.enum(openModes),
+  openMode: z.enum(menuOpenModes),
   isParent: flag01,
 });
 export type BackMenuItem = z.output<typeof backMenuItem>;

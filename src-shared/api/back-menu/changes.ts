@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { flag01, idList, optionalWireId, wireNumber, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
-import { openModes } from './back-menu.ts';
+import { menuOpenModes } from './back-menu.ts';
 
 const menuId = z.string().min(1);
 const inDept = { deptId: z.string().optional() };
@@ -29,7 +29,7 @@ const menuValues = {
   customName: wireText,
   icon: wireText,
   menuPath: wireText,
-  openMode: z.enum(openModes),
+  openMode: z.enum(menuOpenModes),
   /** Id of the menu's group. */
   parentId: optionalWireId,
 };

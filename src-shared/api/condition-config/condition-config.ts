@@ -8,10 +8,10 @@ import { optionalWireId, wireId, wireText } from '../codecs.ts';
 
 /** Kinds of fields that the console can show; fields of any other kind are left out of the form. */
 export const fieldKinds = ['text', 'number', 'date', 'select', 'switch', 'people', 'department'] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+export type ConditionFieldKind = (typeof fieldKinds)[number];
 
 /** The platform's spelling of the kinds. */
-const wireKinds: Readonly<Record<string, FieldKind>> = {
+const wireKinds: Readonly<Record<string, ConditionFieldKind>> = {
   INPUT: 'text',
   TEXTAREA: 'text',
   INPUTNUMBER: 'number',
@@ -29,7 +29,7 @@ const wireKinds: Readonly<Record<string, FieldKind>> = {
 };
 
 /** The kind of an item; null where the console has no field for it. */
-export function kindOf(itemType: string): FieldKind | null {
+export function conditionFieldKind(itemType: string): ConditionFieldKind | null {
   return Object.hasOwn(wireKinds, itemType.toUpperCase())
     ? (wireKinds[itemType.toUpperCase()] ?? null)
     : null;

@@ -4,17 +4,17 @@ import { wireId } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 
-export const targetKinds = ['form', 'folder', 'project', 'ebuilder', 'paas'] as const;
-export type TargetKind = (typeof targetKinds)[number];
+export const customTargetKinds = ['form', 'folder', 'project', 'ebuilder', 'paas'] as const;
+export type CustomTargetKind = (typeof customTargetKinds)[number];
 
 export const target = z.object({ id: wireId, name: z.string() });
-export type Target = Readonly<z.output<typeof target>>;
+export type CustomTarget = Readonly<z.output<typeof target>>;
 
 /** Forms, folders, projects and applications that this person may open, by name. */
 export const queryTargets = get('customApplications.targets', '/api/basicserver/free/queryTargets', {
   chosen: '3§5.1; S-6',
   request: {
-    kind: z.enum(targetKinds),
+    kind: z.enum(customTargetKinds),
     /** Part of the name, or the whole id. */
     keywords: z.string().optional(),
     ...pageRequest,

@@ -1,5 +1,5 @@
 /** Replaces values by their mapped ones at given fields; unmapped values stay. */
-import { everyItem, type FieldPath, type Step } from './field-path.ts';
+import { everyItem, type FieldPath, type PathStep } from './field-path.ts';
 import type { Scalar } from './field-words.ts';
 import { isPlain } from './rename-fields.ts';
 
@@ -19,7 +19,7 @@ export function exchangeWords(value: unknown, all: readonly WordsAt[]): unknown 
 
 type Exchange = (found: unknown) => unknown;
 
-function at(value: unknown, steps: readonly Step[], other: Exchange): unknown {
+function at(value: unknown, steps: readonly PathStep[], other: Exchange): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return other(value);
   if (step === everyItem) return Array.isArray(value) ? value.map((one) => at(one, rest, other)) : value;

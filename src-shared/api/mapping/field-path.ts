@@ -5,10 +5,10 @@
 
 /** `[]` in a path: every item of a list. */
 export const everyItem = Symbol('every item');
-export type Step = string | typeof everyItem;
+export type PathStep = string | typeof everyItem;
 
 export type FieldPath =
-  | { readonly kind: 'place'; readonly steps: readonly Step[] }
+  | { readonly kind: 'place'; readonly steps: readonly PathStep[] }
   | { readonly kind: 'anywhere'; readonly name: string };
 
 const nameOnly = /^[^\s.[\]*$]{1,100}$/;
@@ -22,7 +22,7 @@ export function readFieldPath(text: string): FieldPath | null {
     const name = text.slice(3);
     return isName(name) ? { kind: 'anywhere', name } : null;
   }
-  const steps: Step[] = [];
+  const steps: PathStep[] = [];
   for (const [at, segment] of text.split('.').entries()) {
     const end = segment.indexOf('[]');
     const name = end < 0 ? segment : segment.slice(0, end);
@@ -41,16 +41,16 @@ function isName(text: string): boolean {
 }
 
 /** The number of lists on a path. */
-export function listsOf({ steps }: { readonly steps: readonly Step[] }): number {
+export function listsOf({ steps }: { readonly steps: readonly PathStep[] }): number {
   return steps.filter((step) => step === everyItem).length;
 }
 
 /** For each list on the path, the steps before its items. */
-export function listPaths(steps: readonly Step[]): readonly (readonly Step[])[] {
+export function listPaths(steps: readonly PathStep[]): readonly (readonly PathStep[])[] {
   return steps.flatMap((step, at) => (step === everyItem ? [steps.slice(0, at)] : []));
 }
 
-export function textOfSteps(steps: readonly Step[]): string {
+export function textOfSteps(steps: readonly PathStep[]): string {
   if (steps.length === 0) return '$';
   return steps.reduce<string>((text, step) => {
     if (step === everyItem) return `${text}[]`;

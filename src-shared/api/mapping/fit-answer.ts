@@ -6,7 +6,7 @@ import { isPlatformAnswer, readAnswer } from '../read-answer.ts';
 import { rowReader } from '../rows.ts';
 import { decodeResponse } from '../wire.ts';
 
-export const fits = ['present', 'elsewhere', 'refused', 'different', 'unreachable'] as const;
+export const fitKinds = ['present', 'elsewhere', 'refused', 'different', 'unreachable'] as const;
 
 export interface Fit {
   /**
@@ -14,7 +14,7 @@ export interface Fit {
    * `elsewhere`: nothing is at the path. `refused`: the user lacks the right. `different`: any other answer.
    * `unreachable`: no answer.
    */
-  readonly fit: (typeof fits)[number];
+  readonly fit: (typeof fitKinds)[number];
   /** For a different answer, the first field that differs, in the declaration's names; '' for the whole answer. */
   readonly field: string;
   /** The message of the server or of the connection. */

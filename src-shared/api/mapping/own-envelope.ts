@@ -1,5 +1,5 @@
 /** Envelopes that only a mapping describes: `{ "errno": 0, "errmsg": "", "result": … }`. */
-import type { Opened } from '../envelope.ts';
+import type { OpenedEnvelope } from '../envelope.ts';
 import { readFieldPath } from './field-path.ts';
 import type { CallMapping } from './mapping.ts';
 import { isPlain } from './rename-fields.ts';
@@ -7,7 +7,10 @@ import { isPlain } from './rename-fields.ts';
 export type OwnEnvelope = Exclude<NonNullable<CallMapping['envelope']>, string>;
 
 /** Returns null where the body does not report success or failure. */
-export function openOwnEnvelope({ success, code, message, data }: OwnEnvelope, body: unknown): Opened | null {
+export function openOwnEnvelope(
+  { success, code, message, data }: OwnEnvelope,
+  body: unknown,
+): OpenedEnvelope | null {
   const said = fieldOf(body, success.field);
   if (said === undefined) return null;
   const text = message === undefined ? '' : fieldOf(body, message);

@@ -3,11 +3,11 @@
  * innermost are taken first and the outermost put first, so that a list and its items can both be renamed.
  */
 import { isExactNumber } from '../../kit/exact-number.ts';
-import { everyItem, listPaths, type Step, textOfSteps } from './field-path.ts';
+import { everyItem, listPaths, type PathStep, textOfSteps } from './field-path.ts';
 
 export interface Move {
-  readonly from: readonly Step[];
-  readonly to: readonly Step[];
+  readonly from: readonly PathStep[];
+  readonly to: readonly PathStep[];
 }
 
 export interface Renaming {
@@ -59,7 +59,7 @@ function copyOf(value: unknown): unknown {
 function takeOut(
   holder: Plain | unknown[],
   key: string | number,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   items: readonly number[],
   take: (items: readonly number[], found: unknown) => void,
 ): void {
@@ -85,7 +85,7 @@ function takeOut(
 /** Puts a field at these steps, in place; `items` are the indexes in each list on the path. */
 export function putField(
   here: unknown,
-  steps: readonly Step[],
+  steps: readonly PathStep[],
   items: readonly number[],
   value: unknown,
 ): unknown {

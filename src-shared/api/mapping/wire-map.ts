@@ -2,9 +2,9 @@
  * One call's compiled mapping: translates a declared request to the server's, and a server's answer to the declared
  * one. It changes names and values in bodies only; `placed.ts` decides where a request goes.
  */
-import { type EnvelopeKind, type Opened, openEnvelope, sealEnvelope } from '../envelope.ts';
+import { type EnvelopeKind, type OpenedEnvelope, openEnvelope, sealEnvelope } from '../envelope.ts';
 import { exchangeWords, type WordsAt } from './exchange-words.ts';
-import { readFieldPath, type Step } from './field-path.ts';
+import { type PathStep, readFieldPath } from './field-path.ts';
 import type { Scalar } from './field-words.ts';
 import type { CallMapping } from './mapping.ts';
 import { openOwnEnvelope } from './own-envelope.ts';
@@ -21,7 +21,7 @@ interface PartMap {
 export interface WireMap {
   readonly request: PartMap;
   readonly answer: PartMap;
-  readonly added: readonly { readonly to: readonly Step[]; readonly value: Scalar }[];
+  readonly added: readonly { readonly to: readonly PathStep[]; readonly value: Scalar }[];
   readonly envelope: CallMapping['envelope'];
 }
 
@@ -73,7 +73,7 @@ export function toOurs(part: PartMap, value: unknown): unknown {
   return exchangeWords(renameFields(value, part.toOurs), part.theirWords);
 }
 
-function openTheirs(envelope: NonNullable<CallMapping['envelope']>, body: unknown): Opened | null {
+function openTheirs(envelope: NonNullable<CallMapping['envelope']>, body: unknown): OpenedEnvelope | null {
   if (envelope === 'none') return { ok: true, data: body, message: '' };
   if (typeof envelope === 'object') return openOwnEnvelope(envelope, body);
   // Only the message distinguishes `codeMessage`, and every opened envelope has one.

@@ -91,7 +91,7 @@ function partOfUnion(options: readonly AnySchema[], key: PropertyKey, value: unk
 }
 
 /** The values of an enumeration or a literal, also behind a codec. */
-export function wordsOf(schema: AnySchema): readonly unknown[] {
+export function schemaValues(schema: AnySchema): readonly unknown[] {
   const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
   switch (def.type) {
     case 'enum':
@@ -99,18 +99,18 @@ export function wordsOf(schema: AnySchema): readonly unknown[] {
     case 'literal':
       return def.values;
     case 'union':
-      return def.options.flatMap(wordsOf);
+      return def.options.flatMap(schemaValues);
     case 'pipe':
-      return [...wordsOf(def.in), ...encodedWords(schema, def.out)];
+      return [...schemaValues(def.in), ...encodedWords(schema, def.out)];
     default: {
       const within = inner(schema);
-      return within ? wordsOf(within) : [];
+      return within ? schemaValues(within) : [];
     }
   }
 }
 
 function encodedWords(codec: AnySchema, out: AnySchema): unknown[] {
-  return wordsOf(out).flatMap((word) => {
+  return schemaValues(out).flatMap((word) => {
     const encoded = z.safeEncode(codec, word as never);
     return encoded.success ? [encoded.data] : [];
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { parseJson } from '../../kit/exact-json.ts';
 import { nameOfIds } from '../id-types.ts';
-import { type AnySchema, shapeOf, wordsOf } from './schema-at.ts';
+import { type AnySchema, schemaValues, shapeOf } from './schema-at.ts';
 
 /** Prefix of a stand-in for an id: it keeps rows distinct, and no request may carry it. */
 export const unknownId = '\uf8ff';
@@ -28,7 +28,7 @@ export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { 
 const known = new WeakMap<AnySchema, { value: unknown }>();
 
 function standInForOne(schema: AnySchema, isId: boolean): { value: unknown } | undefined {
-  const found = [...emptiest, ...wordsOf(schema)].find((value) => takes(schema, value));
+  const found = [...emptiest, ...schemaValues(schema)].find((value) => takes(schema, value));
   // A required id needs a unique stand-in, because it identifies the row; an optional one is left empty.
   if (isId && found === '' && takes(schema, unknownId)) {
     unknownIds += 1;

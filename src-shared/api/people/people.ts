@@ -84,8 +84,8 @@ export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
 });
 
 /** Kinds of share targets beside people and departments, each a list with names (3§3.3). */
-export const targetKinds = ['subcompany', 'group', 'position', 'external'] as const;
-export type TargetKind = (typeof targetKinds)[number];
+export const shareTargetKinds = ['subcompany', 'group', 'position', 'external'] as const;
+export type ShareTargetKind = (typeof shareTargetKinds)[number];
 
 export const shareTarget = z.object({
   id: wireId,
@@ -99,7 +99,7 @@ export type ShareTarget = z.output<typeof shareTarget>;
 export const queryShareTargets = get('people.targets', '/api/hrm/common/queryShareTargets', {
   chosen: '3§3.3; S-6',
   request: {
-    entryType: z.enum(targetKinds),
+    entryType: z.enum(shareTargetKinds),
     keywords: z.string().optional(),
     /** Ids, separated by commas. */
     ids: idList.optional(),

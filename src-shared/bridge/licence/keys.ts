@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { givingKeys, keySources } from '../../rules/licence/key-sources.ts';
-import { call, event, nothing } from '../contract.ts';
+import { call, event, noArguments } from '../contract.ts';
 
 /** A key that may sign licences, as it is shown. Days are UTC. */
 export const shownKey = z.object({
@@ -87,7 +87,7 @@ export const givenKeyLimit = 256 * 1024;
 const thumbprint = z.string().min(1).max(64);
 
 export const licenceKeyCalls = {
-  keys: call(nothing, trustedKeys),
+  keys: call(noArguments, trustedKeys),
   /**
    * Reads keys from a text (PEM, JWK, JWKS, base64 DER, 64 hex digits) or a file without trusting them: the user
    * compares the fingerprints first. The offer is held for a while, so that the keys that were shown are the ones that
@@ -139,11 +139,11 @@ export const licenceKeyCalls = {
   ),
   /** The system's key store for permanent secrets, and the number of secrets that are held until Steward is closed. */
   keyStore: call(
-    nothing,
+    noArguments,
     z.object({ available: z.boolean(), backend: z.string().nullable(), held: z.number().int() }),
   ),
   /** Deletes the secrets in the key store and those in memory. */
-  forgetSecrets: call(nothing, z.object({ forgotten: z.number().int() })),
+  forgetSecrets: call(noArguments, z.object({ forgotten: z.number().int() })),
   /**
    * Adds a secret for encrypted files. It stays in memory until Steward is closed, and `parse`, `compare`, `survey` and
    * `family` try it on each encrypted file, whoever signed it.

@@ -4,7 +4,7 @@ import { licenceReading, licenceSummary } from '../../rules/licence/reading.ts';
 import { licenceStates } from '../../rules/licence/states.ts';
 import { comparisonView } from '../../rules/licence/view/comparison-view.ts';
 import { riskDigest } from '../../rules/licence/view/risk-digest.ts';
-import { call, done, event, longCall, nothing } from '../contract.ts';
+import { call, done, event, longCall, noArguments } from '../contract.ts';
 import { fileHandle } from '../files.ts';
 import { licenceKeyCalls, licenceKeyEvents } from './keys.ts';
 import { licenceMappingCalls } from './mappings.ts';
@@ -87,7 +87,7 @@ const surveyProgress = z.object({
 });
 const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
 
-export const licence = {
+export const licenceDomain = {
   calls: {
     /** `remember` stores the secret in the system's key store, where the shell has one (`keyStore`). */
     parse: longCall(
@@ -163,7 +163,7 @@ export const licence = {
       z.object({ forgotten: z.number().int() }),
     ),
     /** Desktop: the system's folder dialog; null where it was cancelled. The web shell's console has its own dialog. */
-    openFolder: call(nothing, z.object({ folder: folder.nullable() })),
+    openFolder: call(noArguments, z.object({ folder: folder.nullable() })),
     /** The licence-like files of a folder; `folderChanged` then reports changes until `closeFolder`. */
     watchFolder: call(
       z.strictObject({ folder: z.string().min(1).max(64) }),

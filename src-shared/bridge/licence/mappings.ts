@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { mappingProblems } from '../../rules/servers/mapping/mapping-file.ts';
-import { call, nothing } from '../contract.ts';
+import { call, noArguments } from '../contract.ts';
 
 const shownMapping = z.object({
   name: z.string(),
@@ -18,7 +18,7 @@ export type ShownMapping = z.output<typeof shownMapping>;
 const shownMappings = z.object({ mappings: z.array(shownMapping) });
 
 export const licenceMappingCalls = {
-  mappings: call(nothing, shownMappings),
+  mappings: call(noArguments, shownMappings),
   /** Holds a mapping file in memory. It is not stored, and no request to a server uses it. */
   giveMapping: call(
     z.strictObject({ file: z.string().min(1).max(64) }),
@@ -32,5 +32,5 @@ export const licenceMappingCalls = {
     ]),
   ),
   /** Releases the mappings that the user opened; those of profiles stay. */
-  forgetMappings: call(nothing, shownMappings),
+  forgetMappings: call(noArguments, shownMappings),
 } as const;

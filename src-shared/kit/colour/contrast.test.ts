@@ -1,7 +1,7 @@
 /** The results are compared with the values of WCAG and its checkers. */
 import { describe, expect, test } from 'vitest';
 import { type Colour, parseColour, white, writeColour } from './colour.ts';
-import { contrast, kindOf, luminance, shownRatio, verdict } from './contrast.ts';
+import { contrast, contrastKindOf, luminance, shownRatio, verdict } from './contrast.ts';
 import { nearestPassing } from './nearest.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 import { viewMatrices } from './simulate.ts';
@@ -58,7 +58,7 @@ test.each([
   [18, true, 'text'],
   [19, true, 'large'],
 ] as const)('%s px, bold %s: %s', (pixels, bold, kind) => {
-  expect(kindOf(pixels, bold)).toBe(kind);
+  expect(contrastKindOf(pixels, bold)).toBe(kind);
 });
 
 describe('OKLCH', () => {

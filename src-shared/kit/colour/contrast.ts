@@ -27,25 +27,25 @@ export function contrast(text: Colour, ground: Colour): number {
 }
 
 /** `large`: from 24 px, or from 18.66 px in bold (18 and 14 pt). `mark`: an icon or another sign that is not text. */
-export type Kind = 'text' | 'large' | 'mark';
+export type ContrastKind = 'text' | 'large' | 'mark';
 
-export function kindOf(pixels: number, bold = false): Kind {
+export function contrastKindOf(pixels: number, bold = false): ContrastKind {
   return pixels >= (bold ? 18.66 : 24) ? 'large' : 'text';
 }
 
 /** Minimum ratios for AA and AAA; AAA has none for marks. */
-export const asked = {
+export const minimumContrast = {
   text: { AA: 4.5, AAA: 7 },
   large: { AA: 3, AAA: 4.5 },
   mark: { AA: 3, AAA: null },
-} as const satisfies Readonly<Record<Kind, { readonly AA: number; readonly AAA: number | null }>>;
+} as const satisfies Readonly<Record<ContrastKind, { readonly AA: number; readonly AAA: number | null }>>;
 
 /** For a mark `AA` is the best possible verdict. */
-export type Verdict = 'AAA' | 'AA' | 'fails';
+export type ContrastGrade = 'AAA' | 'AA' | 'fails';
 
 /** The verdict on the exact ratio: 4.499 fails, whatever it is rounded to. */
-export function verdict(ratio: number, kind: Kind): Verdict {
-  const { AA, AAA } = asked[kind];
+export function verdict(ratio: number, kind: ContrastKind): ContrastGrade {
+  const { AA, AAA } = minimumContrast[kind];
   if (AAA !== null && ratio >= AAA) return 'AAA';
   return ratio >= AA ? 'AA' : 'fails';
 }

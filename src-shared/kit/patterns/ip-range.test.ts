@@ -3,12 +3,12 @@ import { isAddressOf } from './address-order.ts';
 import { isIpv4 } from './ip-address.ts';
 import {
   type AddressProblem,
+  addressFamilyOf,
   addressNumber,
   addressProblem,
   addressText,
-  familyOf,
   ipv4Number,
-  isWhole,
+  isWholeFamily,
   maskedRange,
   readRange,
   unmapped,
@@ -132,7 +132,7 @@ test('an IPv4 address inside of IPv6 is that address; whole ranges are known', (
   const mapped = addressNumber('::ffff:10.0.0.1');
   expect(unmapped('IPv6', mapped)).toEqual({ family: 'IPv4', address: addressNumber('10.0.0.1') });
   expect(unmapped('IPv6', addressNumber('::1'))).toEqual({ family: 'IPv6', address: 1n });
-  expect(familyOf('::ffff:10.0.0.1')).toBe('IPv6');
+  expect(addressFamilyOf('::ffff:10.0.0.1')).toBe('IPv6');
   const whole = readRange('::/0');
-  expect(typeof whole === 'object' && isWhole(whole)).toBe(true);
+  expect(typeof whole === 'object' && isWholeFamily(whole)).toBe(true);
 });

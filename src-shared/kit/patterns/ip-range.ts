@@ -51,7 +51,7 @@ export function addressProblem(text: string): AddressProblem | null {
   return address.split('.').some((part) => /^0\d/.test(part)) ? 'leadingZeros' : 'octet';
 }
 
-export function familyOf(address: string): AddressFamily {
+export function addressFamilyOf(address: string): AddressFamily {
   return address.includes(':') ? 'IPv6' : 'IPv4';
 }
 
@@ -121,7 +121,7 @@ export function unmapped(family: AddressFamily, address: bigint): { family: Addr
 }
 
 /** Whether the range has all addresses of its family. */
-export function isWhole({ family, first, last }: AddressRange): boolean {
+export function isWholeFamily({ family, first, last }: AddressRange): boolean {
   return first === 0n && last === (1n << BigInt(bitsOf[family])) - 1n;
 }
 
@@ -132,8 +132,8 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
     return from > to ? 'order' : { family: 'IPv4', first: BigInt(from), last: BigInt(to) };
   const problem = addressProblem(start) ?? addressProblem(end);
   if (problem) return problem;
-  const family = familyOf(start);
-  if (family !== familyOf(end)) return 'mixed';
+  const family = addressFamilyOf(start);
+  if (family !== addressFamilyOf(end)) return 'mixed';
   const [first, last] = [addressNumber(start), addressNumber(end)];
   return first > last ? 'order' : { family, first, last };
 }
@@ -142,7 +142,7 @@ export function rangeBetween(start: string, end: string): AddressRange | Address
 function prefixRange(address: string, bits: string): AddressRange | AddressProblem {
   const problem = addressProblem(address);
   if (problem) return problem;
-  const family = familyOf(address);
+  const family = addressFamilyOf(address);
   if (!/^(0|[1-9]\d{0,2})$/.test(bits) || Number(bits) > bitsOf[family]) return 'prefix';
   const rest = BigInt(bitsOf[family] - Number(bits));
   const first = (addressNumber(address) >> rest) << rest;

@@ -10,7 +10,7 @@ const mostRowsOfHeading = 50;
 /** The separators in the order of trust: spreadsheets paste tabs, some countries' files have semicolons. */
 const tableSeparators = ['\t', ';', '；', ',', '，'];
 
-export interface TextRow {
+export interface CsvRow {
   readonly cells: string[];
   /** Index of the line break after the row, or the text's length. */
   readonly end: number;
@@ -30,7 +30,7 @@ export function rowsOfText(text: string): string[][] {
   return rows;
 }
 
-export function readTextRow(text: string, start: number, separator: string): TextRow {
+export function readTextRow(text: string, start: number, separator: string): CsvRow {
   const cells: string[] = [];
   let cell = '';
   let state: 'plain' | 'quoted' | 'closed' = 'plain';

@@ -9,7 +9,7 @@ import {
 } from '../../api/account-cases/account-cases.ts';
 import type { CaseKind } from './case-rules.ts';
 
-export const callsOf: Readonly<Record<CaseKind, CaseCalls>> = {
+export const callsOfCase: Readonly<Record<CaseKind, CaseCalls>> = {
   adviceconfig: devices,
   unbind_apply: unbindApplications,
   join_apply: joinApplications,

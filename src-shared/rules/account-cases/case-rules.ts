@@ -69,11 +69,11 @@ export function actionsFor(kind: CaseKind, state: CaseState): readonly ActionRul
   return caseRules[kind].actions.filter(({ from }) => from === state);
 }
 
-export interface Reason {
+export interface CaseReason {
   readonly reason: string;
 }
 
-export function reasonFields({ reason }: Pick<ActionRule, 'reason'>): Fields<Reason> {
+export function reasonFields({ reason }: Pick<ActionRule, 'reason'>): Fields<CaseReason> {
   return {
     reason: {
       kind: 'text',

@@ -14,17 +14,17 @@ export function isMenuChecked({ id, baseApp }: { readonly id: string; readonly b
   return id.length > ownIds && !baseApp;
 }
 
-export const menuFields = [
+export const appMenuFields = [
   'openMode',
   'menuDisplay',
   'menuTop',
   'defaultMenu',
 ] as const satisfies readonly (keyof AppForm)[];
 
-type MenuForm = Pick<AppForm, (typeof menuFields)[number]>;
+type MenuForm = Pick<AppForm, (typeof appMenuFields)[number]>;
 
 export function changesMenu(before: MenuForm, after: MenuForm): boolean {
-  return menuFields.some((name) => before[name] !== after[name]);
+  return appMenuFields.some((name) => before[name] !== after[name]);
 }
 
 export function noMenuSetting(name: string): Message {

@@ -3,13 +3,13 @@
  * is loaded in parts is reordered within the loaded part: the rows share out the order numbers that they had before.
  */
 
-export interface Numbered {
+export interface NumberedApp {
   readonly id: string;
   readonly orderNum: number;
 }
 
 /** Returns the rows whose order number changes; `ids` are the ids of `shown` in their new order. */
-export function renumbered(shown: readonly Numbered[], ids: readonly string[]): Numbered[] {
+export function renumbered(shown: readonly NumberedApp[], ids: readonly string[]): NumberedApp[] {
   const numbers = shown.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
   const before = new Map(shown.map(({ id, orderNum }) => [id, orderNum]));
   return ids.flatMap((id, index) => {
@@ -18,7 +18,7 @@ export function renumbered(shown: readonly Numbered[], ids: readonly string[]): 
   });
 }
 
-export function numbersOf(list: readonly Numbered[]): Readonly<Record<string, number>> {
+export function numbersOf(list: readonly NumberedApp[]): Readonly<Record<string, number>> {
   return Object.fromEntries(list.map(({ id, orderNum }) => [id, orderNum]));
 }
 
@@ -26,10 +26,10 @@ export function numbersOf(list: readonly Numbered[]): Readonly<Record<string, nu
  * The order numbers in `wanted` are outdated unless they are those of the same applications in the whole list
  * `stored`, each once: otherwise somebody has changed the list meanwhile.
  */
-export function isOutdated(stored: readonly Numbered[], wanted: readonly Numbered[]): boolean {
+export function isOutdated(stored: readonly NumberedApp[], wanted: readonly NumberedApp[]): boolean {
   const asked = new Set(wanted.map(({ id }) => id));
   if (asked.size !== wanted.length) return true;
   const own = stored.filter(({ id }) => asked.has(id));
-  const sorted = (list: readonly Numbered[]) => list.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
+  const sorted = (list: readonly NumberedApp[]) => list.map(({ orderNum }) => orderNum).sort((a, b) => a - b);
   return own.length !== wanted.length || sorted(own).join() !== sorted(wanted).join();
 }

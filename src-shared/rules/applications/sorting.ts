@@ -1,8 +1,8 @@
 /** The sorting of applications by name or by the number of people who use them (spec 3§7.4 "qryAppOrdersType"). */
 import type { Language } from '../../text/types.ts';
-import type { Numbered } from './order.ts';
+import type { NumberedApp } from './order.ts';
 
-export interface Sorted extends Numbered {
+export interface Sorted extends NumberedApp {
   readonly acId: string;
   readonly menuName: string;
   /** The number of people who use the application. */
@@ -24,7 +24,7 @@ export function inOrderBy<App extends Sorted>(
 }
 
 /** Returns the applications with a new order number; each group shares out its own numbers in the order of `sorted`. */
-export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorted[]): Numbered[] {
+export function renumberedGroups(apps: readonly Sorted[], sorted: readonly Sorted[]): NumberedApp[] {
   const numbers = new Map(
     [...Map.groupBy(apps, ({ acId }) => acId)].map(([acId, inside]) => [
       acId,

@@ -1,22 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  type Arrangement,
   arrangedAs,
   changedOrder,
   groupMoved,
   groupMoves,
   isOutdatedOrder,
+  type MenuArrangement,
   menuMoved,
   menuStepped,
 } from './arrange.ts';
 
 /** The text `a:12 b:3` describes group a with the menus 1 and 2, and group b with menu 3. */
-const of = (words: string): Arrangement =>
+const of = (words: string): MenuArrangement =>
   words.split(' ').map((word) => {
     const [id = '', menus = ''] = word.split(':');
     return { id, menus: [...menus] };
   });
-const text = (arrangement: Arrangement) =>
+const text = (arrangement: MenuArrangement) =>
   arrangement.map(({ id, menus }) => `${id}:${menus.join('')}`).join(' ');
 
 it.each([

@@ -7,15 +7,15 @@ export interface Arranged {
   readonly id: string;
   readonly menus: readonly string[];
 }
-export type Arrangement = readonly Arranged[];
+export type MenuArrangement = readonly Arranged[];
 
-export interface Placed {
+export interface MenuPosition {
   readonly group: string;
   /** The index in the group, from 0. */
   readonly at: number;
 }
 
-export function placeOfMenu(arrangement: Arrangement, id: string): Placed | null {
+export function placeOfMenu(arrangement: MenuArrangement, id: string): MenuPosition | null {
   for (const { id: group, menus } of arrangement) {
     const at = menus.indexOf(id);
     if (at >= 0) return { group, at };
@@ -27,7 +27,7 @@ const inside = (at: number, length: number) => Math.max(0, Math.min(length, at))
 const put = <T>(list: readonly T[], item: T, at: number) => list.toSpliced(inside(at, list.length), 0, item);
 
 /** Returns the arrangement with the group moved to index `at`; an index out of range means the first or the last. */
-export function groupMoved(arrangement: Arrangement, id: string, at: number): Arrangement {
+export function groupMoved(arrangement: MenuArrangement, id: string, at: number): MenuArrangement {
   const group = arrangement.find((one) => one.id === id);
   if (!group) return arrangement;
   return put(
@@ -38,7 +38,7 @@ export function groupMoved(arrangement: Arrangement, id: string, at: number): Ar
 }
 
 /** Returns the arrangement with the menu moved within its group or into another one. */
-export function menuMoved(arrangement: Arrangement, id: string, to: Placed): Arrangement {
+export function menuMoved(arrangement: MenuArrangement, id: string, to: MenuPosition): MenuArrangement {
   if (!placeOfMenu(arrangement, id) || !arrangement.some((group) => group.id === to.group))
     return arrangement;
   return arrangement.map((group) => {
@@ -49,7 +49,7 @@ export function menuMoved(arrangement: Arrangement, id: string, to: Placed): Arr
 }
 
 /** Moves a menu one step up or down; past the end of its group the menu enters the next group. */
-export function menuStepped(arrangement: Arrangement, id: string, by: 1 | -1): Arrangement {
+export function menuStepped(arrangement: MenuArrangement, id: string, by: 1 | -1): MenuArrangement {
   const place = placeOfMenu(arrangement, id);
   if (!place) return arrangement;
   const index = arrangement.findIndex((group) => group.id === place.group);
@@ -66,7 +66,7 @@ export function menuStepped(arrangement: Arrangement, id: string, by: 1 | -1): A
  * Returns the stored arrangement in the order of a draft: new menus come last in their group, new groups come last,
  * and deleted groups and menus are dropped.
  */
-export function arrangedAs(stored: Arrangement, draft: Arrangement): Arrangement {
+export function arrangedAs(stored: MenuArrangement, draft: MenuArrangement): MenuArrangement {
   const groups = new Map(stored.map((group) => [group.id, group]));
   const known = new Set(stored.flatMap(({ menus }) => menus));
   const placed = new Set<string>();
@@ -141,7 +141,7 @@ export interface NumberedMenu {
 }
 
 /** Returns the menus of the groups whose menus or order changed, each numbered from 1, with the id of its group. */
-export function changedOrder(before: Arrangement, after: Arrangement): NumberedMenu[] {
+export function changedOrder(before: MenuArrangement, after: MenuArrangement): NumberedMenu[] {
   const was = new Map(before.map(({ id, menus }) => [id, menus]));
   return after
     .filter(({ id, menus }) => {
@@ -155,7 +155,7 @@ export function changedOrder(before: Arrangement, after: Arrangement): NumberedM
  * An order is outdated unless it holds every menu of the groups that it changes, once, in existing groups, numbered
  * from 1: otherwise somebody has changed them meanwhile.
  */
-export function isOutdatedOrder(stored: Arrangement, wanted: readonly NumberedMenu[]): boolean {
+export function isOutdatedOrder(stored: MenuArrangement, wanted: readonly NumberedMenu[]): boolean {
   const groups = new Map(stored.map(({ id, menus }) => [id, menus]));
   const ids = new Set(wanted.map(({ id }) => id));
   if (ids.size !== wanted.length) return true;

@@ -1,14 +1,14 @@
 /** Rows BMENU-040, 057 to 060, 062 to 064. */
 import { expect, it } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
-import { commonProblem, type GroupForm, groupFields, nextGroupOrder } from './group-fields.ts';
+import { commonProblem, groupFields, type MenuGroupForm, nextGroupOrder } from './group-fields.ts';
 import { type MenuForm, menuFields, parentProblem } from './menu-fields.ts';
 
-const group: GroupForm = { customNameStatus: true, customName: 'Mine', menuOrder: 1, common: [] };
-const problems = (values: GroupForm, groups: number, which: 'new' | 'own' | 'system') =>
+const group: MenuGroupForm = { customNameStatus: true, customName: 'Mine', menuOrder: 1, common: [] };
+const problems = (values: MenuGroupForm, groups: number, which: 'new' | 'own' | 'system') =>
   checkFields(groupFields(groups, which), values).map(({ name, message }) => `${name} ${message.key}`);
 
-it.each<[string, Partial<GroupForm>, 'new' | 'own' | 'system', string[]]>([
+it.each<[string, Partial<MenuGroupForm>, 'new' | 'own' | 'system', string[]]>([
   ['a new one', {}, 'new', []],
   ['a new one without a name', { customName: ' ' }, 'new', ['customName backMenu.missing']],
   ['behind all others', { menuOrder: 4 }, 'new', []],

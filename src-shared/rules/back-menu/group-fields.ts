@@ -2,7 +2,7 @@
 import type { Message } from '../../text/message.ts';
 import type { Fields, SwitchRow, TextRow } from '../common/fields/field.ts';
 
-export interface GroupForm {
+export interface MenuGroupForm {
   /** Whether the custom name is shown instead of the group's own. */
   readonly customNameStatus: boolean;
   readonly customName: string;
@@ -41,9 +41,9 @@ export function customNameFields<Values extends CustomNamed>(
 }
 
 /** The number of groups limits the order; a new group may also come after all of them. */
-export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fields<GroupForm> {
+export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fields<MenuGroupForm> {
   return {
-    ...customNameFields<GroupForm>('backMenu.group', which !== 'system'),
+    ...customNameFields<MenuGroupForm>('backMenu.group', which !== 'system'),
     menuOrder: {
       kind: 'number',
       label: 'backMenu.group.order',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Applying, applyChanges, foundDone, type Outcome, reviewChange } from './apply.ts';
+import { type AppliedOutcome, type Applying, applyChanges, foundDone, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
 import { createModel } from './testing/model.ts';
 
@@ -62,7 +62,7 @@ it('what its form would not take is refused by field, and nothing of it is sent'
 it('what failed on the server and came about after it was looked for is found done, and nothing is sent again', async () => {
   const server = model();
   const one = edit('t1', 1, 2);
-  const outcomes: Outcome[] = [];
+  const outcomes: AppliedOutcome[] = [];
   const how: Applying<CollectedChange> = {
     ...server.how(),
     send: async () => ({ result: 'failed', message: 'HTTP 500', late: true }),

@@ -37,7 +37,7 @@ export const applyResults = [
 ] as const;
 export type ApplyResult = (typeof applyResults)[number];
 
-export interface Outcome {
+export interface AppliedOutcome {
   readonly result: ApplyResult;
   /** The server's message; '' when there is none. */
   readonly message: string;
@@ -79,7 +79,7 @@ export interface Applying<Change extends CollectedChange> {
   readonly send: (write: ToSend) => Promise<Sent>;
   /** Tells whether an earlier attempt has begun the change and may have applied it. */
   readonly begun: (change: Change) => boolean;
-  readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
+  readonly settle: (change: Change, outcome: AppliedOutcome) => Promise<void>;
   /**
    * The callback runs for a change that the server already has, before it is settled: an earlier attempt may have
    * sent it without a journal entry. In `newest` are the values from before the change.
@@ -199,10 +199,10 @@ function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Apply
   };
 }
 
-const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
+const nothing = (result: ApplyResult, message = ''): AppliedOutcome => ({ result, message, applied: null });
 
 /** An earlier attempt applied the change, so that it is rolled back with its set. */
-const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outcome => ({
+const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): AppliedOutcome => ({
   ...nothing('done'),
   applied: { place, edits: ownOf(edits) },
 });
@@ -218,7 +218,7 @@ function earlierWrite({ kind, place, newest }: Read, edits: Edits<Record<string,
 export async function foundDone<Change extends CollectedChange>(
   change: Change,
   how: Reading & Pick<Applying<Change>, 'held'>,
-): Promise<Outcome | null> {
+): Promise<AppliedOutcome | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
   const edits = change.edits as Edits<Record<string, unknown>>;
@@ -244,7 +244,7 @@ export async function writeOf(change: CollectedChange, how: Reading): Promise<Wr
 async function applyOne<Change extends CollectedChange>(
   change: Change,
   how: Applying<Change>,
-): Promise<Outcome | null> {
+): Promise<AppliedOutcome | null> {
   let read: Awaited<ReturnType<typeof readNewest>>;
   try {
     read = await readNewest(change, how);

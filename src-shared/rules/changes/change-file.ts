@@ -10,7 +10,7 @@ import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } fr
 import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNotKept } from './collected.ts';
 import { fileTenant } from './file-tenant.ts';
-import { titleOf } from './inverse.ts';
+import { changeTitleOf } from './inverse.ts';
 import { keyLanguage } from './mapping/key-language.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
 import { type SetBlock, setBlock } from './set-block.ts';
@@ -127,7 +127,7 @@ function titleIn(kind: AnyRecord, { edits, place }: z.output<typeof fileChange>)
   if (isPresence && !(Object.keys(edits).length === 1 && isListed(edits.there))) return null;
   try {
     for (const name of Object.keys(edits)) kind.label(name, 'en-US', undefined);
-    return titleOf(kind, withNothing(edits), place);
+    return changeTitleOf(kind, withNothing(edits), place);
   } catch {
     // A record's label function throws for a name that is not one of its fields.
     return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldEdits, isKeepable, laidOver, objectOf } from './collected.ts';
+import { foldEdits, isKeepable, objectOf, withCollected } from './collected.ts';
 
 it('is of the same record however its place is written', () => {
   const one = objectOf({ kind: 'k', place: { id: '1', at: { x: 1, y: [2] } } });
@@ -21,9 +21,9 @@ it.each([
 
 it('is laid over the fields that there are', () => {
   const values = { a: 1, b: 2 };
-  expect(laidOver(values, { a: { from: 1, to: 5 }, z: { from: 0, to: 1 } })).toEqual({ a: 5, b: 2 });
-  expect(laidOver(values, undefined)).toBe(values);
-  expect(laidOver(values, { z: { from: 0, to: 1 } })).toBe(values);
+  expect(withCollected(values, { a: { from: 1, to: 5 }, z: { from: 0, to: 1 } })).toEqual({ a: 5, b: 2 });
+  expect(withCollected(values, undefined)).toBe(values);
+  expect(withCollected(values, { z: { from: 0, to: 1 } })).toBe(values);
 });
 
 it.each<[string, unknown, boolean]>([

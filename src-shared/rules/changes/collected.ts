@@ -63,7 +63,10 @@ export function sinceMade(wanted: CollectedEdits, made: CollectedEdits): Collect
 }
 
 /** Returns the record's values with the waiting change merged in. */
-export function laidOver<Values extends object>(values: Values, edits: CollectedEdits | undefined): Values {
+export function withCollected<Values extends object>(
+  values: Values,
+  edits: CollectedEdits | undefined,
+): Values {
   if (!edits) return values;
   const own = Object.entries(edits).filter(([name]) => name in values);
   return own.length === 0

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Effect, effectsOf } from './effects.ts';
-import { wayBack } from './way-back.ts';
+import { wayBackOfChange } from './way-back.ts';
 
 type Told = Parameters<typeof effectsOf>[0][number];
 const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
@@ -149,9 +149,9 @@ it('a deleted record that others of the set name', () => {
 
 it('what nothing makes again says so before it is applied', () => {
   const lost = change('certification', {}, { certification: { from: 'verified', to: 'uncertified' } });
-  expect(wayBack(lost)).toBe('none');
+  expect(wayBackOfChange(lost)).toBe('none');
   expect(said(lost)).toEqual([['noWayBack']]);
   expect(
-    wayBack(change('certification', {}, { certification: { from: 'pending', to: 'uncertified' } })),
+    wayBackOfChange(change('certification', {}, { certification: { from: 'pending', to: 'uncertified' } })),
   ).toBe('same');
 });

@@ -2,13 +2,13 @@
  * The effects of a set of changes beyond its fields, as far as the set itself shows them: sign-in, stopped
  * applications, lost shares, references to deleted records, and changes that cannot be taken back unaltered.
  */
-import { atOnce, type Steps } from '../../kit/steps.ts';
+import { runToEnd, type Steps } from '../../kit/steps.ts';
 import type { CollectedChange } from './collected.ts';
-import { type Narrowed, narrowed } from './narrowed.ts';
-import { eachText, idsOf, isPresence } from './order.ts';
+import { type NarrowingEffect, narrowingEffects } from './narrowed.ts';
+import { eachText, isPresence, presenceIds } from './order.ts';
 import { canShutOut } from './shuts-out.ts';
 import { isOfSegments, tellsOfSignIn } from './sign-in-kinds.ts';
-import { wayBack } from './way-back.ts';
+import { wayBackOfChange } from './way-back.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
@@ -21,7 +21,7 @@ export type Effect =
   /** The change disables applications, and whatever needs them stops too. */
   | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }
   /** The change takes something away from people. */
-  | Narrowed
+  | NarrowingEffect
   /** The number of people with a guaranteed seat changes, and with it the seats left in the licence. */
   | { readonly kind: 'seats'; readonly tone: 'info'; readonly count: number }
   /** The change deletes records that other changes of the set refer to. */
@@ -34,7 +34,7 @@ export type Effect =
 type Effects = readonly (readonly Effect[])[];
 
 /** Returns the effects of every change, in the order of the set. */
-export const effectsOf = (changes: readonly Told[]): Effects => atOnce(effectSteps(changes));
+export const effectsOf = (changes: readonly Told[]): Effects => runToEnd(effectSteps(changes));
 
 /** Works out the effects in steps, one for each change, so that the caller can interrupt. */
 export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
@@ -45,7 +45,7 @@ export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
     effects.push([
       ...signIn(change),
       ...turnedOff(change),
-      ...(isPresence(change) ? [] : narrowed(change.edits)),
+      ...(isPresence(change) ? [] : narrowingEffects(change.edits)),
       ...seats(change),
       ...deleted(change, naming, at),
       ...back(change),
@@ -81,7 +81,7 @@ function seats({ kind, edits }: Told): Effect[] {
 
 function deleted(change: Told, naming: ReadonlyMap<string, ReadonlySet<number>>, at: number): Effect[] {
   if (!isPresence(change) || !shrinks(change.edits.there)) return [];
-  const ids = idsOf(change.place);
+  const ids = presenceIds(change.place);
   const others = new Set(ids.flatMap((id) => [...(naming.get(id) ?? [])]));
   others.delete(at);
   return [
@@ -91,7 +91,7 @@ function deleted(change: Told, naming: ReadonlyMap<string, ReadonlySet<number>>,
 }
 
 function back(change: Told): Effect[] {
-  const way = wayBack(change);
+  const way = wayBackOfChange(change);
   if (way === 'none') return [{ kind: 'noWayBack', tone: 'danger' }];
   return way === 'anew' ? [{ kind: 'anew', tone: 'warning' }] : [];
 }
@@ -106,7 +106,7 @@ function* namingOf(changes: readonly Told[]): Steps<ReadonlyMap<string, Readonly
   const gone = new Map<string, Set<number>>();
   for (const change of changes) {
     if (isPresence(change) && shrinks(change.edits.there))
-      for (const id of idsOf(change.place)) gone.set(id, new Set());
+      for (const id of presenceIds(change.place)) gone.set(id, new Set());
   }
   if (gone.size === 0) return gone;
   for (const [at, change] of changes.entries()) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import type { CollectedChange } from './collected.ts';
-import { inverseOfSet, titleOf } from './inverse.ts';
+import { changeTitleOf, inverseOfSet } from './inverse.ts';
 
 const week = { type: 'week' } as const;
 const workreport = (await recordById('workreportRemind')) as AnyRecord;
 
 test('a title that names the record knows it from its place where no field of it is changed', () => {
   const edits = { enabled: { from: false, to: true } };
-  expect(titleOf(workreport, edits, week)).toBe('reminders.workreport.change.week');
+  expect(changeTitleOf(workreport, edits, week)).toBe('reminders.workreport.change.week');
 });
 
 test('what a change is called on its way back is the same record', () => {

@@ -11,21 +11,21 @@ export function inverseOfSet(
   kindOf: (id: string) => AnyRecord | null,
 ): readonly CollectedChange[] {
   return applied.toReversed().flatMap((change) => {
-    const edits = turned(change.edits);
+    const edits = invertEdits(change.edits);
     const kind = kindOf(change.kind);
     if (kind?.lasting) return [];
-    return [{ ...change, edits, ...(kind ? { title: titleOf(kind, edits, change.place) } : {}) }];
+    return [{ ...change, edits, ...(kind ? { title: changeTitleOf(kind, edits, change.place) } : {}) }];
   });
 }
 
-export function turned(edits: CollectedEdits): CollectedEdits {
+export function invertEdits(edits: CollectedEdits): CollectedEdits {
   return Object.fromEntries(
     Object.entries(edits).map(([name, { from, to }]) => [name, { from: to, to: from }]),
   );
 }
 
 /** Returns the title of a change; some titles depend on the record's locator. */
-export function titleOf(
+export function changeTitleOf(
   kind: AnyRecord,
   edits: CollectedEdits,
   place: unknown,

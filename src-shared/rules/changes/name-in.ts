@@ -1,20 +1,20 @@
 /** Returns the record's name, otherwise its id, otherwise ''. */
-export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
+export const recordNameOrId = (value: unknown): string => recordNameOf(value) || idIn(value);
 
 /** Returns the record's name; for several records that are changed together, the names of all of them. */
-export function nameOf(value: unknown): string {
-  const own = ownName(value);
+export function recordNameOf(value: unknown): string {
+  const own = ownRecordName(value);
   if (own !== '') return own;
   const several =
     typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
   return several
     .flat()
-    .map(nameOf)
+    .map(recordNameOf)
     .filter((name) => name !== '')
     .join(', ');
 }
 
-export function ownName(value: unknown): string {
+export function ownRecordName(value: unknown): string {
   const named = ([name, text]: readonly [string, string]) =>
     /name$|^invitee$/i.test(name) && text !== '' && name !== 'domainName';
   return textsIn(value).find(named)?.[1] ?? '';

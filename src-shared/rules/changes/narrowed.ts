@@ -1,8 +1,8 @@
 /** Finds who loses something by changed lists of shares: everybody, all external people, or a number of targets. */
-import { isWhole, type Share, targetKey } from '../common/shares/share.ts';
+import { isUntargeted, type Share, targetKey } from '../common/shares/share.ts';
 import type { CollectedEdits } from './collected.ts';
 
-export type Narrowed =
+export type NarrowingEffect =
   | { readonly kind: 'narrowedAll' | 'narrowedExternal'; readonly tone: 'warning' }
   | { readonly kind: 'narrowed'; readonly tone: 'warning'; readonly count: number };
 
@@ -14,7 +14,7 @@ const saysWhoNot = ['useRangeDisable'];
 const turned = ([before, after]: Sides): Sides => [before.map(asLeftOut), after.map(asLeftOut)];
 const asLeftOut = (one: Shared): Shared => ({ ...one, exclude: true });
 
-export function narrowed(edits: CollectedEdits): Narrowed[] {
+export function narrowingEffects(edits: CollectedEdits): NarrowingEffect[] {
   const lists = Object.entries(edits).flatMap(([name, { from, to }]) => {
     const sides = sidesIn(from, to);
     return saysWhoNot.includes(name) ? sides.map(turned) : sides;
@@ -70,9 +70,9 @@ function losesExternal([before, after]: Sides): boolean {
 function lostOf([before, after]: Sides): readonly Shared[] {
   return [
     ...sharedWith(before).filter(
-      (one) => !isWhole(one.kind) && !gets(after, one) && !holds(leftOut(after), one),
+      (one) => !isUntargeted(one.kind) && !gets(after, one) && !holds(leftOut(after), one),
     ),
-    ...leftOut(after).filter((one) => !isWhole(one.kind) && !holds(leftOut(before), one)),
+    ...leftOut(after).filter((one) => !isUntargeted(one.kind) && !holds(leftOut(before), one)),
   ];
 }
 

@@ -3,14 +3,14 @@
  * record is made before changes that refer to it, and deleted after them. Changes of one record, and makings and
  * deletions, keep the order in which they were collected; all other changes may be applied in any order.
  */
-import { atOnce, type Steps } from '../../kit/steps.ts';
+import { runToEnd, type Steps } from '../../kit/steps.ts';
 import { type CollectedChange, objectOf } from './collected.ts';
 
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Needs = readonly (readonly number[])[];
 
 /** Returns for each change, by index, the indexes of the changes that it depends on; never circular. */
-export const dependencies = (changes: readonly Ordered[]): Needs => atOnce(dependencySteps(changes));
+export const dependencies = (changes: readonly Ordered[]): Needs => runToEnd(dependencySteps(changes));
 
 /** Works out the dependencies in steps, one for each change, so that the caller can interrupt. */
 export function* dependencySteps(changes: readonly Ordered[]): Steps<Needs> {
@@ -65,7 +65,7 @@ function* naming(changes: readonly Ordered[]): Steps<readonly Pair[]> {
   const presences = new Map<string, number[]>();
   for (const [at, change] of changes.entries()) {
     if (!isPresence(change)) continue;
-    for (const id of idsOf(change.place)) presences.set(id, [...(presences.get(id) ?? []), at]);
+    for (const id of presenceIds(change.place)) presences.set(id, [...(presences.get(id) ?? []), at]);
   }
   if (presences.size === 0) return [];
   const pairs: Pair[] = [];
@@ -92,7 +92,7 @@ function isMaking({ edits }: Ordered): boolean {
 }
 
 /** Returns the ids of the records of a presence change. */
-export function idsOf(place: unknown): readonly string[] {
+export function presenceIds(place: unknown): readonly string[] {
   if (typeof place !== 'object' || place === null) return [];
   const { id, ids } = place as { readonly id?: unknown; readonly ids?: unknown };
   return [id, ...(Array.isArray(ids) ? ids : [])].filter(

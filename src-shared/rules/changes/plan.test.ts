@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDestructive, planOf, planPartsOf } from './plan.ts';
+import { changePlanOf, isDestructive, planPartsOf } from './plan.ts';
 
 const there = (from: unknown[], to: unknown[]) => ({ there: { from, to } });
 const segment = (ids: string[], from: unknown[], to: unknown[]) => ({
@@ -13,7 +13,7 @@ const row = { id: '1' };
 it('counts records that are made, changed and deleted, and what is taken back by nothing or shuts out', () => {
   const list = { kind: 'ipListFlag', place: { list: 'black' }, edits: { on: { from: false, to: true } } };
   const changes = [segment(['1', '2'], [row, row], []), segment(['3'], [], [row]), rule, list];
-  expect(planOf(changes)).toEqual({ created: 1, changed: 2, deleted: 2, shutOut: 2, noWayBack: 0 });
+  expect(changePlanOf(changes)).toEqual({ created: 1, changed: 2, deleted: 2, shutOut: 2, noWayBack: 0 });
 });
 
 it('says in which of its numbers a change is counted, once each', () => {
@@ -34,5 +34,5 @@ it.each([
     true,
   ],
 ])('destroys something: %s', (_, changes, expected) => {
-  expect(isDestructive(planOf(changes))).toBe(expected);
+  expect(isDestructive(changePlanOf(changes))).toBe(expected);
 });

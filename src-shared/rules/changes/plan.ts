@@ -28,7 +28,7 @@ export const planParts = [
 ] as const satisfies readonly (keyof ChangePlan)[];
 export type PlanPart = (typeof planParts)[number];
 
-export const planOf = (changes: readonly Told[]): ChangePlan => planBy(changes, effectsOf(changes));
+export const changePlanOf = (changes: readonly Told[]): ChangePlan => planBy(changes, effectsOf(changes));
 
 /** Counts the changes by their effects, given by index; effects not known yet are not counted. */
 export function planBy(changes: readonly Told[], effects: readonly (readonly Effect[])[]): ChangePlan {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportHtml, reportJson } from './report.ts';
+import { changesReportHtml, changesReportJson } from './report.ts';
 import { changesReportShape } from './report-shape.ts';
 
 const report = {
@@ -41,7 +41,7 @@ const words = {
 };
 
 it('says what came of each change, and takes nothing in it for markup', () => {
-  const html = reportHtml(report, words);
+  const html = changesReportHtml(report, words);
   expect(html).toContain('<h2>Changed – Office</h2>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('a &amp; b');
@@ -50,7 +50,7 @@ it('says what came of each change, and takes nothing in it for markup', () => {
 });
 
 it('fetches nothing, says its language, and prints with its heads', () => {
-  const html = reportHtml(report, words);
+  const html = changesReportHtml(report, words);
   expect(html).toContain('<html lang="zh-CN">');
   expect(html).toContain("default-src 'none'");
   expect(html).not.toMatch(/https?:|src=|url\(|@import/);
@@ -58,7 +58,7 @@ it('fetches nothing, says its language, and prints with its heads', () => {
 });
 
 it('is data as its schema has it, by codes besides the words', () => {
-  const read = changesReportShape.parse(JSON.parse(reportJson(report)));
+  const read = changesReportShape.parse(JSON.parse(changesReportJson(report)));
   expect(read).toMatchObject({ server: 'S', language: 'zh-CN' });
   expect(read.changes).toMatchObject([
     { kind: 'ipSegment', state: 'done', fields: [{ name: 'segmentName' }] },

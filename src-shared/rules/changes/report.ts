@@ -16,12 +16,12 @@ type Word =
   | 'message'
   /** The heading of the present value of a field that others have changed meanwhile. */
   | 'now';
-export interface ReportWords extends Readonly<Record<Word, string>> {
+export interface ChangesReportWords extends Readonly<Record<Word, string>> {
   /** The time in the reader's format. */
   readonly shownTime: string;
 }
 
-export function reportJson(report: ChangesReport): string {
+export function changesReportJson(report: ChangesReport): string {
   return `${JSON.stringify({ format: 'steward-changes-report', version: 1, ...report }, null, 2)}\n`;
 }
 
@@ -39,9 +39,9 @@ interface PageReport extends Omit<ChangesReport, 'changes'> {
   readonly changes: readonly (Omit<Reported, 'fields'> & { readonly fields: readonly Field[] })[];
 }
 
-export function reportHtml(
+export function changesReportHtml(
   { server, user, approver, language, changes }: PageReport,
-  words: ReportWords,
+  words: ChangesReportWords,
 ): string {
   const facts = (['server', 'time', 'user', 'approver'] as const).map((name) => {
     const value = { server, time: words.shownTime, user, approver }[name];
@@ -60,7 +60,7 @@ export function reportHtml(
 
 function changeHtml(
   { title, object, result, message, fields }: PageReport['changes'][number],
-  words: ReportWords,
+  words: ChangesReportWords,
 ): string {
   const others = fields.some(({ now = '' }) => now !== '');
   const heads = (['field', 'from', 'to', ...(others ? (['now'] as const) : [])] as const).map(

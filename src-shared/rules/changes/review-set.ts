@@ -2,7 +2,7 @@
  * Reviews a set by the server's present state, without sending anything. A change that depends on an unapplied change
  * cannot be read yet, so it is judged only when it is applied.
  */
-import { atOnce, type Steps } from '../../kit/steps.ts';
+import { runToEnd, type Steps } from '../../kit/steps.ts';
 import { type Applying, type Review, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
 import { dependencySteps, type Needs } from './order.ts';
@@ -30,7 +30,7 @@ export async function reviewSet(
   changes: readonly CollectedChange[],
   how: Reviewing,
 ): Promise<readonly (SetReview | undefined)[]> {
-  const needs = await (how.work ?? atOnce)(dependencySteps(changes));
+  const needs = await (how.work ?? runToEnd)(dependencySteps(changes));
   const found: (SetReview | undefined)[] = changes.map(() => undefined);
   const waiting = new Set(changes.keys());
   while (waiting.size > 0) {

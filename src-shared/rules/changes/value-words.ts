@@ -8,8 +8,8 @@ import type { KnownWords } from '../../text/known-words.ts';
 import type { Language } from '../../text/types.ts';
 import type { RecordKind, RowWords } from '../common/record/record.ts';
 import { isSecretName, masked } from '../common/secrets/secret-names.ts';
-import { isWhole, type Share, shareKinds } from '../common/shares/share.ts';
-import { nameIn } from './name-in.ts';
+import { isUntargeted, type Share, shareKinds } from '../common/shares/share.ts';
+import { recordNameOrId } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
 
 type Said = Partial<
@@ -94,7 +94,7 @@ function plain(row: Said, name: string, value: unknown, words: ValueWords, depth
 
 /** Returns a text such as `Office (Start IP: 10.0.0.1, End IP: 10.0.0.9)`. */
 function rowText(row: Said, value: object, words: ValueWords, depth: number): string {
-  const own = nameIn(value);
+  const own = recordNameOrId(value);
   const parts = Object.entries(value).flatMap(([part, one]) => {
     const text = sameValue(one, own) ? '' : told(row, part, one, words, depth + 1);
     if (text === '' || (own !== '' && part === 'id')) return [];
@@ -119,7 +119,7 @@ function shareText(share: unknown, words: ValueWords): string {
 export function shareWords({ kind, id, below, exclude }: Share, words: ValueWords): string {
   const said = words.say(`shares.kind.${kind}`);
   const named = () => words.nameOf?.(kind, id) ?? words.say('shares.unknown', { kind: said, id });
-  const name = isWhole(kind) ? said : named();
+  const name = isUntargeted(kind) ? said : named();
   const whole = below ? words.say('shares.belowOf', { name }) : name;
   return exclude ? words.say('shares.without', { name: whole }) : whole;
 }

@@ -1,7 +1,7 @@
 /** Tells before a change is applied whether it can be taken back. */
 import { unmaskedJson } from '../common/secrets/unmasked-json.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
-import { turned } from './inverse.ts';
+import { invertEdits } from './inverse.ts';
 import type { WriteFacts } from './writes/write-facts.ts';
 
 /** A record that is made again gets another id (`anew`). */
@@ -28,7 +28,7 @@ const decisions: readonly string[] = [
 /** The states of a certification that only its reviewer sets: no call restores them. */
 const given: readonly unknown[] = ['verified', 'failed'];
 
-export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
+export function wayBackOfChange({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
   if (decisions.includes(kind)) return 'none';
   if (kind === 'certification' && given.includes(edits.certification?.from)) return 'none';
   const deletes = Array.isArray(edits.there?.from) && edits.there.from.length > 0;
@@ -48,7 +48,7 @@ type KnownUndo =
 export function wayBackNow(facts: WriteFacts | undefined, undo: KnownUndo): WayBackNow | null {
   if (undo === 'answer') return 'same';
   if (undo) {
-    const way = wayBack({ kind: undo.kind, edits: turned(undo.edits) });
+    const way = wayBackOfChange({ kind: undo.kind, edits: invertEdits(undo.edits) });
     const kept = unmaskedJson({ place: undo.place, edits: undo.edits }) !== null;
     return way === 'same' && !kept ? 'shortly' : way;
   }

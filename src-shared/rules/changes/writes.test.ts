@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
 import { recordById } from '../records/records.ts';
-import { wayBack } from './way-back.ts';
+import { wayBackOfChange } from './way-back.ts';
 import type { WriteFacts } from './writes/write-facts.ts';
 import { writes } from './writes.ts';
 
@@ -36,7 +36,7 @@ const daily = rows.flatMap(([id, facts]) => ('decides' in facts ? [[id, facts.de
 
 it.each(daily)('%s waits to be approved as a record that nothing takes back (%s)', async (_, kind) => {
   expect((await recordById(kind))?.lasting).toBe(true);
-  expect(wayBack({ kind, edits: {} })).toBe('none');
+  expect(wayBackOfChange({ kind, edits: {} })).toBe('none');
 });
 
 it('nothing waits for itself, over whatever way', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Connection, SearchCondition } from '../../api/condition-config/condition-config.ts';
-import { matches } from './match.ts';
+import { matchesConditions } from './match.ts';
 
 const row: Record<string, readonly string[]> = {
   name: ['CRM settings'],
@@ -34,5 +34,5 @@ it.each<[SearchCondition[], Connection, boolean]>([
   [[is('state', 'equals', 'free'), is('name', 'contains', 'okr')], 'and', false],
   [[is('state', 'equals', 'free'), is('name', 'contains', 'okr')], 'or', true],
 ])('%j joined by %s: %s', (conditions, connection, expected) => {
-  expect(matches((field) => row[field] ?? [], conditions, connection)).toBe(expected);
+  expect(matchesConditions((field) => row[field] ?? [], conditions, connection)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import type { Connection, SearchCondition } from '../../api/condition-config/condition-config.ts';
 
 /** Tells whether a row matches; `valuesOf` returns the row's values of a field as texts, none for a field it lacks. */
-export function matches(
+export function matchesConditions(
   valuesOf: (field: string) => readonly string[],
   conditions: readonly SearchCondition[],
   connection: Connection = 'and',

@@ -1,6 +1,6 @@
 /** Translates records of the second configuration to the first server's ids; missing things get new ids. */
 import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected.ts';
-import { titleOf } from '../changes/inverse.ts';
+import { changeTitleOf } from '../changes/inverse.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
 import { type Reference, referenceKey } from '../changes/mapping/reference-kinds.ts';
 import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
@@ -10,7 +10,7 @@ import type { Configuration, ConfigurationRecord } from './configuration.ts';
 import type { KnownThings } from './known-things.ts';
 import type { Pairing } from './pair-records.ts';
 
-export interface Carried {
+export interface RecordTranslation {
   /** Translates the values of `fields`; `missing` lists the references that the first configuration lacks. */
   readonly over: (
     listed: AnyListedKind,
@@ -32,7 +32,7 @@ export function carriedOver(
   first: Configuration,
   paired: readonly { readonly listed: AnyListedKind; readonly pairing: Pairing }[],
   { toFirst, second, isTaken }: KnownThings,
-): Carried {
+): RecordTranslation {
   const made = new Map<string, string>();
   const lacking = new Map<string, NamedReference>();
   /** Ids already assigned: a new record must not take an id that means something else in the first configuration. */
@@ -66,10 +66,10 @@ export function carriedOver(
     lacks({ kind: reference.kind, id: own });
     return own;
   };
-  const changeOf: Carried['changeOf'] = (kind, place, edits) => {
+  const changeOf: RecordTranslation['changeOf'] = (kind, place, edits) => {
     if (whyNotKept({ place, edits })) return null;
     return {
-      title: titleOf(kind, edits, place),
+      title: changeTitleOf(kind, edits, place),
       kind: kind.id,
       place,
       edits,

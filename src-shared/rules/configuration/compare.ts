@@ -12,13 +12,20 @@ import { isUnordered } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { listedById } from './areas.ts';
-import { type Carried, carriedOver } from './carried-over.ts';
+import { carriedOver, type RecordTranslation } from './carried-over.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { type Chosen, type Known, knownThings } from './known-things.ts';
+import { knownThings, type ReferenceChoices, type ReferenceNames } from './known-things.ts';
 import { offered } from './offered.ts';
-import { evidenceOf, type Pairing, pairByIds, pairByKeys, type Told, toldIn } from './pair-records.ts';
+import {
+  evidenceOf,
+  type NamedRecord,
+  nameRecordIn,
+  type Pairing,
+  pairByIds,
+  pairByKeys,
+} from './pair-records.ts';
 
-export interface Difference {
+export interface ConfigurationDifference {
   readonly area: ConfigurationArea;
   /** The record exists only in the second configuration (`added`) or only in the first (`removed`). */
   readonly state: 'added' | 'removed' | 'changed';
@@ -50,13 +57,13 @@ export interface Comparison {
   readonly onlyFirst: readonly ConfigurationArea[];
   readonly onlySecond: readonly ConfigurationArea[];
   /** The differences by area, in the order of the first configuration, then the records that only the second has. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ConfigurationDifference[];
   readonly notes: readonly PairingNote[];
   /** The names behind the ids of the changes. */
   readonly names: readonly NamedReference[];
 }
 
-const none: Chosen = new Map();
+const none: ReferenceChoices = new Map();
 
 /** The map `chosen` says which id of the first configuration a person chose for a reference of the second. */
 export async function compareConfigurations(
@@ -68,11 +75,11 @@ export async function compareConfigurations(
   const areas = configurationAreas.filter(inBoth);
   const kinds = await listedById(areas);
   const things = knownThings(first, second, chosen);
-  const tellIn = ({ records }: Configuration, known: Known, listed: AnyListedKind) =>
+  const tellIn = ({ records }: Configuration, known: ReferenceNames, listed: AnyListedKind) =>
     records
       .filter(({ kind }) => kind === listed.kind.id)
       .flatMap((record) => offered(listed.kind, record) ?? [])
-      .map((record, at) => toldIn(listed, record, at, known));
+      .map((record, at) => nameRecordIn(listed, record, at, known));
   const byKeys = [...kinds.values()].map(({ area, listed }) => ({
     area,
     listed,
@@ -99,10 +106,10 @@ function differencesOf(
   area: ConfigurationArea,
   listed: AnyListedKind,
   { pairs, onlyFirst, onlySecond }: Pairing,
-  carry: Carried,
-): readonly Difference[] {
+  carry: RecordTranslation,
+): readonly ConfigurationDifference[] {
   const kind = listed.kind.id;
-  const found = new Map<Told, Difference>();
+  const found = new Map<NamedRecord, ConfigurationDifference>();
   for (const [one, other] of pairs) {
     const names = differing(listed, one.told, other.told);
     if (names.length === 0) continue;
@@ -123,7 +130,7 @@ function differencesOf(
   }
   const added = onlySecond
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ record }): Difference => {
+    .map(({ record }): ConfigurationDifference => {
       const { place, values, missing } = carry.over(listed, record, Object.keys(record.values));
       const edits = Object.fromEntries(
         Object.entries(values).map(([field, to]) => [field, { from: null, to }]),
@@ -153,7 +160,7 @@ function notesOf(
   { kind: { id: kind } }: AnyListedKind,
   { pairs, onlyFirst, onlySecond }: Pairing,
 ): readonly PairingNote[] {
-  const isOfMany = ({ by }: Told) => by !== null;
+  const isOfMany = ({ by }: NamedRecord) => by !== null;
   const facts = {
     area,
     kind,

@@ -5,7 +5,7 @@ import { fileTenant } from '../changes/file-tenant.ts';
 import { issuePlace } from '../common/files/issue-place.ts';
 import { isSecretName } from '../common/secrets/secret-names.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
-import { keyOf, listedById } from './areas.ts';
+import { listedById, recordKeyOf } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, configurationShape } from './configuration.ts';
 import type { ConfigurationProblem } from './configuration-problems.ts';
 
@@ -86,7 +86,7 @@ export async function problemOfRecords(
     const field = Object.keys(values).find((name) => !isField(name, listed));
     if (field !== undefined) return { problem: 'field', at: `values.${field}`, record };
     if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind, record };
-    const key = `${kind} ${keyOf(listed, known.data)}`;
+    const key = `${kind} ${recordKeyOf(listed, known.data)}`;
     if (seen.has(key)) return { problem: 'twice', at: kind, record };
     seen.add(key);
   }

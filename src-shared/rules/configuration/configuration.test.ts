@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../common/record/record.ts';
 import { compareConfigurations } from './compare.ts';
-import { bytesInFile, configurationText } from './configuration-file.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
+import { bytesInFile, configurationText } from './configuration-file.ts';
 import { readConfiguration, TooManyRecords, UnreadArea } from './read-configuration.ts';
 
 const around = { host: 'sandbox' };

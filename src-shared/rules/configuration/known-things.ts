@@ -8,7 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { ownNames } from './read-configuration.ts';
 
 /** The ids of the first side that a person chose for references of the second, by `referenceKey`. */
-export type Chosen = ReadonlyMap<string, string>;
+export type ReferenceChoices = ReadonlyMap<string, string>;
 
 interface Side {
   readonly names: ReadonlyMap<string, NamedReference>;
@@ -18,15 +18,15 @@ interface Side {
 }
 
 export interface KnownThings {
-  readonly first: Known;
-  readonly second: Known;
+  readonly first: ReferenceNames;
+  readonly second: ReferenceNames;
   /** Returns the first side's id of a thing of the second; null when the first side lacks the thing. */
   readonly toFirst: (reference: Reference) => string | null;
   /** Tells whether the first side uses that id for something else. */
   readonly isTaken: (reference: Reference) => boolean;
 }
 
-export interface Known {
+export interface ReferenceNames {
   /** Returns the same text for the same thing on either side; the id distinguishes two things of one name. */
   readonly text: (reference: Reference) => string;
   /** Returns the same text for all things of one name. */
@@ -38,10 +38,14 @@ export interface Known {
 
 const thing = (kind: ReferenceKind, key: string) => `${kind} ${key}`;
 
-export function knownThings(first: Configuration, second: Configuration, chosen: Chosen): KnownThings {
+export function knownThings(
+  first: Configuration,
+  second: Configuration,
+  chosen: ReferenceChoices,
+): KnownThings {
   const [one, other] = [sideOf(first), sideOf(second)];
   const isAlone = (key: string) => ![one, other].some(({ ids }) => (ids.get(key)?.length ?? 0) > 1);
-  const knownIn = (side: Side, here: (reference: Reference) => Reference | null): Known => {
+  const knownIn = (side: Side, here: (reference: Reference) => Reference | null): ReferenceNames => {
     /** Returns a key only for kinds that both sides name. */
     const keyOf = (reference: Reference): string | null => {
       const same = here(reference);

@@ -7,12 +7,12 @@ import { orderedJson } from '../../kit/ordered-json.ts';
 import type { Reference } from '../changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
-import { keyOf } from './areas.ts';
+import { recordKeyOf } from './areas.ts';
 import type { ConfigurationRecord } from './configuration.ts';
-import type { Known } from './known-things.ts';
+import type { ReferenceNames } from './known-things.ts';
 
 /** A record, and the same record with names in place of ids. */
-export interface Told {
+export interface NamedRecord {
   readonly record: ConfigurationRecord;
   readonly told: ConfigurationRecord;
   /** The record's key by name, the same on every server; and its key by its own ids. */
@@ -24,9 +24,14 @@ export interface Told {
   readonly at: number;
 }
 
-export function toldIn(listed: AnyListedKind, record: ConfigurationRecord, at: number, known: Known): Told {
+export function nameRecordIn(
+  listed: AnyListedKind,
+  record: ConfigurationRecord,
+  at: number,
+  known: ReferenceNames,
+): NamedRecord {
   const keyBy = (put: (reference: Reference) => string) =>
-    keyOf(listed, recordWithIds({ ...record, values: {} }, listed.kind, put).place);
+    recordKeyOf(listed, recordWithIds({ ...record, values: {} }, listed.kind, put).place);
   const told = recordWithIds(record, listed.kind, known.text);
   const [named, other] = [keyBy(() => 'name'), keyBy(() => 'id')];
   const isNamed = keyBy((reference) => (known.isNamed(reference) ? 'name' : 'id')) === named;
@@ -35,21 +40,21 @@ export function toldIn(listed: AnyListedKind, record: ConfigurationRecord, at: n
     told,
     at,
     key: keyBy(known.called),
-    idKey: keyOf(listed, record.place),
+    idKey: recordKeyOf(listed, record.place),
     by: named === other ? null : isNamed ? 'name' : 'id',
   };
 }
 
-type Pair = readonly [Told, Told];
+type Pair = readonly [NamedRecord, NamedRecord];
 
 /** The pairs of one kind of records, and the records without a partner. */
 export interface Pairing {
   readonly pairs: readonly Pair[];
-  readonly onlyFirst: readonly Told[];
-  readonly onlySecond: readonly Told[];
+  readonly onlyFirst: readonly NamedRecord[];
+  readonly onlySecond: readonly NamedRecord[];
 }
 
-export function pairByKeys(first: readonly Told[], second: readonly Told[]): Pairing {
+export function pairByKeys(first: readonly NamedRecord[], second: readonly NamedRecord[]): Pairing {
   const none: Pairing = { pairs: [], onlyFirst: first, onlySecond: second };
   const same = pairBy(none, ({ key, idKey }) => orderedJson([key, idKey]));
   const alike = pairBy(same, ({ key, told }) => orderedJson([key, told.values]));
@@ -69,14 +74,14 @@ export function pairByIds(pairing: Pairing, everywhere: ReturnType<typeof eviden
   return same * 2 > all || all === 0 ? pairBy(pairing, ({ idKey }) => idKey) : pairing;
 }
 
-function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (told: Told) => string): Pairing {
-  const others = new Map<string, Told[]>();
+function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (told: NamedRecord) => string): Pairing {
+  const others = new Map<string, NamedRecord[]>();
   for (const one of onlySecond) {
     const same = others.get(by(one));
     if (same) same.push(one);
     else others.set(by(one), [one]);
   }
-  const found = new Map<Told, Told>();
+  const found = new Map<NamedRecord, NamedRecord>();
   for (const one of onlyFirst) {
     const other = others.get(by(one))?.shift();
     if (other) found.set(one, other);

@@ -13,9 +13,9 @@ import {
 } from '../changes/mapping/reference-kinds.ts';
 import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
-import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.ts';
+import type { AnyListedKind, ListingContext } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
-import { keyOf, kindsOfArea, listedById } from './areas.ts';
+import { kindsOfArea, listedById, recordKeyOf } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { bytesInFile } from './configuration-file.ts';
 import { configurationLimits } from './limits.ts';
@@ -39,9 +39,9 @@ export class TooManyRecords extends Error {
   }
 }
 
-export interface Reading {
+export interface ConfigurationReadOptions {
   readonly ask: Ask;
-  readonly around: Surroundings;
+  readonly around: ListingContext;
   readonly signal?: AbortSignal;
   /** The callback runs after each record. */
   readonly progress?: (count: number, area: ConfigurationArea) => void;
@@ -50,7 +50,7 @@ export interface Reading {
 /** Throws UnreadArea, TooManyRecords, or the signal's reason. */
 export async function readConfiguration(
   areas: readonly ConfigurationArea[],
-  how: Reading,
+  how: ConfigurationReadOptions,
 ): Promise<Configuration> {
   const wanted = configurationAreas.filter((area) => areas.includes(area));
   const records: ConfigurationRecord[] = [];
@@ -62,7 +62,7 @@ export async function readConfiguration(
         size += bytesInFile(record);
         if (records.length + found.length >= configurationLimits.count || size > configurationLimits.all)
           throw new TooManyRecords();
-        found.push({ key: keyOf(listed, record.place), record });
+        found.push({ key: recordKeyOf(listed, record.place), record });
         how.progress?.(records.length + found.length, area);
       }
       found.sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -119,7 +119,7 @@ export function ownNames(records: readonly ConfigurationRecord[]): ReadonlyMap<s
 async function* recordsOf(
   listed: AnyListedKind,
   area: ConfigurationArea,
-  { ask, around, signal }: Reading,
+  { ask, around, signal }: ConfigurationReadOptions,
 ): AsyncGenerator<ConfigurationRecord> {
   const { kind } = listed;
   const stoppable: Ask = (endpoint, input) => {

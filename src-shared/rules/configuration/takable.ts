@@ -1,11 +1,11 @@
 /** Leaves fields that the form refuses out of the changes of a comparison, and lists the reasons. */
-import { titleOf } from '../changes/inverse.ts';
+import { changeTitleOf } from '../changes/inverse.ts';
 import { wrongInEdits } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
 import { recordById } from '../records/records.ts';
-import type { Comparison, Difference } from './compare.ts';
+import type { Comparison, ConfigurationDifference } from './compare.ts';
 
-export interface TakableDifference extends Difference {
+export interface TakableDifference extends ConfigurationDifference {
   /** The kind of record that the change writes. */
   readonly by: string;
   /** The fields left out of the change, with the reasons. */
@@ -32,7 +32,7 @@ function kept(one: TakableDifference): TakableDifference {
   return { ...one, change: null, problems: [{ name: 'there', message: { key: 'changeContent.kept' } }] };
 }
 
-async function takableOf(one: Difference): Promise<TakableDifference> {
+async function takableOf(one: ConfigurationDifference): Promise<TakableDifference> {
   const { change } = one;
   const kind = change && (await recordById(change.kind));
   if (!change || !kind) return { ...one, by: one.kind, problems: [] };
@@ -42,6 +42,6 @@ async function takableOf(one: Difference): Promise<TakableDifference> {
   const wrong = new Set(problems.map(({ name }) => name));
   const edits = Object.fromEntries(Object.entries(change.edits).filter(([name]) => !wrong.has(name)));
   if (Object.keys(edits).length === 0) return { ...one, by, problems, change: null };
-  const title = titleOf(kind, edits, change.place);
+  const title = changeTitleOf(kind, edits, change.place);
   return { ...one, by, problems, change: { ...change, edits, title } };
 }

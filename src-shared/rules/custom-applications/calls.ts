@@ -34,7 +34,7 @@ const ofPerson = {
   },
 } as const;
 
-export function callsOf(owner: CustomScope, type: AppItem['applicationType']) {
+export function customCallsOf(owner: CustomScope, type: AppItem['applicationType']) {
   return (owner === 'team' ? ofTeam : ofPerson)[isFree(type) ? 'free' : 'custom'];
 }
 

@@ -1,7 +1,7 @@
 /** The flat form of a custom application, and its way back to everything that is saved (spec 3§3.2, 3§5.1). */
 import { type CustomType, customTypes } from '../../api/applications/app.ts';
 import type { AppInfo } from '../../api/applications/manage.ts';
-import type { Target } from '../../api/custom-applications/target.ts';
+import type { CustomTarget } from '../../api/custom-applications/target.ts';
 import { defaultInfo } from '../common/applications/app-defaults.ts';
 import { type AppForm, appForm, withForm } from '../common/applications/app-form.ts';
 import { type CustomScope, isFormType, storedType, targetKindOf } from './kinds.ts';
@@ -9,9 +9,9 @@ import { type CustomScope, isFormType, storedType, targetKindOf } from './kinds.
 export interface CustomForm extends Omit<AppForm, 'applicationType'> {
   readonly applicationType: CustomType;
   /** The forms of an application of forms, in order. */
-  readonly forms: readonly Target[];
+  readonly forms: readonly CustomTarget[];
   /** The target of any other application, at most one. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly CustomTarget[];
   readonly owner: CustomScope;
   /** The application is new, so its audience is required (3§5.1 "in the wizard"). */
   readonly isNew: boolean;

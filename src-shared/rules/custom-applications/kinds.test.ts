@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customTypes } from '../../api/applications/app.ts';
-import { callsOf, inDepartment } from './calls.ts';
+import { customCallsOf, inDepartment } from './calls.ts';
 import {
   defaultSource,
   defaultWizardType,
@@ -43,8 +43,8 @@ test.each([
   expect(editingKey(typeOfKey(key) ?? 'singleForm')).toBe(key);
   expect(targetKindOf(type)).toBe(target);
   const word = family === 'free' ? 'Free' : 'Custom';
-  expect(callsOf('team', type).create.path).toMatch(new RegExp(`/create${word}Application$`));
-  expect(callsOf('personal', type).create.path).toMatch(new RegExp(`/createEmp${word}Application$`));
+  expect(customCallsOf('team', type).create.path).toMatch(new RegExp(`/create${word}Application$`));
+  expect(customCallsOf('personal', type).create.path).toMatch(new RegExp(`/createEmp${word}Application$`));
 });
 
 test('another word is no editing key', () => {

@@ -1,6 +1,6 @@
 /** The types of custom applications (spec 3§2.4, 3§3.2, 3§7.2; S-23) with address words, targets and calls. */
 import { type AppItem, type CustomType, customTypes } from '../../api/applications/app.ts';
-import type { TargetKind } from '../../api/custom-applications/target.ts';
+import type { CustomTargetKind } from '../../api/custom-applications/target.ts';
 
 /** The scope decides which calls exist (3§1): an employee's own application, or the team's. */
 export type CustomScope = 'personal' | 'team';
@@ -69,7 +69,7 @@ export function isFree(type: AppItem['applicationType']): boolean {
 }
 
 /** Returns the kind of target to choose; null when the user types an address. */
-export function targetKindOf(type: AppItem['applicationType']): TargetKind | null {
+export function targetKindOf(type: AppItem['applicationType']): CustomTargetKind | null {
   switch (type) {
     case 'singleForm':
     case 'multiForm':

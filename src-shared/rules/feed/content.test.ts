@@ -1,9 +1,9 @@
 /** Rows FEED-003, 020, 021. */
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
-import { contentOf, isFormatted, textOf } from './content.ts';
-import { mentionsIn, nameBeingTyped, named } from './mentions.ts';
-import { blogOf, newShare, shareFields, wordsFields } from './share-fields.ts';
+import { contentOf, isFormatted, plainTextOf } from './content.ts';
+import { insertMention, mentionsIn, nameBeingTyped } from './mentions.ts';
+import { blogOf, feedShareFields, newShare, wordsFields } from './share-fields.ts';
 
 /** Texts of pieces that look like markup or escapes; a fixed seed gives the same texts each time. */
 function texts(count: number): string[] {
@@ -52,11 +52,11 @@ describe('content', () => {
     ['<script>x</script>y', 'xy'],
     ['&#x4e2d;&#25991;&nbsp;&lt;&copy;&#0;&#9999999;', '中文 <&copy;&#0;&#9999999;'],
     ['a\n  b', 'a   b'],
-  ])('reads %j', (content, text) => expect(textOf(content)).toBe(text));
+  ])('reads %j', (content, text) => expect(plainTextOf(content)).toBe(text));
 
   it('any text comes back as it was typed', () => {
     for (const text of texts(2000)) {
-      expect(textOf(contentOf(text))).toBe(text);
+      expect(plainTextOf(contentOf(text))).toBe(text);
       expect(isFormatted(contentOf(text))).toBe(false);
     }
   });
@@ -70,7 +70,7 @@ describe('content', () => {
     'takes no time over long hostile input',
     (text) => {
       // A pattern that backtracks would time the test out.
-      expect(textOf(text).length).toBeLessThanOrEqual(text.length);
+      expect(plainTextOf(text).length).toBeLessThanOrEqual(text.length);
       expect(contentOf(text).length).toBeGreaterThan(0);
     },
   );
@@ -136,12 +136,15 @@ describe('mentions', () => {
   ])('of %j at %i', (text, caret, expected) => expect(nameBeingTyped(text, caret)).toEqual(expected));
 
   it('puts the whole name in the place of what was typed', () => {
-    expect(named('hi @li!', { at: 3, words: 'li' }, 'Li Ming')).toEqual({ text: 'hi @Li Ming !', caret: 12 });
+    expect(insertMention('hi @li!', { at: 3, words: 'li' }, 'Li Ming')).toEqual({
+      text: 'hi @Li Ming !',
+      caret: 12,
+    });
   });
 });
 
 describe('what is asked of a share and of a comment', () => {
-  const problem = (text: string) => checkFields(shareFields, { ...newShare, text })[0]?.message.key;
+  const problem = (text: string) => checkFields(feedShareFields, { ...newShare, text })[0]?.message.key;
   it.each([
     ['', 'feed.noContent'],
     [' \n ', 'feed.noContent'],

@@ -46,7 +46,7 @@ function withoutEnd(link: string): string {
 }
 
 /** Returns the text of rich text: tags are dropped, ends of blocks become line breaks. */
-export function textOf(content: string): string {
+export function plainTextOf(content: string): string {
   return content
     .replace(/[\r\n]+/g, ' ')
     .replace(/<(?:br\s*\/?|\/(?:p|div|li|h\d|blockquote))>/gi, '\n')
@@ -60,5 +60,5 @@ export function textOf(content: string): string {
 
 /** Tells whether the content has formatting that the form cannot keep, so that saving would lose it. */
 export function isFormatted(content: string): boolean {
-  return contentOf(textOf(content)) !== content;
+  return contentOf(plainTextOf(content)) !== content;
 }

@@ -1,12 +1,12 @@
 /** The mentions in a text: an `@` with a person's name, and its position (spec 3§3.10). */
 
-export interface Person {
+export interface MentionedPerson {
   readonly userId: string;
   readonly userName: string;
 }
 
 /** The property `userIdIndex` is the offset of the `@` in UTF-16 units. */
-export interface Mention extends Person {
+export interface Mention extends MentionedPerson {
   readonly userIdIndex: number;
 }
 
@@ -16,9 +16,9 @@ export const mostMentions = 50;
  * Returns the mentions of chosen people in a text; a name that was deleted again is no mention. People of the same
  * name are matched in the order in which they were chosen.
  */
-export function mentionsIn(text: string, chosen: readonly Person[]): Mention[] {
+export function mentionsIn(text: string, chosen: readonly MentionedPerson[]): Mention[] {
   const found: Mention[] = [];
-  const waiting = new Map<string, Person[]>();
+  const waiting = new Map<string, MentionedPerson[]>();
   for (const person of chosen) {
     const alike = waiting.get(person.userName) ?? [];
     if (!alike.some(({ userId }) => userId === person.userId)) alike.push(person);
@@ -56,7 +56,7 @@ export function nameBeingTyped(
 const longestWords = 30;
 
 /** Returns the text with the person's name in place of the unfinished one, and the new caret. */
-export function named(
+export function insertMention(
   text: string,
   { at, words }: { readonly at: number; readonly words: string },
   userName: string,

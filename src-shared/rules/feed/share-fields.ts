@@ -5,14 +5,14 @@ import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
-import { contentOf, longestContent, textOf } from './content.ts';
-import { type Mention, mentionsIn, type Person } from './mentions.ts';
+import { contentOf, longestContent, plainTextOf } from './content.ts';
+import { type Mention, type MentionedPerson, mentionsIn } from './mentions.ts';
 import { feedDefaults } from './ranges.ts';
 
 export interface WordsValues {
   readonly text: string;
   /** The people chosen while the text was written. */
-  readonly people: readonly Person[];
+  readonly people: readonly MentionedPerson[];
 }
 
 export interface ShareValues extends WordsValues {
@@ -38,7 +38,7 @@ export const wordsFields: Fields<WordsValues> = {
   },
 };
 
-export const shareFields: Fields<ShareValues> = {
+export const feedShareFields: Fields<ShareValues> = {
   text: {
     kind: 'text',
     label: 'feed.content',
@@ -63,9 +63,9 @@ export const newShare: ShareValues = {
   shareScope: feedDefaults.shareScope,
 };
 
-export function valuesOf(share: FeedShare): ShareValues {
+export function shareValuesOf(share: FeedShare): ShareValues {
   return {
-    text: textOf(share.content),
+    text: plainTextOf(share.content),
     people: peopleOf(share.userData),
     shareScope: share.shareScope,
     files: [...share.imageFiles, ...share.attachments],
@@ -73,7 +73,7 @@ export function valuesOf(share: FeedShare): ShareValues {
   };
 }
 
-function peopleOf(mentions: readonly Mention[]): Person[] {
+function peopleOf(mentions: readonly Mention[]): MentionedPerson[] {
   const byId = new Map(mentions.map(({ userId, userName }) => [userId, { userId, userName }]));
   return [...byId.values()];
 }

@@ -8,10 +8,10 @@ export const inviteColumns = ['invitee', 'contact', 'areaCode'] as const;
 export type InviteColumn = (typeof inviteColumns)[number];
 
 /** The index of each column, from 0; null when the table lacks it. */
-export type Columns = Readonly<Record<InviteColumn, number | null>>;
+export type InviteColumns = Readonly<Record<InviteColumn, number | null>>;
 
 export interface Guess {
-  readonly columns: Columns;
+  readonly columns: InviteColumns;
   /** The first row is a header. */
   readonly headed: boolean;
 }
@@ -49,7 +49,10 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
 const isContactLike = (cell: string) => isEmail(cell) || /^[+(]?\d[\d ()-]{5,20}$/.test(cell);
 
 /** Reads an invitation from a row; a number may have its area code in front, and spaces, dashes or brackets. */
-export function inviteOf(row: readonly string[], { invitee, contact, areaCode }: Columns): InviteValues {
+export function inviteOf(
+  row: readonly string[],
+  { invitee, contact, areaCode }: InviteColumns,
+): InviteValues {
   const at = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
   const given = at(contact);
   if (given.includes('@')) return { invitee: at(invitee), contact: given, areaCode: '' };

@@ -24,7 +24,7 @@ const longest = 200;
 
 /** Both arguments are JSON with masked secrets. When either is unknown (null), no field counts as changed. */
 export function summariseChange(before: string | null, after: string | null): ChangeSummary {
-  const about = namesOf(before, after);
+  const about = namesInChange(before, after);
   if (about.length > 0) {
     return { about: about.slice(0, named).map(cut), fields: [], more: Math.max(0, about.length - named) };
   }
@@ -45,7 +45,7 @@ export function summariseChange(before: string | null, after: string | null): Ch
  * its call sends only ids. When the call sends `names` too, they are a list that may have changed, and the result is
  * empty.
  */
-export function namesOf(before: string | null, after: string | null): readonly string[] {
+export function namesInChange(before: string | null, after: string | null): readonly string[] {
   const { names } = objectOf(before);
   if (!Array.isArray(names) || Object.hasOwn(objectOf(after), 'names')) return [];
   return names.filter((name) => typeof name === 'string');

@@ -5,7 +5,7 @@ import {
   isFound,
   launcherValues,
   stillChosen,
-  turnedByAll,
+  toggledByShowAll,
   withShownApps,
   withShownNavs,
 } from './arrangement.ts';
@@ -80,7 +80,7 @@ test.each([
     app('s', { module: 'settings' }),
   ];
   expect(
-    turnedByAll(apps, navMode, scope)
+    toggledByShowAll(apps, navMode, scope)
       .map(({ id }) => id)
       .join(' '),
   ).toBe(expected);

@@ -5,7 +5,7 @@
 import type { AppItem, OpenMode } from '../../api/applications/app.ts';
 import { withShown } from '../common/applications/lists.ts';
 import { type NavMode, type OwnConfigs, ownConfigs } from './configs.ts';
-import { isLocked } from './order.ts';
+import { isLockedApp } from './order.ts';
 
 export interface LauncherValues extends OwnConfigs {
   /** The ids of all applications. */
@@ -64,13 +64,13 @@ export function withShownNavs(values: Shown, ids: Iterable<string>, on: boolean)
  * "Show all" toggles every application except the locked ones of the mixed menu and, in an employee's own launcher,
  * the excluded modules.
  */
-export function turnedByAll<App extends Arranged>(
+export function toggledByShowAll<App extends Arranged>(
   apps: readonly App[],
   navMode: NavMode,
   scope: 'personal' | 'team',
 ): App[] {
   return apps.filter(
-    ({ id, module }) => !isLocked(id, navMode) && (scope === 'team' || !excludedModules.includes(module)),
+    ({ id, module }) => !isLockedApp(id, navMode) && (scope === 'team' || !excludedModules.includes(module)),
   );
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { NavMode } from './configs.ts';
 import {
   inStoredOrder,
-  isLocked,
+  isLockedApp,
   isOrderRefused,
   movedAmong,
   movedToFront,
-  reordered,
+  reorderApps,
   reservedIds,
   withLockedFirst,
 } from './order.ts';
@@ -19,7 +19,7 @@ test.each([
   ['505', 'mix', false],
   ['500', 'standard', false],
 ] as const)('%s in the %s menu is locked: %s', (id, navMode, locked) => {
-  expect(isLocked(id, navMode)).toBe(locked);
+  expect(isLockedApp(id, navMode)).toBe(locked);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['a b c', 'c c a', 'c b a'],
   ['', 'a', ''],
 ])('%s with %s put anew: %s', (order, moving, expected) => {
-  expect(reordered(ids(order), ids(moving)).join(' ')).toBe(expected);
+  expect(reorderApps(ids(order), ids(moving)).join(' ')).toBe(expected);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each(['standard', 'mix'] as const)('no sequence of moves loses or doubles a
     if (kind === 0) {
       const shuffled = moving.toSorted(() => next(3) - 1);
       if (isOrderRefused(order, shuffled, navMode)) continue;
-      order = reordered(order, shuffled);
+      order = reorderApps(order, shuffled);
     } else if (kind === 1) order = movedToFront(order, new Set(moving), navMode);
     else {
       const id = order[next(order.length)] ?? '';

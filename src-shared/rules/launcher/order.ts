@@ -7,7 +7,7 @@ import type { NavMode } from './configs.ts';
 /** Reserved applications keep their position in the mixed menu (3§9 "Reserved app ids"). */
 export const reservedIds: readonly string[] = ['500', '504'];
 
-export function isLocked(id: string, navMode: NavMode): boolean {
+export function isLockedApp(id: string, navMode: NavMode): boolean {
   return navMode === 'mix' && reservedIds.includes(id);
 }
 
@@ -19,7 +19,7 @@ export function withLockedFirst(order: readonly string[], navMode: NavMode): str
 }
 
 /** Puts `ids` in their new order on the positions that they have in `order`; unknown ids are dropped. */
-export function reordered(order: readonly string[], ids: readonly string[]): string[] {
+export function reorderApps(order: readonly string[], ids: readonly string[]): string[] {
   const there = new Set(order);
   const moving = [...new Set(ids)].filter((id) => there.has(id));
   const placed = new Set(moving);
@@ -63,6 +63,6 @@ export function isOrderRefused(
 ): boolean {
   const there = new Set(order);
   if (new Set(wanted).size !== wanted.length || wanted.some((id) => !there.has(id))) return true;
-  const after = reordered(order, wanted);
+  const after = reorderApps(order, wanted);
   return withLockedFirst(after, navMode).join('\n') !== after.join('\n');
 }

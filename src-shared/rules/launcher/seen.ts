@@ -7,7 +7,7 @@ import type { AppItem, Category, OpenMode } from '../../api/applications/app.ts'
 import type { ConfigRecord } from '../../api/config-record.ts';
 import type { WireShare } from '../../api/shares/share.ts';
 import type { Clients } from '../common/applications/shown-as.ts';
-import { type Person, type Reason, reasonFor } from '../common/shares/audience.ts';
+import { type AudienceReason, type Person, reasonFor } from '../common/shares/audience.ts';
 import { fromWire } from '../common/shares/wire-shares.ts';
 import { arrangesNow, navModeOf } from './configs.ts';
 import { inStoredOrder, withLockedFirst } from './order.ts';
@@ -22,7 +22,7 @@ export interface GivenApp {
 export type LauncherGroup = Pick<Category, 'id' | 'groupName' | 'line'>;
 
 /** The settings of an employee that differ from the organisation's. */
-export interface OwnSaid {
+export interface OwnLauncherSettings {
   readonly order?: readonly string[] | undefined;
   readonly display?: Readonly<Record<string, boolean>> | undefined;
   readonly nav?: Readonly<Record<string, boolean>> | undefined;
@@ -38,17 +38,18 @@ export interface LauncherFacts {
   readonly groups: readonly LauncherGroup[];
   /** The employee's own configs come first, because the first config of a key counts. */
   readonly configs: readonly ConfigRecord[];
-  readonly own: OwnSaid;
+  readonly own: OwnLauncherSettings;
   readonly person: Person;
   readonly terminal: keyof Clients;
 }
 
 /** Returns the employee's settings where they are in force: allowed, and not given up for the organisation's. */
-export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnSaid {
+export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnLauncherSettings {
   return arrangesNow(configs) ? own : {};
 }
 
-export const reasonOf = ({ shares }: GivenApp, person: Person): Reason => reasonFor(person, fromWire(shares));
+export const reasonOf = ({ shares }: GivenApp, person: Person): AudienceReason =>
+  reasonFor(person, fromWire(shares));
 
 /** Returns the tenant's applications for this person on this terminal, in order. */
 export function appsFor<Given extends GivenApp>(
@@ -95,7 +96,7 @@ export interface SeenApp {
   /** The reason why the launcher does not show the application; null when it does. */
   readonly unseen: Unseen | null;
   readonly inNavigation: boolean;
-  readonly reason: Reason;
+  readonly reason: AudienceReason;
 }
 
 /** Returns the person's applications in order, then all others. */
@@ -118,7 +119,7 @@ export function seenApps(facts: LauncherFacts): SeenApp[] {
 function unseenOf(
   { app, clients }: GivenApp,
   item: AppItem | undefined,
-  reason: Reason,
+  reason: AudienceReason,
   terminal: keyof Clients,
 ): Unseen | null {
   if (!app.installed) return 'notInstalled';

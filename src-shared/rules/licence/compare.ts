@@ -7,7 +7,7 @@ import { daysBetween } from '../../kit/days.ts';
 import { type Licence, type LicenceModule, unlimitedSeats } from '../common/licence/licence.ts';
 import { comparedFields, type LicenceComparison } from './comparison.ts';
 import { extend, type Trail } from './match-modules.ts';
-import { matchWithMoves, type Placed } from './moved-modules.ts';
+import { type ModuleWithParents, matchWithMoves } from './moved-modules.ts';
 
 type FieldChange = LicenceComparison['fields'][number];
 type ModuleChange = LicenceComparison['modules'][number];
@@ -31,7 +31,7 @@ export function compareLicences(before: Licence, after: Licence): LicenceCompari
 }
 
 /** Returns the modules that only one of the two licences pays for (`newPayModules`, `delPayModules`). */
-export function payModules(
+export function changedPayModules(
   before: Licence,
   after: Licence,
 ): { added: readonly LicenceModule[]; removed: readonly LicenceModule[] } {
@@ -50,7 +50,7 @@ function createCollector() {
       modules.push(moduleChange('changed', now, parents, moduleFields(old, now)));
       pay.both(old, now);
     },
-    moved(old: Placed, now: LicenceModule, parents: Trail): void {
+    moved(old: ModuleWithParents, now: LicenceModule, parents: Trail): void {
       const from = {
         path: extend(old.parents.path, old.module.flag),
         names: extend(old.parents.names, old.module.name),
@@ -80,7 +80,7 @@ function createPayLists() {
       if (isPaid(now)) onlyAfter.push(now);
       else onlyBefore.push(old);
     },
-    moved({ module }: Placed, now: LicenceModule): void {
+    moved({ module }: ModuleWithParents, now: LicenceModule): void {
       this.both(module, now);
     },
     added(module: LicenceModule): void {

@@ -7,7 +7,7 @@ interface DaysWords {
 }
 
 /** Counts the days to the last day of the licence, or of the file alone. */
-export function daysText(days: number, words: DaysWords, of: 'licence' | 'file' = 'licence'): string {
+export function licenceDaysText(days: number, words: DaysWords, of: 'licence' | 'file' = 'licence'): string {
   if (days === 0) return words.say('licence.days.lastDay');
   return days > 0
     ? words.say('licence.days.left', { count: days })

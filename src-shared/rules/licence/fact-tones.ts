@@ -3,7 +3,7 @@
  * Screens, reports and the terminal all use it. The texts are `licence.state`, `licenceBoard.attention`,
  * `licence.fact.change` and `licence.fact.use`; a fact in two of them has the same text (`fact-words.test.ts`).
  */
-import type { Attention } from './board/attention.ts';
+import type { BoardAttention } from './board/attention.ts';
 import type { RiskSeverity } from './risk-sentence.ts';
 import type { LicenceState } from './states.ts';
 import type { UseSeverity } from './usage-check.ts';
@@ -42,7 +42,7 @@ export function verdictTone({ state, readable, signature }: Judged): FactTone {
 }
 
 /** The tones of an end that is near; every other degree of attention has the tone of its verdict. */
-const soonTones: Readonly<Partial<Record<Attention, FactTone>>> = {
+const soonTones: Readonly<Partial<Record<BoardAttention, FactTone>>> = {
   within30: 'warning',
   within60: 'warning',
   within90: 'info',
@@ -53,7 +53,7 @@ export function attentionTone({
   attention,
   summary,
 }: {
-  readonly attention: Attention;
+  readonly attention: BoardAttention;
   readonly summary: Judged;
 }): FactTone {
   const tone = verdictTone(summary);

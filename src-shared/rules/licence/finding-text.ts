@@ -7,10 +7,10 @@ export interface DescribedFinding {
 }
 
 /** Fills in the text of a key such as `licence.stateHelp.EXPIRED`; i18next's `t` has this type. */
-export type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
+export type TranslateFinding = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
 /** Returns one or two sentences. The finding's codes `part` and `looksLike` are translated. */
-export function describeFinding({ state, params }: DescribedFinding, translate: Translate): string {
+export function describeFinding({ state, params }: DescribedFinding, translate: TranslateFinding): string {
   const { part, looksLike, reason } = params;
   const words = {
     ...params,

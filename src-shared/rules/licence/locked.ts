@@ -10,6 +10,6 @@ interface Judged {
  * unknown signer is the graver finding: a Keygen file is signed outside of its encryption, so its key may be added
  * later.
  */
-export function isLocked({ encryption, findings }: Judged): boolean {
+export function isLockedFile({ encryption, findings }: Judged): boolean {
   return encryption !== null && findings.some(({ state }) => state === 'DECRYPT_FAILED');
 }

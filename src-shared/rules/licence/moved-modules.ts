@@ -6,19 +6,19 @@
 import type { LicenceModule } from '../common/licence/licence.ts';
 import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
 
-export interface Placed {
+export interface ModuleWithParents {
   readonly module: LicenceModule;
   readonly parents: Trail;
 }
 
 export interface MovingVisitor extends ModuleVisitor {
   /** A move replaces the `removed` and `added` of one module; the modules below it are visited next. */
-  moved(before: Placed, after: LicenceModule, parents: Trail): void;
+  moved(before: ModuleWithParents, after: LicenceModule, parents: Trail): void;
 }
 
 type Modules = readonly LicenceModule[];
 /** The old location of each moved module of the second tree. */
-type Moves = ReadonlyMap<LicenceModule, Placed>;
+type Moves = ReadonlyMap<LicenceModule, ModuleWithParents>;
 
 /** Visits like `matchModules`. When modules moved, `create` is called again and the first visitor is dropped. */
 export function matchWithMoves<Visitor extends MovingVisitor>(
@@ -27,8 +27,8 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
   create: () => Visitor,
 ): Visitor {
   const visitor = create();
-  const gone: Placed[] = [];
-  const come: Placed[] = [];
+  const gone: ModuleWithParents[] = [];
+  const come: ModuleWithParents[] = [];
   matchModules(before, after, {
     both: (old, now, parents) => visitor.both(old, now, parents),
     added: (module, parents) => {
@@ -50,8 +50,8 @@ export function matchWithMoves<Visitor extends MovingVisitor>(
 
 const atRoot: Trail = { path: [], names: [] };
 
-function findMoves(gone: readonly Placed[], come: readonly Placed[]): Moves {
-  const moves = new Map<LicenceModule, Placed>();
+function findMoves(gone: readonly ModuleWithParents[], come: readonly ModuleWithParents[]): Moves {
+  const moves = new Map<LicenceModule, ModuleWithParents>();
   if (gone.length === 0 || come.length === 0) return moves;
   const [old, now] = [byFlag(gone), byFlag(come)];
   for (const [flag, placed] of now) {
@@ -62,8 +62,8 @@ function findMoves(gone: readonly Placed[], come: readonly Placed[]): Moves {
 }
 
 /** Maps each flag to its module, or to null when several modules have the flag. */
-function byFlag(list: readonly Placed[]): Map<string, Placed | null> {
-  const map = new Map<string, Placed | null>();
+function byFlag(list: readonly ModuleWithParents[]): Map<string, ModuleWithParents | null> {
+  const map = new Map<string, ModuleWithParents | null>();
   for (const placed of list) map.set(placed.module.flag, map.has(placed.module.flag) ? null : placed);
   return map;
 }

@@ -2,7 +2,7 @@
 
 import type { WireModule } from '../../api/licence/wire.ts';
 import type { Licence, LicenceModule } from '../common/licence/licence.ts';
-import { payModules } from './compare.ts';
+import { changedPayModules } from './compare.ts';
 
 /** A type alias, because an interface would not fit where further fields are allowed (`z.looseObject`). */
 export type WireLicence = {
@@ -31,7 +31,7 @@ export type WireComparison = WireLicence &
     readonly delPayModules: WireModule[];
   };
 
-export function toWire(licence: Licence): WireLicence {
+export function toWireLicence(licence: Licence): WireLicence {
   return {
     licensecode: licence.licenceCode,
     companyname: licence.companyName,
@@ -64,11 +64,11 @@ export function moduleToWire(module: LicenceModule): WireModule {
 /** Returns the answer of `/api/license/compareLicenseFile`; `other` is the comparison file. */
 export function comparisonToWire(licence: Licence, other: Licence): WireComparison {
   const prefixed = Object.fromEntries(
-    Object.entries(toWire(other)).map(([name, value]) => [`compare${name}`, value]),
+    Object.entries(toWireLicence(other)).map(([name, value]) => [`compare${name}`, value]),
   ) as unknown as CompareFields;
-  const { added, removed } = payModules(licence, other);
+  const { added, removed } = changedPayModules(licence, other);
   return {
-    ...toWire(licence),
+    ...toWireLicence(licence),
     ...prefixed,
     newPayModules: added.map(withoutSubModules),
     delPayModules: removed.map(withoutSubModules),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { licence as licenceSchema } from '../common/licence/licence.ts';
 import { licenceFromWire } from './from-wire.ts';
-import { toWire } from './to-wire.ts';
+import { toWireLicence } from './to-wire.ts';
 
 const wire = {
   licensecode: 'L-1',
@@ -81,7 +81,7 @@ test('strict spelling, there and back', () => {
     issuedAt: null,
   });
   expect(licenceSchema.parse(licence)).toEqual(licence);
-  expect(licence && toWire(licence)).toEqual(wire);
+  expect(licence && toWireLicence(licence)).toEqual(wire);
 });
 
 // Rows TOOL-016, 017, 019.

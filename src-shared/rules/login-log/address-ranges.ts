@@ -4,18 +4,18 @@
  */
 import { isIpv4, isIpv4Wildcard, isIpv6 } from '../../kit/patterns/ip-address.ts';
 
-export interface AddressRange {
+export interface LogAddressRange {
   readonly version: 4 | 6;
   /** The first and the last address, both included. */
   readonly from: bigint;
   readonly to: bigint;
 }
 
-export type AddressProblem = 'shape' | 'prefix' | 'mixed' | 'order' | 'many';
+export type LogAddressProblem = 'shape' | 'prefix' | 'mixed' | 'order' | 'many';
 export type AddressAnswer =
-  | { readonly ranges: readonly AddressRange[] }
+  | { readonly ranges: readonly LogAddressRange[] }
   /** The text in which the problem occurs is `part`. */
-  | { readonly problem: AddressProblem; readonly part: string };
+  | { readonly problem: LogAddressProblem; readonly part: string };
 
 /** The maximum number of addresses in one filter. */
 export const mostAddresses = 20;
@@ -29,7 +29,7 @@ export function addressRanges(text: string): AddressAnswer {
     .split(/[\s,;、]+/)
     .filter((part) => part !== '');
   if (parts.length > mostAddresses) return { problem: 'many', part: String(mostAddresses) };
-  const ranges: AddressRange[] = [];
+  const ranges: LogAddressRange[] = [];
   for (const part of parts) {
     const range = rangeOf(part);
     if (typeof range === 'string') return { problem: range, part: part.slice(0, longest) };
@@ -39,7 +39,7 @@ export function addressRanges(text: string): AddressAnswer {
 }
 
 /** Returns an address as a number with its IP version; null for any other text. */
-export function addressNumber(text: string): { readonly version: 4 | 6; readonly value: bigint } | null {
+export function logAddressNumber(text: string): { readonly version: 4 | 6; readonly value: bigint } | null {
   if (isIpv4(text)) return { version: 4, value: ipv4(text) };
   if (!isIpv6(text)) return null;
   const value = ipv6(text);
@@ -47,27 +47,27 @@ export function addressNumber(text: string): { readonly version: 4 | 6; readonly
 }
 
 /** Tells whether an address lies in one of the ranges; any other text lies in none. */
-export function liesIn(address: string, ranges: readonly AddressRange[]): boolean {
-  const one = addressNumber(address.trim());
+export function liesIn(address: string, ranges: readonly LogAddressRange[]): boolean {
+  const one = logAddressNumber(address.trim());
   return (
     one !== null &&
     ranges.some(({ version, from, to }) => version === one.version && from <= one.value && one.value <= to)
   );
 }
 
-function rangeOf(part: string): AddressRange | AddressProblem {
+function rangeOf(part: string): LogAddressRange | LogAddressProblem {
   if (part.includes('/')) return blockOf(part);
   if (part.includes('*')) return isIpv4Wildcard(part) ? wildcardOf(part) : 'shape';
   const [first = '', last = first, ...more] = part.split('-');
-  const [from, to] = [addressNumber(first), addressNumber(last)];
+  const [from, to] = [logAddressNumber(first), logAddressNumber(last)];
   if (more.length > 0 || !from || !to) return 'shape';
   if (from.version !== to.version) return 'mixed';
   return from.value <= to.value ? { version: from.version, from: from.value, to: to.value } : 'order';
 }
 
-function blockOf(part: string): AddressRange | AddressProblem {
+function blockOf(part: string): LogAddressRange | LogAddressProblem {
   const [address = '', prefix = '', ...more] = part.split('/');
-  const one = addressNumber(address);
+  const one = logAddressNumber(address);
   if (!one || more.length > 0) return 'shape';
   const bits = one.version === 4 ? 32 : 128;
   if (!/^(?:0|[1-9]\d{0,2})$/.test(prefix) || Number(prefix) > bits) return 'prefix';
@@ -75,7 +75,7 @@ function blockOf(part: string): AddressRange | AddressProblem {
   return { version: one.version, from: one.value & ~host, to: one.value | host };
 }
 
-function wildcardOf(part: string): AddressRange {
+function wildcardOf(part: string): LogAddressRange {
   const at = (octet: string) => ipv4(part.replaceAll('*', octet));
   return { version: 4, from: at('0'), to: at('255') };
 }

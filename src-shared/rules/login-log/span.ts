@@ -6,7 +6,7 @@ export const spanPresets = ['today', 'yesterday', '7d', '30d', '90d'] as const;
 export type SpanPreset = (typeof spanPresets)[number];
 
 /** Instants as `YYYY-MM-DD HH:mm:ss`, both included; '' where the span is open. */
-export interface Span {
+export interface TimeSpan {
   readonly begin: string;
   readonly end: string;
 }
@@ -16,7 +16,7 @@ export function isPreset(text: string): text is SpanPreset {
 }
 
 /** Returns null for a text that is no span, or that ends before it begins. The day `today` is YYYY-MM-DD. */
-export function readSpan(text: string, today: string): Span | null {
+export function readSpan(text: string, today: string): TimeSpan | null {
   if (text === '') return { begin: '', end: '' };
   if (isPreset(text)) return presetSpan(text, today);
   const [begin, end, ...more] = text.split('~').map((part) => part.replace('T', ' '));
@@ -26,12 +26,12 @@ export function readSpan(text: string, today: string): Span | null {
   return begin !== '' && end !== '' && begin > end ? null : { begin, end };
 }
 
-export function writeSpan({ begin, end }: Span): string {
+export function writeSpan({ begin, end }: TimeSpan): string {
   if (begin === '' && end === '') return '';
   return [begin, end].map((instant) => instant.replace(' ', 'T')).join('~');
 }
 
-function presetSpan(preset: SpanPreset, today: string): Span {
+function presetSpan(preset: SpanPreset, today: string): TimeSpan {
   const back = { today: 0, yesterday: 1, '7d': 6, '30d': 29, '90d': 89 }[preset];
   const first = dayBefore(today, back);
   return { begin: `${first} 00:00:00`, end: `${preset === 'yesterday' ? first : today} 23:59:59` };

@@ -11,7 +11,7 @@ import {
 import { describedBy, type Fields } from '../common/fields/field.ts';
 import type { RecordKind } from '../common/record/record.ts';
 import type { Share } from '../common/shares/share.ts';
-import { fromWire, toWire } from '../common/shares/wire-shares.ts';
+import { fromWire, toWireShares } from '../common/shares/wire-shares.ts';
 
 const which = z.strictObject({ list: z.enum(ipListTypes) });
 
@@ -64,6 +64,9 @@ export const ipPermissionRecord: RecordKind<z.output<typeof place>, IpPermission
   },
   write: ({ id }, { shares }) => ({
     endpoint: saveIpconfigPermission,
-    input: { id, shareEntrys: toWire(shares, { moduleStr: 'ipconfigrec', moduleId: id, levels: true }) },
+    input: {
+      id,
+      shareEntrys: toWireShares(shares, { moduleStr: 'ipconfigrec', moduleId: id, levels: true }),
+    },
   }),
 };

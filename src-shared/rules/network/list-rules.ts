@@ -6,9 +6,9 @@ import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
 import type { SegmentType } from '../../api/network/segments.ts';
 import {
   type AddressRange,
+  addressFamilyOf,
   addressNumber,
   addressProblem,
-  familyOf,
   rangeBetween,
   readRange,
   unmapped,
@@ -40,13 +40,13 @@ export interface HeldLists {
   readonly shares: ReadonlyMap<string, readonly Share[]>;
 }
 
-export function rulesOf({ inForce, entries, segments: known, shares }: HeldLists): ListRules {
+export function listRulesOf({ inForce, entries, segments: known, shares }: HeldLists): ListRules {
   const ranges = entries.flatMap((entry) => listedRanges(entry, (id) => known.get(id)));
   return { inForce, shares, entries: ranges };
 }
 
 /** Reduces the rules to the entries that contain one of these addresses. */
-export function only(rules: ListRules, ips: readonly string[]): ListRules {
+export function limitToAddresses(rules: ListRules, ips: readonly string[]): ListRules {
   return { ...rules, entries: entriesHolding(rules.entries, ips) };
 }
 
@@ -75,7 +75,7 @@ export function listedRanges(
 export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
   return (person, { ip, clientType: terminal }) => {
     if (addressProblem(ip) !== null) return true;
-    const coming = unmapped(familyOf(ip), addressNumber(ip));
+    const coming = unmapped(addressFamilyOf(ip), addressNumber(ip));
     const own = entries.filter(
       ({ id, range }) =>
         holds(range, coming) &&
@@ -92,7 +92,7 @@ const holds = ({ family, first, last }: AddressRange, { family: of, address }: C
 export function entriesHolding(entries: readonly ListedRange[], ips: readonly string[]): ListedRange[] {
   const coming = ips
     .filter((ip) => addressProblem(ip) === null)
-    .map((ip) => unmapped(familyOf(ip), addressNumber(ip)));
+    .map((ip) => unmapped(addressFamilyOf(ip), addressNumber(ip)));
   const sorted = (of: Coming['family']) =>
     coming
       .filter(({ family }) => family === of)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AddressRange, addressNumber, readRange } from '../../kit/patterns/ip-range.ts';
-import { findOverlaps, holding } from './overlaps.ts';
+import { findOverlaps, indexesHolding } from './overlaps.ts';
 
 const read = (text: string): AddressRange => {
   const range = readRange(text);
@@ -78,6 +78,6 @@ test('of a thousand small worlds none meets another without a finding, and none 
 
 test('which ranges hold an address', () => {
   const ranges = ['10.0.0.0/8', '10.1.0.0/16', '::/0', '11.0.0.0/8'].map(read);
-  expect(holding(ranges, { family: 'IPv4', address: addressNumber('10.1.2.3') })).toEqual([0, 1]);
-  expect(holding(ranges, { family: 'IPv6', address: addressNumber('::1') })).toEqual([2]);
+  expect(indexesHolding(ranges, { family: 'IPv4', address: addressNumber('10.1.2.3') })).toEqual([0, 1]);
+  expect(indexesHolding(ranges, { family: 'IPv6', address: addressNumber('::1') })).toEqual([2]);
 });

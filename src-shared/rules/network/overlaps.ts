@@ -71,7 +71,7 @@ function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
 }
 
 /** Indexes of the ranges that contain this address. */
-export function holding(
+export function indexesHolding(
   ranges: readonly AddressRange[],
   { family, address }: { readonly family: AddressRange['family']; readonly address: bigint },
 ): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressNumber, familyOf, readRange } from '../../kit/patterns/ip-range.ts';
+import { addressFamilyOf, addressNumber, readRange } from '../../kit/patterns/ip-range.ts';
 import type { ClientScope } from '../common/sign-in/client-types.ts';
 import { type ListedRange, verdictOn } from './verdict.ts';
 
@@ -32,7 +32,7 @@ test.each<[string, string, ClientScope, 'both' | 'white' | 'black' | 'none', str
     black: inForce === 'both' || inForce === 'black',
     scopes: [],
   };
-  const coming = { family: familyOf(address), address: addressNumber(address), terminal };
+  const coming = { family: addressFamilyOf(address), address: addressNumber(address), terminal };
   const verdict = verdictOn(coming, flags, entries);
   expect(verdict.because).toBe(because);
   expect(verdict.comesIn).toBe(because === 'white' || because === 'noList');
@@ -46,7 +46,7 @@ test.each<[string, string, ClientScope, string]>([
   ['an entry of another terminal of the same scope will do', '192.168.9.1', 'app-ios', 'white'],
 ])('%s', (_, address, terminal, because) => {
   const phones = [...entries, entry('white', '192.168.9.0/24', 'app-and')];
-  const coming = { family: familyOf(address), address: addressNumber(address), terminal };
+  const coming = { family: addressFamilyOf(address), address: addressNumber(address), terminal };
   const verdict = verdictOn(coming, { white: false, black: false, scopes: ['h5'] }, phones);
   expect(verdict.because).toBe(because);
   expect(verdict.comesIn).toBe(because !== 'notInScope');

@@ -7,7 +7,7 @@ import type { IpListType } from '../../api/network/ip-lists.ts';
 import { type AddressFamily, type AddressRange, unmapped } from '../../kit/patterns/ip-range.ts';
 import { everyClientType } from '../common/sign-in/client-types.ts';
 import { whiteScopeOf } from '../common/sign-in/white-scopes.ts';
-import { holding } from './overlaps.ts';
+import { indexesHolding } from './overlaps.ts';
 
 export interface ListedRange {
   readonly id: string;
@@ -41,7 +41,7 @@ export function verdictOn(
 ): Verdict {
   const from = unmapped(given.family, given.address);
   const ranges = entries.map(({ range }) => range);
-  const found = holding(ranges, from).map((at) => entries[at] as ListedRange);
+  const found = indexesHolding(ranges, from).map((at) => entries[at] as ListedRange);
   const of = (list: IpListType, matches: (its: string) => boolean) =>
     found.filter(
       (each) => each.list === list && (each.terminal === everyClientType || matches(each.terminal)),

@@ -2,7 +2,7 @@
 import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../settings/settings.ts';
 import type { PolicyDocument } from './policy-document.ts';
 
-export type SettingSource = 'default' | 'policyDefault' | 'policyLocked' | 'user';
+export type PolicySettingSource = 'default' | 'policyDefault' | 'policyLocked' | 'user';
 
 /** The policy documents in order of precedence; null for a source without a document. */
 export type PolicyLayers = readonly (PolicyDocument | null)[];
@@ -10,7 +10,7 @@ export type PolicyLayers = readonly (PolicyDocument | null)[];
 export interface EffectiveSetting {
   readonly key: keyof Settings;
   readonly value: Settings[keyof Settings];
-  readonly source: SettingSource;
+  readonly source: PolicySettingSource;
   /** Index of the layer that decided; null where none did. */
   readonly place: number | null;
 }

@@ -10,11 +10,11 @@ import type { Write } from '../common/record/record.ts';
 import type { EntranceChanges } from './entrance.ts';
 
 export const scopes = ['personal', 'team'] as const;
-export const terminals = ['pc', 'mobile'] as const;
+export const entranceTerminals = ['pc', 'mobile'] as const;
 
 export interface Shelf {
   readonly scope: (typeof scopes)[number];
-  readonly terminal: (typeof terminals)[number];
+  readonly terminal: (typeof entranceTerminals)[number];
   readonly userId: string;
 }
 

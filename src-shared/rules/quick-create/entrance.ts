@@ -10,7 +10,7 @@ export function idOf({ module, moduleId }: Named): string {
   return `${module}/${moduleId}`;
 }
 
-export function keyOf({ module, moduleId }: Named): EntranceKey {
+export function entranceKeyOf({ module, moduleId }: Named): EntranceKey {
   return { module, moduleId, menuType: '1' };
 }
 
@@ -20,7 +20,7 @@ const formModules = ['biaoge', 'formdatareport'];
 export type EntranceTarget = { readonly kind: 'form' | 'workflow'; readonly id: string };
 
 /** The form or workflow that an entrance creates; null for a module, which needs no right of its own. */
-export function targetOf({ sysMenus }: Pick<Entrance, 'sysMenus'>): EntranceTarget | null {
+export function entranceTargetOf({ sysMenus }: Pick<Entrance, 'sysMenus'>): EntranceTarget | null {
   const [target] = sysMenus.applicationCustoms;
   if (!target) return null;
   if (formModules.includes(target.module)) return { kind: 'form', id: target.targetId };
@@ -34,7 +34,7 @@ export interface TargetRights {
 
 /** A form needs the right to write it, a workflow the right to apply for it. */
 export function mayCreate(entry: Pick<Entrance, 'sysMenus'>, { forms, workflows }: TargetRights): boolean {
-  const target = targetOf(entry);
+  const target = entranceTargetOf(entry);
   if (!target) return true;
   if (target.kind === 'workflow') return workflows.get(target.id) === 'apply';
   return ['write', 'all'].includes(forms.get(target.id) ?? '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entrance } from '../../api/quick-create/entrance.ts';
-import { idOf, idsAfter, keyOf, mayCreate } from './entrance.ts';
+import { entranceKeyOf, idOf, idsAfter, mayCreate } from './entrance.ts';
 import { choiceProblem, deleteProblem, entranceLimits } from './limits.ts';
 
 test.each([
@@ -61,7 +61,7 @@ const keys = (words: string) =>
   words
     .split(' ')
     .filter(Boolean)
-    .map((word) => keyOf(named(word)));
+    .map((word) => entranceKeyOf(named(word)));
 const ids = (words: string) => keys(words).map(idOf).join(' ');
 
 test.each([
@@ -91,8 +91,8 @@ test('no sequence of choices within the limits loses, doubles or moves what stay
     if (choiceProblem(wanted.length)) continue;
     const [was, is] = [new Set(chosen), new Set(wanted)];
     const after = idsAfter(chosen, {
-      addMenuEntrances: all.filter((one) => is.has(idOf(one)) && !was.has(idOf(one))).map(keyOf),
-      delMenuEntrances: all.filter((one) => was.has(idOf(one)) && !is.has(idOf(one))).map(keyOf),
+      addMenuEntrances: all.filter((one) => is.has(idOf(one)) && !was.has(idOf(one))).map(entranceKeyOf),
+      delMenuEntrances: all.filter((one) => was.has(idOf(one)) && !is.has(idOf(one))).map(entranceKeyOf),
     });
     expect(after.toSorted()).toEqual(wanted.toSorted());
     const stays = chosen.filter((id) => wanted.includes(id));

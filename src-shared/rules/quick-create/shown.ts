@@ -2,18 +2,21 @@
 import type { Entrance } from '../../api/quick-create/entrance.ts';
 import { idOf } from './entrance.ts';
 
-export interface Offered extends Pick<Entrance, 'module' | 'moduleId' | 'sysMenus'> {
+export interface OfferedEntrance extends Pick<Entrance, 'module' | 'moduleId' | 'sysMenus'> {
   /** Whether a new tenant has the entrance. */
   readonly usual: boolean;
 }
 
 /** Ids in their order; null where nobody has chosen yet. */
-export interface Chosen {
+export interface EntranceChoices {
   readonly own: readonly string[] | null;
   readonly team: readonly string[] | null;
 }
 
-export function shownOf<Offer extends Offered>(offers: readonly Offer[], { own, team }: Chosen): Offer[] {
+export function shownOf<Offer extends OfferedEntrance>(
+  offers: readonly Offer[],
+  { own, team }: EntranceChoices,
+): Offer[] {
   const ids = own ?? team;
   if (!ids) return offers.filter(({ usual }) => usual);
   const byId = new Map(offers.map((offer) => [idOf(offer), offer]));

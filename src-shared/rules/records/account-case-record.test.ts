@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../account-cases/case-calls.ts';
+import { callsOfCase } from '../account-cases/case-calls.ts';
 import { caseKinds, caseRules } from '../account-cases/case-rules.ts';
-import { titleOf } from '../changes/inverse.ts';
-import { wayBack } from '../changes/way-back.ts';
+import { changeTitleOf } from '../changes/inverse.ts';
+import { wayBackOfChange } from '../changes/way-back.ts';
 import { type Ask, GoneRecord } from '../common/record/record.ts';
 import { type AccountCasePlace, accountCaseRecord } from './account-case-record.ts';
 import { wrongInEdits, wrongInWrite } from './content/check-content.ts';
@@ -18,11 +18,11 @@ it.each(all)('$kind: $action leads from $from to $to, by its own call, and nothi
   expect(wrongInEdits(record, place(kind), edits)).toEqual([]);
   const after = { status: to, handleReason: 'Checked' };
   expect(accountCaseRecord.write(place(kind), after, ['status', 'handleReason'])).toEqual({
-    endpoint: callsOf[kind].handle,
+    endpoint: callsOfCase[kind].handle,
     input: { ids: ['C1'], operate: action, reason: 'Checked' },
   });
-  expect(titleOf(record, edits, place(kind))).toBe(`accountCases.change.${action}`);
-  expect(wayBack({ kind: 'accountCase', edits })).toBe('none');
+  expect(changeTitleOf(record, edits, place(kind))).toBe(`accountCases.change.${action}`);
+  expect(wayBackOfChange({ kind: 'accountCase', edits })).toBe('none');
   const back = { status: { from: to, to: from } };
   const isAhead = caseRules[kind].actions.some((other) => other.to === from);
   expect(wrongInEdits(record, place(kind), back).map(({ name }) => name)).toEqual(isAhead ? [] : ['status']);

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type { AccountCase } from '../../api/account-cases/account-cases.ts';
 import type { MessageKey } from '../../text/index.ts';
-import { callsOf } from '../account-cases/case-calls.ts';
+import { callsOfCase } from '../account-cases/case-calls.ts';
 import { type ActionRule, type CaseState, caseKinds, caseRules } from '../account-cases/case-rules.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import { listedRow } from './listed/listed-row.ts';
@@ -22,7 +22,7 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
   id: 'accountCase',
   place,
   lasting: true,
-  touches: Object.values(callsOf).map(({ query }) => query),
+  touches: Object.values(callsOfCase).map(({ query }) => query),
   title: (_, { status }) => titles[status] ?? 'accountCases.status',
   label: (name) => ({ key: name === 'status' ? 'accountCases.status' : 'accountCases.reason' }),
   words: (name, value) => (name === 'status' ? [`accountCases.states.${value as CaseState}`] : null),
@@ -42,7 +42,7 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
     },
   }),
   async read(ask, { kind, id, username: name }) {
-    const found = await listedRow<AccountCase>((asked) => ask(callsOf[kind].query, asked), {
+    const found = await listedRow<AccountCase>((asked) => ask(callsOfCase[kind].query, asked), {
       id,
       name,
       idOf: (row) => row.id,
@@ -51,7 +51,7 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
     return { status: found.status, handleReason: found.handleReason };
   },
   write: ({ kind, id }, { status, handleReason }) => ({
-    endpoint: callsOf[kind].handle,
+    endpoint: callsOfCase[kind].handle,
     input: { ids: [id], operate: actionTo(kind, status)?.action, reason: handleReason },
   }),
   before: ({ kind, username }, { status }) => ({

@@ -5,13 +5,13 @@ import { shareScopes } from '../../api/feed/words.ts';
 import { describedBy } from '../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import { mentionsIn } from '../feed/mentions.ts';
-import { blogOf, type ShareValues, shareFields, valuesOf } from '../feed/share-fields.ts';
+import { blogOf, feedShareFields, type ShareValues, shareValuesOf } from '../feed/share-fields.ts';
 import { numberedPresence } from './numbered-presence.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 type Place = z.output<typeof place>;
 
-const { label, ...described } = describedBy(shareFields);
+const { label, ...described } = describedBy(feedShareFields);
 const others = { people: 'feed.people', files: 'feed.files', related: 'feed.related' } as const;
 const said = {
   ...described,
@@ -29,7 +29,7 @@ export const shareRecord: RecordKind<Place, ShareValues> = {
   async read(ask, { id }) {
     const share = await ask(queryShare, { id });
     if (!share) throw new GoneRecord();
-    return valuesOf(share);
+    return shareValuesOf(share);
   },
   write: ({ id }, after) => ({ endpoint: editShare, input: { id, blog: blogOf(after) } }),
 };
@@ -71,11 +71,11 @@ export const sharePresence = numberedPresence({
   async listed(ask, { id, since }) {
     if (id !== '') {
       const share = await ask(queryShare, { id });
-      return share ? [{ id, values: publishedAs(valuesOf(share)) }] : [];
+      return share ? [{ id, values: publishedAs(shareValuesOf(share)) }] : [];
     }
     const { result } = await ask(queryShares, ownShares);
     const later = result.filter(({ createTime }) => createTime > since);
-    return later.map((share) => ({ id: share.id, values: publishedAs(valuesOf(share)) }));
+    return later.map((share) => ({ id: share.id, values: publishedAs(shareValuesOf(share)) }));
   },
   add: (_, share) => ({ endpoint: publishShare, input: { blog: blogOf(share), publishtype: 'share' } }),
   remove: (_, id) => ({ endpoint: deleteShare, input: { id } }),

@@ -14,12 +14,12 @@ interface At<Values> {
 const given = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /** The list has no element or one. */
-export interface Numbered<Values> {
+export interface NumberedPresenceValues<Values> {
   readonly there: readonly Values[];
 }
 
 interface Presence<Scope extends object, Values extends object>
-  extends Pick<RecordKind<never, Numbered<Values>>, 'id' | 'touches' | 'madeAgain'> {
+  extends Pick<RecordKind<never, NumberedPresenceValues<Values>>, 'id' | 'touches' | 'madeAgain'> {
   /** Schema of the place: where the list is that contains the record. */
   readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
   readonly values: z.ZodType<Values>;
@@ -38,7 +38,7 @@ interface Presence<Scope extends object, Values extends object>
 export function numberedPresence<Scope extends object, Values extends object>({
   id: kind,
   ...plan
-}: Presence<Scope, Values>): RecordKind<Scope & At<Values>, Numbered<Values>> {
+}: Presence<Scope, Values>): RecordKind<Scope & At<Values>, NumberedPresenceValues<Values>> {
   const { touches, scope, values, words, title, label, listed, add, remove, madeAgain } = plan;
   const place = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
   return {

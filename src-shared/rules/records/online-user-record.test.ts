@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OnlineUser } from '../../api/system-settings/online-users.ts';
-import { titleOf } from '../changes/inverse.ts';
+import { changeTitleOf } from '../changes/inverse.ts';
 import type { Ask } from '../common/record/record.ts';
 import { wrongInEdits, wrongInWrite } from './content/check-content.ts';
 import { endOf, onlineUserRecord } from './online-user-record.ts';
@@ -39,7 +39,7 @@ it('says which sign-in ends, and ends that one alone', () => {
     endpoint: { id: 'onlineUsers.end' },
     input: { ids: ['OS1'] },
   });
-  expect(titleOf(record, edits, place)).toBe('onlineUsers.ended');
+  expect(changeTitleOf(record, edits, place)).toBe('onlineUsers.ended');
   expect(record.before?.(place, { there }, ['there'])).toEqual({ names: ['Lin'] });
 });
 

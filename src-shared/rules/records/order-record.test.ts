@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { sortPersonalCategories } from '../../api/launcher/groups.ts';
 import { GoneRecord } from '../common/record/record.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from './order-record.ts';
+import { idsAt, orderNames, orderRecord, positionsById } from './order-record.ts';
 
 const at = { names: { a: 'Mail', b: 'Files' } };
 const kind = orderRecord({
@@ -10,7 +10,7 @@ const kind = orderRecord({
   place: z.strictObject(orderNames),
   touches: [],
   title: 'applications.category.sortedChange',
-  places: async () => placesOf(['a', 'b', 'c']),
+  places: async () => positionsById(['a', 'b', 'c']),
   write: (_, after) => ({ endpoint: sortPersonalCategories, input: idsAt(after) }),
 });
 const ask = () => Promise.reject(new Error('nothing is asked'));

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../text/index.ts';
 import { type Ask, GoneRecord, type RecordKind, type Write } from '../common/record/record.ts';
 
 /** Position by id, from 1. */
-export type Places = Readonly<Record<string, number>>;
+export type PositionsById = Readonly<Record<string, number>>;
 
 /** Names of the elements by id: part of the place, because ids are the field names. */
 export const orderNames = { names: z.record(z.string(), z.string()) };
@@ -13,10 +13,10 @@ interface Named {
   readonly names: Readonly<Record<string, string>>;
 }
 
-interface Order<At extends Named> extends Pick<RecordKind<At, Places>, 'id' | 'place' | 'touches'> {
+interface Order<At extends Named> extends Pick<RecordKind<At, PositionsById>, 'id' | 'place' | 'touches'> {
   readonly title: MessageKey;
-  places(ask: Ask, at: At): Promise<Places>;
-  write(at: At, after: Places, moved: readonly string[]): Write;
+  places(ask: Ask, at: At): Promise<PositionsById>;
+  write(at: At, after: PositionsById, moved: readonly string[]): Write;
 }
 
 export function orderRecord<At extends Named>({
@@ -26,7 +26,7 @@ export function orderRecord<At extends Named>({
   title,
   places,
   write,
-}: Order<At>): RecordKind<At, Places> {
+}: Order<At>): RecordKind<At, PositionsById> {
   return {
     id,
     place,
@@ -42,11 +42,11 @@ export function orderRecord<At extends Named>({
   };
 }
 
-export function placesOf(ids: readonly string[]): Places {
+export function positionsById(ids: readonly string[]): PositionsById {
   return Object.fromEntries(ids.map((id, index) => [id, index + 1]));
 }
 
 /** Ids sorted by position. */
-export function idsAt(places: Places): readonly string[] {
+export function idsAt(places: PositionsById): readonly string[] {
   return Object.keys(places).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
 }

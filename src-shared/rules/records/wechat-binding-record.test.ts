@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from '../changes/inverse.ts';
+import { changeTitleOf } from '../changes/inverse.ts';
 import type { Ask } from '../common/record/record.ts';
 import { wrongInEdits } from './content/check-content.ts';
 import type { AnyRecord } from './records.ts';
@@ -27,7 +27,7 @@ it('says which account it is, and takes that one alone', () => {
     endpoint: { id: 'wechatTool.unbind' },
     input: { kind: 'service', userId: 'U1' },
   });
-  expect(titleOf(record, edits, place)).toBe('wechat.tool.unbound');
+  expect(changeTitleOf(record, edits, place)).toBe('wechat.tool.unbound');
   expect(record.before?.(place, { there: edits.there.from }, ['there'])).toEqual({
     name: 'Lin',
     wechatId: 'wx_lin',

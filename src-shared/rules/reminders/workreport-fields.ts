@@ -2,8 +2,8 @@
 import type { WorkreportRemind, WorkreportType } from '../../api/reminders/reminders.ts';
 import type { Fields } from '../common/fields/field.ts';
 
-export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
-export type Weekday = (typeof weekdays)[number];
+export const reportWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export type Weekday = (typeof reportWeekdays)[number];
 /** Days before a period ends. */
 export const dayRange = { least: 1, most: 15 } as const;
 
@@ -28,7 +28,7 @@ export const workreportFields: Fields<WorkreportValues> = {
     missing: 'reminders.missing.weekday',
     when: (values) => isOn(values) && isWeekly(values),
     otherwise: '',
-    options: weekdays.map((value) => ({ value, label: `reminders.weekdays.${value}` as const })),
+    options: reportWeekdays.map((value) => ({ value, label: `reminders.weekdays.${value}` as const })),
   },
   days: {
     kind: 'number',
@@ -44,7 +44,7 @@ export const workreportFields: Fields<WorkreportValues> = {
 
 /** The form's values. A value that does not fit its period counts as none. */
 export function toValues({ type, value, enabled }: WorkreportRemind): WorkreportValues {
-  const weekday = type === 'week' ? (weekdays.find((one) => one === value) ?? '') : '';
+  const weekday = type === 'week' ? (reportWeekdays.find((one) => one === value) ?? '') : '';
   const days = type !== 'week' && /^\d{1,3}$/.test(value) ? Number(value) : null;
   return { type, enabled, weekday, days };
 }

@@ -2,7 +2,7 @@ import { noMapping } from '../../api/mapping/no-mapping.ts';
 import type { ServerDraft, ServerProfile } from './profile.ts';
 
 /** No vendor's address is ever prefilled. */
-export function newDraft(): ServerDraft {
+export function newServerDraft(): ServerDraft {
   return {
     name: '',
     address: '',
@@ -23,11 +23,11 @@ export function newDraft(): ServerDraft {
   };
 }
 
-export function draftOf(profile: ServerProfile): ServerDraft {
+export function serverDraftOf(profile: ServerProfile): ServerDraft {
   const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
   const { mapping, headers, proxy, gateUser } = profile;
   return {
-    ...newDraft(),
+    ...newServerDraft(),
     name,
     address,
     environment: environment === 'sandbox' ? 'test' : environment,

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import { isPagePath } from './platform-page.ts';
 
-export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields' | 'pageShape';
+export type PathOverrideFault = 'endpointGiven' | 'pathShape' | 'pathFields' | 'pageShape';
 
 /**
  * The fault of a path; null where it can be used. `{name}` stands for one segment and must be a field of the endpoint.
@@ -10,7 +10,7 @@ export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields' | 'pageShap
 export function pathOverrideFault(
   endpoint: Pick<Endpoint, 'origin' | 'path'>,
   path: string,
-): PathFault | null {
+): PathOverrideFault | null {
   if (endpoint.origin !== 'chosen') return 'endpointGiven';
   const shaped = /^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path);
   if (!shaped || /\/\.{1,2}(\/|$)/.test(path)) return 'pathShape';
@@ -18,7 +18,7 @@ export function pathOverrideFault(
 }
 
 /** The fault of a path for one of the platform's own pages, which may be anywhere below the server's base. */
-export function pagePathFault(path: string): PathFault | null {
+export function pagePathFault(path: string): PathOverrideFault | null {
   return isPagePath(path) ? null : 'pageShape';
 }
 

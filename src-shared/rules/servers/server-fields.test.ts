@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
-import { newDraft } from './draft.ts';
+import { newServerDraft } from './draft.ts';
 import type { ServerDraft } from './profile.ts';
 import { fieldsOfDraft, serverFields } from './server-fields.ts';
 
-const office = { ...newDraft(), name: 'Office', address: 'https://office.example.com' };
+const office = { ...newServerDraft(), name: 'Office', address: 'https://office.example.com' };
 const wrong = (part: Partial<ServerDraft>) =>
   checkFields(serverFields, fieldsOfDraft({ ...office, ...part })).map(({ name, message }) => [
     name,

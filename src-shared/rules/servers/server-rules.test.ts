@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RuledProfile, rulesOf, withTenant } from './server-rules.ts';
+import { type RuledProfile, serverRulesOf, withTenant } from './server-rules.ts';
 
 const office: RuledProfile = {
   id: 'p',
@@ -20,7 +20,7 @@ const second: RuledProfile = {
 const because = (by: string) => ({ by, profile: 'Production', managed: true });
 
 it('a profile that says so itself is the reason', () => {
-  expect(rulesOf(office, [second, office], {})).toEqual({
+  expect(serverRulesOf(office, [second, office], {})).toEqual({
     production: because('own'),
     readOnly: because('own'),
   });
@@ -29,7 +29,7 @@ it('a profile that says so itself is the reason', () => {
 it.each(['https://office.example.com', 'https://office.example.com.', 'https://office.example.com:443/'])(
   'another profile of the address holds for %s',
   (address) => {
-    const rules = rulesOf({ ...second, address }, [second, office], {});
+    const rules = serverRulesOf({ ...second, address }, [second, office], {});
     expect(rules).toEqual({ production: because('address'), readOnly: because('address') });
   },
 );
@@ -37,13 +37,13 @@ it.each(['https://office.example.com', 'https://office.example.com.', 'https://o
 const byNumber = { ...second, address: 'https://192.0.2.1' };
 
 it('a tenant that was seen at another address holds as well', () => {
-  expect(rulesOf(byNumber, [byNumber, office], {})).toEqual({ production: null, readOnly: null });
+  expect(serverRulesOf(byNumber, [byNumber, office], {})).toEqual({ production: null, readOnly: null });
   const seen = withTenant(withTenant({}, office.address, 'T1'), byNumber.address, 'T1');
-  expect(rulesOf(byNumber, [byNumber, office], seen).production).toEqual(because('tenant'));
-  expect(rulesOf(byNumber, [byNumber, office], withTenant({}, office.address, 'T1'), 'T1').readOnly).toEqual(
-    because('tenant'),
-  );
-  expect(rulesOf(byNumber, [byNumber, office], withTenant({}, office.address, 'T1'), 'T2')).toEqual({
+  expect(serverRulesOf(byNumber, [byNumber, office], seen).production).toEqual(because('tenant'));
+  expect(
+    serverRulesOf(byNumber, [byNumber, office], withTenant({}, office.address, 'T1'), 'T1').readOnly,
+  ).toEqual(because('tenant'));
+  expect(serverRulesOf(byNumber, [byNumber, office], withTenant({}, office.address, 'T1'), 'T2')).toEqual({
     production: null,
     readOnly: null,
   });
@@ -52,15 +52,15 @@ it('a tenant that was seen at another address holds as well', () => {
 it('the organisation says what its own servers are: a copy of production has its tenants', () => {
   const copy = { ...byNumber, name: 'Staging', managed: true };
   const seen = withTenant(withTenant({}, office.address, 'T1'), copy.address, 'T1');
-  expect(rulesOf(copy, [copy, office], seen)).toEqual({ production: null, readOnly: null });
-  expect(rulesOf(copy, [copy, { ...office, address: `${copy.address}/` }], seen).production).toEqual(
+  expect(serverRulesOf(copy, [copy, office], seen)).toEqual({ production: null, readOnly: null });
+  expect(serverRulesOf(copy, [copy, { ...office, address: `${copy.address}/` }], seen).production).toEqual(
     because('address'),
   );
 });
 
 it('the organisation’s word is named before the user’s', () => {
   const own = { ...second, id: 'o', name: 'Own', environment: 'production' };
-  expect(rulesOf(second, [own, office, second], {}).production?.profile).toBe('Production');
+  expect(serverRulesOf(second, [own, office, second], {}).production?.profile).toBe('Production');
 });
 
 it('a tenant is noted once, under one text for every spelling', () => {

@@ -39,7 +39,7 @@ export const noRules: ServerRules = { production: null, readOnly: null };
  * `one`: a remote server, which need not be among `all`. `tenant`: key of the tenant that is signed in now; '' where
  * unknown. Tenants do not count for the address of a managed profile: a copy of production has production's tenants.
  */
-export function rulesOf(
+export function serverRulesOf(
   one: RuledProfile,
   all: readonly RuledProfile[],
   seen: SeenTenants,
@@ -73,7 +73,7 @@ export function rulesOf(
 
 /** The rules for a new profile of this address, which follow from the other profiles. */
 export function rulesAt(address: string, all: readonly RuledProfile[], seen: SeenTenants): ServerRules {
-  return rulesOf(
+  return serverRulesOf(
     { id: '', name: '', address, environment: 'test', readOnly: false, managed: false },
     all,
     seen,

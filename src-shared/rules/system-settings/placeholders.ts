@@ -1,11 +1,11 @@
 /** Placeholders of a template, such as `{name}`, which sending fills in; unknown ones are refused. */
-export const placeholders = ['name', 'account', 'tenant', 'time', 'link', 'code'] as const;
+export const templatePlaceholders = ['name', 'account', 'tenant', 'time', 'link', 'code'] as const;
 
 const found = /\{([^{}]{0,40})\}/g;
 
 export function unknownPlaceholder(text: string): string | null {
   for (const [, name = ''] of text.matchAll(found))
-    if (!(placeholders as readonly string[]).includes(name)) return name;
+    if (!(templatePlaceholders as readonly string[]).includes(name)) return name;
   return null;
 }
 

@@ -7,9 +7,9 @@ export function showsExpiry(status: AccountStatus): boolean {
 }
 
 /** `good`: all paid. `neutral`: a trial or the free edition. `warning`: over a limit. `bad`: paying or locked out. */
-export type StatusTone = 'good' | 'neutral' | 'warning' | 'bad';
+export type AccountTone = 'good' | 'neutral' | 'warning' | 'bad';
 
-const tones: Readonly<Record<AccountStatus, StatusTone>> = {
+const tones: Readonly<Record<AccountStatus, AccountTone>> = {
   normal: 'good',
   prepaid: 'good',
   probation: 'neutral',
@@ -30,6 +30,6 @@ const tones: Readonly<Record<AccountStatus, StatusTone>> = {
 };
 
 /** `Inweek`: over the limit for less than a week, still usable; `Outweek`: longer. */
-export function statusTone(status: AccountStatus): StatusTone {
+export function statusTone(status: AccountStatus): AccountTone {
   return tones[status];
 }

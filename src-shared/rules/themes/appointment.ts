@@ -3,14 +3,14 @@ import type { Appointment } from '../../api/themes/appointment.ts';
 import { isDay } from '../../kit/days.ts';
 
 /** First and last day, both included, as `YYYY-MM-DD`. */
-export interface Days {
+export interface AppointmentDays {
   readonly from: string;
   readonly to: string;
 }
 
 export interface Appointed {
   readonly topicAppoint: Appointment;
-  readonly appointDate: Days | null;
+  readonly appointDate: AppointmentDays | null;
 }
 
 /** `noRange`: a timed appointment without days. `backwards`: the last day is before the first, or one is invalid. */

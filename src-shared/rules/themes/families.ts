@@ -32,11 +32,11 @@ export function ownCallsAt(terminal: Terminal) {
   return families[terminalFacts[terminal].family];
 }
 
-export function callsOf(family: ThemeFamily): FamilyCalls {
+export function callsOfFamily(family: ThemeFamily): FamilyCalls {
   // The families differ only in the fields of rows and bodies, which callers of `FamilyCalls` do not use.
   return families[family] as unknown as FamilyCalls;
 }
 
 export function callsAt(terminal: Terminal): FamilyCalls {
-  return callsOf(terminalFacts[terminal].family);
+  return callsOfFamily(terminalFacts[terminal].family);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reordered } from './order.ts';
+import { renumberThemes } from './order.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ id, place: index * 2 + 1 }));
 
@@ -10,7 +10,7 @@ it.each<[string, string[], string]>([
   ['as they are', ['b', 'c'], ''],
   ['one alone', ['d'], ''],
 ])('%s: only the stretch moves, within its own numbers', (_, wanted, moved) => {
-  const places = reordered(list, wanted);
+  const places = renumberThemes(list, wanted);
   expect(places === 'outdated' ? places : places.map(({ id, place }) => id + place).join(' ')).toBe(moved);
 });
 
@@ -23,9 +23,9 @@ it.each<[string, string[]]>([
   ['none of these', ['x']],
   ['more than there are', ['a', 'b', 'c', 'd', 'e', 'x']],
 ])('outdated: %s', (_, wanted) => {
-  expect(reordered(list, wanted)).toBe('outdated');
+  expect(renumberThemes(list, wanted)).toBe('outdated');
 });
 
 it('is of no use where there is no list', () => {
-  expect(reordered([], ['a'])).toBe('outdated');
+  expect(renumberThemes([], ['a'])).toBe('outdated');
 });

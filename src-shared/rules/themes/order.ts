@@ -4,7 +4,7 @@
  */
 
 /** A theme and its order number, from 1. */
-export interface Placed {
+export interface NumberedTheme {
   readonly id: string;
   readonly place: number;
 }
@@ -13,7 +13,10 @@ export interface Placed {
  * The themes whose number changes. `outdated`: `wanted` is not a contiguous stretch of the present list, because
  * somebody added, removed or moved a theme meanwhile, or `wanted` names a theme twice. `list` is in its order.
  */
-export function reordered(list: readonly Placed[], wanted: readonly string[]): Placed[] | 'outdated' {
+export function renumberThemes(
+  list: readonly NumberedTheme[],
+  wanted: readonly string[],
+): NumberedTheme[] | 'outdated' {
   const asked = new Set(wanted);
   const first = list.findIndex(({ id }) => asked.has(id));
   const stretch = first < 0 ? [] : list.slice(first, first + wanted.length);

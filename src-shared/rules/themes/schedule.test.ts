@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../kit/days.ts';
-import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from './schedule.ts';
+import { gapsOf, overlapsOf, scheduleDayNumber, spansOf, type ThemeSpan } from './schedule.ts';
 
-const span = (themeId: string, from: string, to: string, deptId = 'd'): Span => ({
+const span = (themeId: string, from: string, to: string, deptId = 'd'): ThemeSpan => ({
   themeId,
   deptId,
   days: { from, to },
 });
 
 test.each(['1970-01-01', '2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (day) => {
-  expect(dayOf(dayNumber(day))).toBe(day);
+  expect(dayOf(scheduleDayNumber(day))).toBe(day);
 });
 
 test('only what is on, timed and has days that can be kept', () => {

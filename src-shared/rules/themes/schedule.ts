@@ -2,32 +2,32 @@
  * The calendar of timed appointments: days on which two overlap in a department, and days without any (spec 2§3, 2§4).
  */
 import { dayOf } from '../../kit/days.ts';
-import { appointmentProblem, type Days } from './appointment.ts';
-import type { Candidate } from './winner.ts';
+import { type AppointmentDays, appointmentProblem } from './appointment.ts';
+import type { ThemeCandidate } from './winner.ts';
 
-export interface Span {
+export interface ThemeSpan {
   readonly themeId: string;
   readonly deptId: string;
-  readonly days: Days;
+  readonly days: AppointmentDays;
 }
 
 export interface Overlap {
-  readonly one: Span;
-  readonly other: Span;
-  readonly days: Days;
+  readonly one: ThemeSpan;
+  readonly other: ThemeSpan;
+  readonly days: AppointmentDays;
 }
 
 const dayLength = 86_400_000;
 
 /** Days since 1970. */
-export function dayNumber(day: string): number {
+export function scheduleDayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }
 
 /** Appointments with valid days, of enabled themes, sorted by their first day. */
 export function spansOf(
-  themes: readonly Pick<Candidate, 'id' | 'deptId' | 'topicStatus' | 'topicAppoint' | 'appointDate'>[],
-): readonly Span[] {
+  themes: readonly Pick<ThemeCandidate, 'id' | 'deptId' | 'topicStatus' | 'topicAppoint' | 'appointDate'>[],
+): readonly ThemeSpan[] {
   return themes
     .filter(
       (theme) => theme.topicStatus && theme.topicAppoint === 'timed' && appointmentProblem(theme) === null,
@@ -39,7 +39,7 @@ export function spansOf(
 }
 
 /** Of two themes of one department on one day the terminal's first style wins, then the order of the list. */
-export function overlapsOf(spans: readonly Span[]): readonly Overlap[] {
+export function overlapsOf(spans: readonly ThemeSpan[]): readonly Overlap[] {
   return spans.flatMap((one, index) =>
     spans.slice(index + 1).flatMap((other) => {
       const from = latest(one.days.from, other.days.from);
@@ -50,12 +50,13 @@ export function overlapsOf(spans: readonly Span[]): readonly Overlap[] {
 }
 
 /** Days between the first and the last appointment without any: the permanent theme or the default is seen then. */
-export function gapsOf(spans: readonly Span[]): readonly Days[] {
-  const gaps: Days[] = [];
+export function gapsOf(spans: readonly ThemeSpan[]): readonly AppointmentDays[] {
+  const gaps: AppointmentDays[] = [];
   let covered: string | null = null;
   for (const { days } of spans) {
-    const next: string | null = covered === null ? null : dayOf(dayNumber(covered) + 1);
-    if (next !== null && days.from > next) gaps.push({ from: next, to: dayOf(dayNumber(days.from) - 1) });
+    const next: string | null = covered === null ? null : dayOf(scheduleDayNumber(covered) + 1);
+    if (next !== null && days.from > next)
+      gaps.push({ from: next, to: dayOf(scheduleDayNumber(days.from) - 1) });
     covered = covered === null ? days.to : latest(covered, days.to);
   }
   return gaps;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, mayUse, winnerOf } from './winner.ts';
+import { mayUseTheme, type ThemeCandidate, winnerOf } from './winner.ts';
 
 const person = { id: 'U1', departments: ['D2', 'D1'], others: [] };
 const circumstances = {
@@ -11,7 +11,7 @@ const circumstances = {
 const nobody = { appointRange: [], useRange: [], useRangeDisable: [] };
 
 let made = 0;
-function theme(changes: Partial<Candidate> = {}): Candidate {
+function theme(changes: Partial<ThemeCandidate> = {}): ThemeCandidate {
   made += 1;
   return {
     id: `T${made}`,
@@ -31,13 +31,13 @@ const timed = { topicAppoint: 'timed', appointDate: { from: '2026-03-01', to: '2
 const permanent = { topicAppoint: 'permanent' } as const;
 
 /** Expects the first of these themes to win, for this reason. */
-function expectFirst(themes: readonly Candidate[], why: string, inherited = false): void {
+function expectFirst(themes: readonly ThemeCandidate[], why: string, inherited = false): void {
   // The order of the input must not matter.
   const winner = winnerOf([...themes].reverse(), circumstances);
   expect([winner?.theme.id, winner?.why, winner?.inherited]).toEqual([themes[0]?.id, why, inherited]);
 }
 
-it.each<[string, Candidate[], string]>([
+it.each<[string, ThemeCandidate[], string]>([
   ['timed before permanent', [theme(timed), theme(permanent)], 'timed'],
   ['permanent before the default', [theme(permanent), theme({ isDefault: true })], 'permanent'],
   ['the default where nothing is appointed', [theme({ isDefault: true }), theme()], 'default'],
@@ -103,6 +103,6 @@ it('is nobody’s where there is nothing for them', () => {
 });
 
 it('says who may use a theme at all', () => {
-  expect(mayUse(theme(), person)).toBe(true);
-  expect(mayUse(theme({ topicStatus: false }), person)).toBe(false);
+  expect(mayUseTheme(theme(), person)).toBe(true);
+  expect(mayUseTheme(theme({ topicStatus: false }), person)).toBe(false);
 });

@@ -6,9 +6,9 @@
 import type { TopicStyle } from '../../api/themes/context.ts';
 import type { Share } from '../common/shares/share.ts';
 import { type Appointed, appointmentOn } from './appointment.ts';
-import { isAmong, type Person } from './audience.ts';
+import { isAmong, type ThemePerson } from './audience.ts';
 
-export interface Candidate extends Appointed {
+export interface ThemeCandidate extends Appointed {
   readonly id: string;
   readonly deptId: string;
   readonly topicStyle: TopicStyle;
@@ -38,8 +38,8 @@ export interface Claim<Theme> {
   readonly why: Why;
 }
 
-export interface Circumstances {
-  readonly person: Person;
+export interface ThemeCircumstances {
+  readonly person: ThemePerson;
   readonly day: string;
   /** The terminal's styles, the first one first. */
   readonly styles: readonly TopicStyle[];
@@ -48,9 +48,9 @@ export interface Circumstances {
 }
 
 /** Returns null where no theme applies and the platform's own look is seen. `themes` are those of one terminal. */
-export function winnerOf<Theme extends Candidate>(
+export function winnerOf<Theme extends ThemeCandidate>(
   themes: readonly Theme[],
-  circumstances: Circumstances,
+  circumstances: ThemeCircumstances,
 ): Winner<Theme> | null {
   const { person, mayHaveOwn } = circumstances;
   const claims = person.departments.filter(mayHaveOwn).flatMap((deptId) =>
@@ -66,9 +66,9 @@ export function winnerOf<Theme extends Candidate>(
 }
 
 /** Whether a person may use a theme: it is enabled, its range includes them, and it does not exclude them. */
-export function mayUse(
-  theme: Pick<Candidate, 'topicStatus' | 'useRange' | 'useRangeDisable'>,
-  person: Person,
+export function mayUseTheme(
+  theme: Pick<ThemeCandidate, 'topicStatus' | 'useRange' | 'useRangeDisable'>,
+  person: ThemePerson,
 ): boolean {
   const { topicStatus, useRange, useRangeDisable } = theme;
   const kept = useRangeDisable.length > 0 && isAmong(useRangeDisable, person);
@@ -77,9 +77,9 @@ export function mayUse(
 
 const order: readonly Why[] = ['timed', 'permanent', 'default'];
 
-function claimsIn<Theme extends Candidate>(
+function claimsIn<Theme extends ThemeCandidate>(
   themes: readonly Theme[],
-  { person, day, styles }: Circumstances,
+  { person, day, styles }: ThemeCircumstances,
 ): Claim<Theme>[] {
   const rank = ({ theme, why }: Claim<Theme>) => [
     order.indexOf(why),
@@ -87,7 +87,7 @@ function claimsIn<Theme extends Candidate>(
     theme.place,
   ];
   return themes
-    .filter((theme) => mayUse(theme, person))
+    .filter((theme) => mayUseTheme(theme, person))
     .flatMap((theme) => {
       const why = whyOf(theme, person, day);
       return why ? [{ theme, why }] : [];
@@ -95,7 +95,7 @@ function claimsIn<Theme extends Candidate>(
     .sort((one, other) => byNumbers(rank(one), rank(other)));
 }
 
-function whyOf(theme: Candidate, person: Person, day: string): Why | null {
+function whyOf(theme: ThemeCandidate, person: ThemePerson, day: string): Why | null {
   const holds = appointmentOn(theme, day) === 'holds' && isAmong(theme.appointRange, person);
   if (holds) return theme.topicAppoint === 'timed' ? 'timed' : 'permanent';
   return theme.isDefault ? 'default' : null;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
+import { newServerDraft } from '../../../src-shared/rules/servers/draft.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -79,7 +79,7 @@ async function signIn(line: string, upstreamPort: number): Promise<{ origin: str
     if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
     return reply.value;
   };
-  const draft = { ...newDraft(), name: 'bench', address: `http://127.0.0.1:${upstreamPort}` };
+  const draft = { ...newServerDraft(), name: 'bench', address: `http://127.0.0.1:${upstreamPort}` };
   const credential = { kind: 'token', token: 'bench' } as const;
   const added = (await call('servers.add', { ...draft, credential })) as {
     profiles: { id: string; name: string }[];

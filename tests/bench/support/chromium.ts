@@ -1,6 +1,6 @@
 /** Headless Chromium as the benches use it: one browser, a fresh context (so a cold cache) for each sample. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findTestChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Size } from '../types.ts';
 import { type Ground, shared } from './ground.ts';
 
@@ -21,7 +21,7 @@ export function browsersRunning(): number {
 }
 
 async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   if (executablePath === undefined) throw new Error('no Chromium: install it, or set CHROMIUM_PATH');
   const asRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({

@@ -11,7 +11,7 @@ import { currentSession, type SandboxAccount } from '#shared/api/session/session
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import type { Language } from '#shared/text/types.ts';
-import { type Program, programAtom } from '#state/program.ts';
+import { type ProgramState, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
 
@@ -56,7 +56,7 @@ export async function onSandbox(children: ReactNode, stage: Stage = {}) {
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language }),
     servers: { active: 'sandbox', profiles: [{ id: 'sandbox', name: 'Sandbox' }], locked: false },
-  } as unknown as Program);
+  } as unknown as ProgramState);
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });

@@ -1,8 +1,8 @@
 /** Changes of what decides who may sign in, and entries of the lists, as tests write them. */
 import type { IpEntryValues } from '#shared/api/network/ip-lists.ts';
-import type { Changes } from '../../../src-renderer/widgets/LockOut/guard-parts.ts';
+import type { GuardedChanges } from '../../../src-renderer/widgets/LockOut/guard-parts.ts';
 
-export type Told = Changes[number];
+export type Told = GuardedChanges[number];
 export const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
 export const turned = (kind: string, place: unknown, to: boolean, field = 'on') =>
   change(kind, place, { [field]: { from: !to, to } });

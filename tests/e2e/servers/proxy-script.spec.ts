@@ -4,7 +4,7 @@ import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
 import type { ConnectionReport } from '../../../src-shared/bridge/servers.ts';
-import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
+import { newServerDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { openSession } from '../support/session.ts';
 import { startWebShell } from '../support/web-shell.ts';
 
@@ -25,7 +25,7 @@ async function goingBy(script: string): Promise<Home> {
   );
   ends.push(() => home.close());
   const proxy = { mode: 'pac', address: `http://127.0.0.1:${home.port}/proxy.pac` } as const;
-  const draft = { ...newDraft(), name: 'Harbour', address: 'https://harbour.example', proxy };
+  const draft = { ...newServerDraft(), name: 'Harbour', address: 'https://harbour.example', proxy };
   return { asked: { id: null, draft } };
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import type { ServerList } from '../../../src-shared/bridge/servers.ts';
-import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
+import { newServerDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { callBridge } from './console-page.ts';
 import { expect } from './expect.ts';
 import { openSession } from './session.ts';
@@ -17,7 +17,7 @@ export async function openServers(page: Page, shell: Pick<WebShell, 'url' | 'ori
 
 /** Adds a server as the form would; answers its id. */
 export async function add(page: Page, part: Partial<ServerDraft>): Promise<string> {
-  const draft = { ...newDraft(), address: 'http://127.0.0.1:9', proxy: { mode: 'none' }, ...part };
+  const draft = { ...newServerDraft(), address: 'http://127.0.0.1:9', proxy: { mode: 'none' }, ...part };
   const list = (await callBridge(page, 'servers.add', draft)) as ServerList;
   return list.profiles.at(-1)?.id ?? '';
 }

@@ -27,12 +27,18 @@ import { currentSession, type SandboxAccount } from '#shared/api/session/session
 import { createRandom } from '#shared/kit/random.ts';
 import { isMenuChecked } from '#shared/rules/applications/menu-setting.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
-import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Share, shareKinds } from '#shared/rules/common/shares/share.ts';
-import { fromWire, toWire } from '#shared/rules/common/shares/wire-shares.ts';
-import { isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
-import { idOf, idsAfter, keyOf, mayCreate, targetOf } from '#shared/rules/quick-create/entrance.ts';
+import { fromWire, toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
+import { isOrderRefused, reorderApps } from '#shared/rules/launcher/order.ts';
+import {
+  entranceKeyOf,
+  entranceTargetOf,
+  idOf,
+  idsAfter,
+  mayCreate,
+} from '#shared/rules/quick-create/entrance.ts';
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -102,9 +108,9 @@ describe('console and sandbox agree', () => {
         below: between(0, 3) === 0,
       }));
       // As the wire has them: what it can't say is not there.
-      const sysMenuShares = toWire(shares, { moduleStr: '', moduleId: '8', levels: true });
+      const sysMenuShares = toWireShares(shares, { moduleStr: '', moduleId: '8', levels: true });
       const heard = fromWire(sysMenuShares);
-      const expected = checkFields(shareFields, { shares: heard }).length > 0;
+      const expected = checkFields(appShareFields, { shares: heard }).length > 0;
       const before = await client.call(loadModuleShare, { moduleId: '8' });
       const refused = await isRefused(
         client.call(batchSaveSysMenuShares, { sysMenuIds: ['8'], sysMenuShares }),
@@ -133,7 +139,7 @@ describe('console and sandbox agree', () => {
       const refused = await isRefused(employee.call(saveEmpAppManageConfigs, { orders }));
       refusals.add(refused);
       expect(refused, JSON.stringify(orders)).toBe(expected);
-      expect(await order()).toEqual(refused ? before : reordered(before, orders));
+      expect(await order()).toEqual(refused ? before : reorderApps(before, orders));
     }
     expect(refusals.size).toBe(2);
   });
@@ -143,7 +149,7 @@ describe('console and sandbox agree', () => {
     const employee = await signedIn(sandbox, 'employee');
     const { id: userId } = (await employee.call(currentSession, {})).user;
     const all = await employee.call(queryAllEmpEnableModules, { userId });
-    const targets = all.flatMap((entry) => targetOf(entry) ?? []);
+    const targets = all.flatMap((entry) => entranceTargetOf(entry) ?? []);
     const of = (kind: string) => targets.filter((one) => one.kind === kind).map(({ id }) => id);
     const forms = await employee.call(queryFormAuthByFormId, { formIds: of('form') });
     const workflows = await employee.call(queryFormAuto, { workflowIds: of('workflow') });
@@ -170,7 +176,7 @@ describe('console and sandbox agree', () => {
       const del = all.filter(
         (entry) => before.includes(idOf(entry)) && between(0, turn % 9 === 0 ? 0 : 2) === 0,
       );
-      const changes = { addMenuEntrances: add.map(keyOf), delMenuEntrances: del.map(keyOf) };
+      const changes = { addMenuEntrances: add.map(entranceKeyOf), delMenuEntrances: del.map(entranceKeyOf) };
       const after = idsAfter(before, changes);
       const expected = choiceProblem(after.length) !== null || add.some((entry) => !mayCreate(entry, rights));
       const refused = await isRefused(employee.call(saveEmpMenuEntrances, changes));

@@ -16,7 +16,7 @@ import {
 import { queryEmpMenuEntrances } from '#shared/api/quick-create/personal.ts';
 import { saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
-import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
+import { isToggledHere } from '#shared/rules/common/applications/permissions.ts';
 import { seenApps } from '#shared/rules/launcher/seen.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
@@ -172,7 +172,7 @@ describe('with unsaved changes it is what they will have', () => {
       });
       const userId = await employeeId();
       const at = detach === 'off' ? 'D200' : deptId;
-      const turns = turnsHere(detach, at === 'D200');
+      const turns = isToggledHere(detach, at === 'D200');
       const lets = [{ configKey: 'module_share_sync', configValue: '1' }];
       if (detach !== 'off') {
         for (const dept of ['D200', 'D210', 'D211', 'D205'])

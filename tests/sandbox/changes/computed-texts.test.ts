@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeTitleOf, inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
@@ -71,7 +71,7 @@ async function change(client: Client, id: string, place: unknown, wanted: Record
     Object.entries(wanted).map(([name, to]) => [name, { from: now[name], to }]),
   );
   const touches = kind.touches.map((one) => one.id);
-  const one = { title: titleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
+  const one = { title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
   const run = applying(client);
   await applyChanges([one], run.how);
   const back = async (by: Client) => {

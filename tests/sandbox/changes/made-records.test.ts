@@ -13,9 +13,9 @@ import {
 } from '#shared/api/custom-applications/team.ts';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
-import { wayBack } from '#shared/rules/changes/way-back.ts';
+import { wayBackOfChange } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
-import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
@@ -99,7 +99,7 @@ it.each(kinds)('%s: made, and deleted again by the id that it was given', async 
   );
   expect(results).toEqual([`${kind} done`, `${kind} done`]);
   expect(server.tables()).toEqual(before);
-  expect(wayBack({ kind, edits: { there: { from: [place.made], to: [] } } })).toBe('anew');
+  expect(wayBackOfChange({ kind, edits: { there: { from: [place.made], to: [] } } })).toBe('anew');
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
     const before = await apps();
     const type = before.find((app) => app.id === id)?.applicationType ?? '';
     const held = (sysMenuId: string) =>
-      server.ask(callsOf(owner, type).read, { ...where, sysMenuId }).catch(() => null);
+      server.ask(customCallsOf(owner, type).read, { ...where, sysMenuId }).catch(() => null);
     const info = await held(id);
     if (!info) throw new Error(id);
     const { acId } = info.content;
@@ -137,7 +137,7 @@ it('a custom application that was made is found by its id, whatever it is called
   const run = applying(server.client);
   await applyChanges([change], run.how);
   const id = run.applied.map((made) => (made.place as typeof place).id).join();
-  const { read, save } = callsOf('team', 'freeUrl');
+  const { read, save } = customCallsOf('team', 'freeUrl');
   const where = inDepartment('team', deptId);
   const info = await server.ask(read, { ...where, sysMenuId: id });
   const renamed = { ...info, sysMenus: { ...info.sysMenus, menuname: 'Restaurant' } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeTitleOf, inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
@@ -72,7 +72,7 @@ export async function changeOf(
     Object.entries(wanted(now)).map(([name, to]) => [name, { from: now[name] ?? null, to }]),
   );
   const touches = kind.touches.map((read) => read.id);
-  return { title: titleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
+  return { title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' };
 }
 
 /** What came of them, and of their way back. */

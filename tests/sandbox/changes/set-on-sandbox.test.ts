@@ -10,7 +10,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import { createRandom, type Random } from '#shared/kit/random.ts';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeTitleOf, inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { dependencies } from '#shared/rules/changes/order.ts';
 import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
@@ -41,7 +41,7 @@ async function server() {
 
 async function wanted(client: Client): Promise<CollectedChange[]> {
   const collect = (kind: AnyRecord, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-    title: titleOf(kind, edits, place),
+    title: changeTitleOf(kind, edits, place),
     kind: kind.id,
     place,
     edits,
@@ -146,7 +146,7 @@ async function step(
   now.set(key, to);
   const edits = { [field]: { from, to } };
   const touches = kind.touches.map((read) => read.id);
-  await made({ title: titleOf(kind, edits, place), kind: id, place, edits, touches, path: '' });
+  await made({ title: changeTitleOf(kind, edits, place), kind: id, place, edits, touches, path: '' });
 }
 
 it.each([11, 12, 13, 14])('collected and applied together, it is as at once (seed %i)', async (seed) => {

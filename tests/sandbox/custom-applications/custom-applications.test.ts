@@ -10,7 +10,7 @@ import * as personal from '#shared/api/custom-applications/personal.ts';
 import { queryTargets } from '#shared/api/custom-applications/target.ts';
 import * as team from '#shared/api/custom-applications/team.ts';
 import { queryEmpMenus } from '#shared/api/launcher/launcher.ts';
-import { callsOf } from '#shared/rules/custom-applications/calls.ts';
+import { customCallsOf } from '#shared/rules/custom-applications/calls.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -49,7 +49,7 @@ function whole(type: CustomType): AppInfo {
   };
 }
 const create = (client: Client, owner: 'team' | 'personal', info: AppInfo) =>
-  client.call(callsOf(owner, info.sysMenus.applicationType).create, { source: 'manager', info });
+  client.call(customCallsOf(owner, info.sysMenus.applicationType).create, { source: 'manager', info });
 const menus = (info: AppInfo, said: Partial<AppInfo['sysMenus']>): AppInfo => ({
   ...info,
   sysMenus: { ...info.sysMenus, ...said },
@@ -67,7 +67,7 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
         : administrator.call(personal.queryEmpSysMenus, page);
     const before = (await list()).totalCount;
     for (const type of customTypes) {
-      const { read, save, remove } = callsOf(owner, type);
+      const { read, save, remove } = customCallsOf(owner, type);
       const id = await create(administrator, owner, whole(type));
       expect((await list()).totalCount).toBe(before + 1);
       const info = await administrator.call(read, { sysMenuId: id });
@@ -90,7 +90,7 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
   });
 
   test('a second form makes it one of several, and back', async () => {
-    const { read, save } = callsOf(owner, 'singleForm');
+    const { read, save } = customCallsOf(owner, 'singleForm');
     const id = await create(administrator, owner, whole('singleForm'));
     const info = await administrator.call(read, { sysMenuId: id });
     const { forms } = whole('multiForm').content;

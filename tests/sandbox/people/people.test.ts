@@ -8,7 +8,7 @@ import {
   queryPeople,
   queryShareTargets,
   searchDepartments,
-  targetKinds,
+  shareTargetKinds,
 } from '#shared/api/people/people.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
@@ -196,7 +196,7 @@ describe('a part of the tenant', () => {
   });
 });
 
-describe.each(targetKinds)('%s to share with', (entryType) => {
+describe.each(shareTargetKinds)('%s to share with', (entryType) => {
   const targets = (input: object, by = client) =>
     by.call(queryShareTargets, { entryType, ...first, ...input });
 

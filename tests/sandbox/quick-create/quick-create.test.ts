@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
-import { idOf, keyOf } from '#shared/rules/quick-create/entrance.ts';
+import { entranceKeyOf, idOf } from '#shared/rules/quick-create/entrance.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -28,13 +28,13 @@ const modules = (entries: readonly Entrance[]) =>
   entries.filter(({ sysMenus }) => sysMenus.applicationCustoms.length === 0);
 const save = (add: readonly Entrance[], del: readonly Entrance[]) =>
   client.call(personal.saveEmpMenuEntrances, {
-    addMenuEntrances: add.map(keyOf),
-    delMenuEntrances: del.map(keyOf),
+    addMenuEntrances: add.map(entranceKeyOf),
+    delMenuEntrances: del.map(entranceKeyOf),
   });
 const saveTeam = (add: readonly Entrance[], del: readonly Entrance[]) =>
   administrator.call(team.saveMenuEntrances, {
-    addMenuEntrances: add.map(keyOf),
-    delMenuEntrances: del.map(keyOf),
+    addMenuEntrances: add.map(entranceKeyOf),
+    delMenuEntrances: del.map(entranceKeyOf),
   });
 const byDefault = ['task/1', 'calendar/8', 'document/4', 'mail/29', 'customer/5', 'workflow/W201'];
 
@@ -62,7 +62,7 @@ describe('whose entrances', () => {
     if (!first) throw new Error('no entrance');
     const input = {
       addMenuEntrances: [],
-      delMenuEntrances: [keyOf(first)],
+      delMenuEntrances: [entranceKeyOf(first)],
       clientType: 'appClient' as const,
     };
     await client.call(personal.saveEmpMenuEntrances, input);
@@ -129,17 +129,17 @@ describe('the order', () => {
   test('is of all of them', async () => {
     const shown = await own();
     const turned = shown.toReversed();
-    await client.call(personal.updateEmpMenuEntrancesSort, { menuEntrances: turned.map(keyOf) });
+    await client.call(personal.updateEmpMenuEntrancesSort, { menuEntrances: turned.map(entranceKeyOf) });
     expect(ids(await own())).toEqual(ids(turned));
     await expect(
-      client.call(personal.updateEmpMenuEntrancesSort, { menuEntrances: turned.slice(1).map(keyOf) }),
+      client.call(personal.updateEmpMenuEntrancesSort, { menuEntrances: turned.slice(1).map(entranceKeyOf) }),
     ).rejects.toMatchObject({ kind: 'refused' });
-    const doubled = [...turned.slice(1), ...turned.slice(1, 2)].map(keyOf);
+    const doubled = [...turned.slice(1), ...turned.slice(1, 2)].map(entranceKeyOf);
     await expect(
       client.call(personal.updateEmpMenuEntrancesSort, { menuEntrances: doubled }),
     ).rejects.toMatchObject({ kind: 'refused' });
     const teamTurned = (await teams(administrator)).toReversed();
-    await administrator.call(team.updateMenuEntrancesSort, { menuEntrances: teamTurned.map(keyOf) });
+    await administrator.call(team.updateMenuEntrancesSort, { menuEntrances: teamTurned.map(entranceKeyOf) });
     expect(ids(await teams(administrator))).toEqual(ids(teamTurned));
   });
 });

@@ -2,7 +2,7 @@
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
 import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
-import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
+import { newServerDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { callBridge } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';
@@ -187,7 +187,11 @@ test('one that leads elsewhere since is used so by the tab that is on it', async
     credential: { kind: 'cookie', cookie: harbour.cookie },
     proxy: { mode: 'none' },
   };
-  await otherTab().bridge('servers.update', { id: ids.harbour, edition, draft: { ...newDraft(), ...draft } });
+  await otherTab().bridge('servers.update', {
+    id: ids.harbour,
+    edition,
+    draft: { ...newServerDraft(), ...draft },
+  });
   await expect(banner(page, /Harbour Test · Read-only/)).toBeVisible();
   await expect(
     toast(page, 'The settings of Harbour were changed in another window; this one uses them now.'),

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
-import { sessionSettled } from '../../../src-renderer/data/session-expired.ts';
+import { clearSessionEnd } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
 import { begin } from '../../../src-renderer/frame/begin.tsx';
 import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
@@ -41,7 +41,7 @@ export function openTab(shell: Shell): Tab {
     releaseLocks();
     document.body.replaceChildren();
     queryClient.clear();
-    sessionSettled();
+    clearSessionEnd();
     forgetAtoms();
   };
   return {

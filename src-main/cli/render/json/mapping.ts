@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fits } from '#shared/api/mapping/fit-answer.ts';
+import { fitKinds } from '#shared/api/mapping/fit-answer.ts';
 
 /** `mapping check --json` */
 export const mappingCheckShape = z.object({
@@ -8,7 +8,7 @@ export const mappingCheckShape = z.object({
   calls: z.array(
     z.object({
       call: z.string(),
-      fit: z.enum(fits),
+      fit: z.enum(fitKinds),
       /** The first field that does not fit, in Steward’s names; '' where the whole answer does not fit, or all fits. */
       field: z.string(),
       detail: z.string(),

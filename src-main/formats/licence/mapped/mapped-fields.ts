@@ -12,12 +12,12 @@ import {
 import { defaultTimeZone, isTimeZone } from '#shared/kit/days.ts';
 import type { LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { moduleDepthLimit } from '#shared/rules/licence/module-from-wire.ts';
-import type { Fields } from '../content.ts';
+import type { ContentFields } from '../content.ts';
 import { mappedDay, mappedInstant } from './dates.ts';
-import { type Place, placesInText, several, tooMany } from './place.ts';
+import { type MappedNode, placesInText, severalFields, tooMany } from './place.ts';
 
 export interface MappedFields {
-  readonly fields: Fields;
+  readonly fields: ContentFields;
   readonly issues: readonly LicenceIssue[];
 }
 
@@ -27,14 +27,14 @@ type Words = NonNullable<LicenceFileKind['words']>[MappedField];
 const flags: readonly MappedField[] = ['concurrentFlag', 'supplierConcurrentFlag', 'tenantType'];
 const days: readonly MappedField[] = ['startDate', 'expiredate'];
 
-export function fieldsThrough(kind: LicenceFileKind, place: Place): MappedFields {
+export function fieldsThrough(kind: LicenceFileKind, place: MappedNode): MappedFields {
   const issues: LicenceIssue[] = [];
-  const fields: Fields = {};
+  const fields: ContentFields = {};
   for (const field of mappedFields) {
     const path = kind.names[field];
     if (path === undefined) continue;
     const found = place.value(path);
-    if (found === several) issues.push({ state: 'FIELD_INVALID', field, reason: 'duplicate' });
+    if (found === severalFields) issues.push({ state: 'FIELD_INVALID', field, reason: 'duplicate' });
     else fields[field] = inOurWords(found, kind.words?.[field]);
   }
   const zone = zoneOf(fields.timeZone, kind.timeZone);
@@ -75,7 +75,7 @@ function inOurWords(value: unknown, words: Words): unknown {
   return word ? word.ours : value;
 }
 
-function modulesThrough(modules: Modules, place: Place, issues: LicenceIssue[]): unknown[] | undefined {
+function modulesThrough(modules: Modules, place: MappedNode, issues: LicenceIssue[]): unknown[] | undefined {
   const { list, written = 'list', separator } = modules;
   const found = written === 'list' ? place.items(list) : placesInText(place.value(list), written, separator);
   if (found === null || found === tooMany) {
@@ -87,14 +87,14 @@ function modulesThrough(modules: Modules, place: Place, issues: LicenceIssue[]):
 }
 
 /** The reader of the fields refuses more levels than a licence may have. */
-function moduleThrough(modules: Modules, place: Place, level: number): Fields {
-  const fields: Fields = {};
+function moduleThrough(modules: Modules, place: MappedNode, level: number): ContentFields {
+  const fields: ContentFields = {};
   for (const field of mappedModuleFields) {
     const path = modules.names[field];
     if (path === undefined) continue;
     const found = place.value(path);
     // A repeated field becomes an invalid value: no text, number or flag.
-    fields[field] = found === several ? [] : inOurWords(found, modules.words?.[field]);
+    fields[field] = found === severalFields ? [] : inOurWords(found, modules.words?.[field]);
   }
   if (modules.names.moduleName === undefined) fields.moduleName = fields.moduleFlag;
   for (const field of ['moduleName', 'moduleFlag'] as const) {

@@ -8,28 +8,28 @@ import { parseXml } from '../../xml/xml-tree.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
 import { type Content, readContent } from '../content.ts';
 import type { Detected } from '../detect.ts';
-import { type Finding, finding, oneShortLine } from '../findings.ts';
+import { finding, type LicenceFinding, oneShortLine } from '../findings.ts';
 import { jsonFinding } from '../json-finding.ts';
-import { namedKeyFindings, namedKeys } from '../jws-verdict.ts';
+import { candidateKeys, namedKeyFindings } from '../jws-verdict.ts';
 import { anyKeyFindings } from '../keygen-verdict.ts';
 import { keyIdPattern } from '../keys.ts';
 import { parseProperties } from '../properties.ts';
 import { parseStrictJson } from '../strict-json.ts';
-import { describeSignature, prove, weigh } from '../trust.ts';
-import { type Circumstances, unread, type Verdict } from '../verdict.ts';
+import { assessTrust, describeSignature, prove } from '../trust.ts';
+import { type LicenceCircumstances, type LicenceVerdict, unread } from '../verdict.ts';
 import { fieldsThrough } from './mapped-fields.ts';
-import { jsonPlace, type Place, propertiesPlace, several, xmlPlace } from './place.ts';
+import { jsonPlace, type MappedNode, propertiesPlace, severalFields, xmlPlace } from './place.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
 import { theirField } from './their-field.ts';
-import { type ToldFile, tellFile } from './told-file.ts';
+import { type DetectedFile, tellFile } from './told-file.ts';
 
 /** Returns null where no mapping knows the kind of file. */
 export function mappedVerdict(
   file: Buffer,
   detected: Detected,
-  circumstances: Circumstances,
-): Verdict | null {
+  circumstances: LicenceCircumstances,
+): LicenceVerdict | null {
   const { mappings = [] } = circumstances;
   const told = mappings.length === 0 ? null : tellFile(file, detected, mappings);
   if (!told || 'state' in told) return told && unread([told]);
@@ -37,13 +37,13 @@ export function mappedVerdict(
   return { ...read, mapped: mappedFact(told, read) };
 }
 
-function mappedFact({ mapping, kind }: ToldFile, read: Verdict): LicenceReading['mapped'] {
+function mappedFact({ mapping, kind }: DetectedFile, read: LicenceVerdict): LicenceReading['mapped'] {
   const signed = kind.signature.kind === 'embedded' && read.signature !== null;
   const unchecked = kind.signature.kind === 'unknown' ? 'unknown' : signed ? 'failed' : 'none';
   return { mapping: mapping.name, kind: kind.name, checked: read.verified ? 'signature' : unchecked };
 }
 
-function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
+function verdictOf(told: DetectedFile, circumstances: LicenceCircumstances): LicenceVerdict {
   const { kind, place, problem } = told;
   if (!place) return unread(problem ? [problem] : []);
   const { signature } = kind;
@@ -61,7 +61,9 @@ function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
   const named = { algorithm, keyId: claimed ?? null };
   const { keys, refuseSamples } = circumstances;
   const candidates =
-    claimed === undefined ? keys.list().filter((key) => key.algorithm === algorithm) : namedKeys(named, keys);
+    claimed === undefined
+      ? keys.list().filter((key) => key.algorithm === algorithm)
+      : candidateKeys(named, keys);
   const input = signed.input ?? (signature.over === 'contentBytes' ? opened.bytes : Buffer.from(opened.text));
   const proof = isSignedElsewhere(input)
     ? { key: undefined, proven: false }
@@ -70,7 +72,7 @@ function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
     claimed === undefined
       ? anyKeyFindings(algorithm, candidates, proof)
       : namedKeyFindings(named, candidates, proof);
-  const trust = weigh(proof, against, content.licence, refuseSamples);
+  const trust = assessTrust(proof, against, content.licence, refuseSamples);
   return {
     ...explained,
     verified: trust.verified,
@@ -81,9 +83,9 @@ function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
 
 /** The verdict of a file without a signature, or with one that cannot be checked here. */
 function unchecked(
-  { signature }: ToldFile['kind'],
+  { signature }: DetectedFile['kind'],
   content: Content,
-): Pick<Verdict, 'signature' | 'findings'> {
+): Pick<LicenceVerdict, 'signature' | 'findings'> {
   if (signature.kind !== 'unknown') {
     const findings = content.licence ? [finding('UNSIGNED'), ...content.findings] : content.findings;
     return { signature: null, findings };
@@ -102,20 +104,20 @@ function keyIdOf(value: unknown): string | null {
 }
 
 interface Opened {
-  readonly place: Place;
+  readonly place: MappedNode;
   /** The content's field as written, and its decoded bytes. */
   readonly text: string;
   readonly bytes: Buffer;
 }
 
 /** Returns the place of the licence's fields: the file, or one of its fields. */
-function openContent(content: ToldFile['kind']['content'], place: Place): Opened | Finding {
+function openContent(content: DetectedFile['kind']['content'], place: MappedNode): Opened | LicenceFinding {
   if (!content) return { place, text: '', bytes: Buffer.alloc(0) };
   const { field, encoding, format } = content;
   const text = place.value(field);
   if (typeof text !== 'string') {
     const reason =
-      text === undefined || text === null ? 'missing' : text === several ? 'duplicate' : 'notText';
+      text === undefined || text === null ? 'missing' : text === severalFields ? 'duplicate' : 'notText';
     return finding('FIELD_INVALID', { field, reason });
   }
   const bytes = encoding === 'text' ? Buffer.from(text) : decodeSpacedBase64(Buffer.from(text));
@@ -125,7 +127,7 @@ function openContent(content: ToldFile['kind']['content'], place: Place): Opened
   return 'state' in inside ? inside : { place: inside, text, bytes };
 }
 
-function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): Place | Finding {
+function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): MappedNode | LicenceFinding {
   if (format === 'json') {
     const json = parseStrictJson(bytes);
     return json.ok ? jsonPlace(json.value) : jsonFinding(json.problem, 'payload');
@@ -139,7 +141,7 @@ function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): Place | 
 }
 
 /** Findings about a field use the file's own name for it. */
-function readThrough({ kind }: ToldFile, place: Place, now: number): Content {
+function readThrough({ kind }: DetectedFile, place: MappedNode, now: number): Content {
   const { fields, issues } = fieldsThrough(kind, place);
   const content: Content =
     issues.length === 0

@@ -8,20 +8,20 @@ import { parseStrictJson } from '../strict-json.ts';
 import { isFields } from '../verdict.ts';
 
 /** Result of `value` where a path leads to more than one field. */
-export const several = Symbol('several fields');
+export const severalFields = Symbol('several fields');
 
-export interface Place {
+export interface MappedNode {
   /** Returns the value: undefined where it is missing, `several` where it is repeated, no text where it is no field. */
   readonly value: (path: string) => unknown;
   /** Returns the items of a list; undefined where it is missing, null where it is no list. */
-  readonly items: (path: string) => readonly Place[] | null | undefined;
+  readonly items: (path: string) => readonly MappedNode[] | null | undefined;
 }
 
 /** The path of the node itself. */
 const itself = '$';
 
 /** A class for the sake of memory, since a list may have half a million of them. */
-class JsonPlace implements Place {
+class JsonPlace implements MappedNode {
   private readonly root: unknown;
 
   constructor(root: unknown) {
@@ -38,18 +38,18 @@ class JsonPlace implements Place {
     return here;
   }
 
-  items(path: string): readonly Place[] | null | undefined {
+  items(path: string): readonly MappedNode[] | null | undefined {
     const found = this.value(path);
     if (found === undefined || found === null) return undefined;
     return Array.isArray(found) ? found.map(jsonPlace) : null;
   }
 }
 
-export function jsonPlace(root: unknown): Place {
+export function jsonPlace(root: unknown): MappedNode {
   return new JsonPlace(root);
 }
 
-export function propertiesPlace(fields: Readonly<Record<string, string>>): Place {
+export function propertiesPlace(fields: Readonly<Record<string, string>>): MappedNode {
   return {
     value: (path) => (Object.hasOwn(fields, path) ? fields[path] : undefined),
     items: (path) => (Object.hasOwn(fields, path) ? null : undefined),
@@ -59,7 +59,7 @@ export function propertiesPlace(fields: Readonly<Record<string, string>>): Place
 /** The value of an element that contains other elements, where a text is expected. */
 const noText: unknown = {};
 
-class XmlPlace implements Place {
+class XmlPlace implements MappedNode {
   private readonly root: XmlElement;
 
   constructor(root: XmlElement) {
@@ -71,13 +71,13 @@ class XmlPlace implements Place {
     const last = steps.at(-1);
     const attribute = last?.startsWith('@') ? last.slice(1) : null;
     const found = elementsAt(this.root, attribute === null ? steps : steps.slice(0, -1));
-    if (found.length > 1) return several;
+    if (found.length > 1) return severalFields;
     const [only] = found;
     if (attribute !== null) return only?.attributes.get(attribute);
     return only && only.children.length > 0 ? noText : only?.text;
   }
 
-  items(path: string): readonly Place[] | null | undefined {
+  items(path: string): readonly MappedNode[] | null | undefined {
     const steps = path.split('.');
     const around = elementsAt(this.root, steps.slice(0, -1));
     if (around.length > 1) return null;
@@ -86,7 +86,7 @@ class XmlPlace implements Place {
   }
 }
 
-export function xmlPlace(root: XmlElement): Place {
+export function xmlPlace(root: XmlElement): MappedNode {
   return new XmlPlace(root);
 }
 
@@ -114,7 +114,7 @@ export function placesInText(
   text: unknown,
   written: 'json' | 'separated',
   separator = ',',
-): readonly Place[] | typeof tooMany | null | undefined {
+): readonly MappedNode[] | typeof tooMany | null | undefined {
   if (text === undefined || text === null || text === '') return undefined;
   if (typeof text !== 'string') return null;
   if (written === 'separated') {

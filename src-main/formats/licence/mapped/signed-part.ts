@@ -4,17 +4,17 @@ import { decodeSpacedBase64 } from '../base64.ts';
 import { cutProperty, parseProperties } from '../properties.ts';
 import { canonicalJson, withoutField } from './canonical-json.ts';
 import { rawOfDer, withLowS } from './der-signature.ts';
-import { jsonPlace, type Place, propertiesPlace } from './place.ts';
-import type { ToldFile } from './told-file.ts';
+import { jsonPlace, type MappedNode, propertiesPlace } from './place.ts';
+import type { DetectedFile } from './told-file.ts';
 
 /** Characters, line breaks included. */
 const longestSignature = 8192;
 
 type Embedded = Extract<LicenceFileKind['signature'], { readonly kind: 'embedded' }>;
 
-export interface SignedPart {
+export interface SignedContent {
   /** The file without its signature, where that was signed; else the file. */
-  readonly place: Place;
+  readonly place: MappedNode;
   /** The signed bytes; null where they are the content of a field, which is opened first. */
   readonly input: Buffer | null;
   readonly signature: unknown;
@@ -23,9 +23,9 @@ export interface SignedPart {
 /** Returns null where the file has no signature, or one that cannot be cut out. */
 export function signedPart(
   { over, field }: Embedded,
-  { text, json }: ToldFile,
-  place: Place,
-): SignedPart | null {
+  { text, json }: DetectedFile,
+  place: MappedNode,
+): SignedContent | null {
   if (over === 'otherLines') {
     const cut = cutProperty(text, field);
     const rest = cut && parseProperties(cut.rest);

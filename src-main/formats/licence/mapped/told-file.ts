@@ -4,21 +4,21 @@ import type { LicenceFileKind, LicenceMapping } from '#shared/api/mapping/licenc
 import { parseXml, type XmlReading } from '../../xml/xml-tree.ts';
 import { decodeSpacedBase64 } from '../base64.ts';
 import { type Detected, isVisible } from '../detect.ts';
-import type { Finding } from '../findings.ts';
+import type { LicenceFinding } from '../findings.ts';
 import { namesProperty, type Properties, parseProperties } from '../properties.ts';
 import { parseStrictJson, type StrictJson } from '../strict-json.ts';
-import { jsonPlace, type Place, propertiesPlace, xmlPlace } from './place.ts';
+import { jsonPlace, type MappedNode, propertiesPlace, xmlPlace } from './place.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 
-export interface ToldFile {
+export interface DetectedFile {
   readonly mapping: LicenceMapping;
   readonly kind: LicenceFileKind;
   /** The text of the kind, decoded from base64 where it is wrapped, without a byte order mark. */
   readonly text: string;
   /** Null where the file is of the kind but unreadable; `problem` has the reason. */
-  readonly place: Place | null;
+  readonly place: MappedNode | null;
   readonly json: unknown;
-  readonly problem: Finding | null;
+  readonly problem: LicenceFinding | null;
 }
 
 /** Returns null for a file of no kind; a finding for a file that looks like a known XML kind but is unreadable. */
@@ -26,13 +26,13 @@ export function tellFile(
   file: Buffer,
   detected: Detected,
   mappings: readonly LicenceMapping[],
-): ToldFile | Finding | null {
+): DetectedFile | LicenceFinding | null {
   if (!mayBeMapped(detected)) return null;
   const marked = file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf;
   const bytes = marked ? file.subarray(3) : file;
   const plain = createForms(bytes);
   let unwrapped: Forms | null | undefined;
-  let refused: Finding | null = null;
+  let refused: LicenceFinding | null = null;
   for (const mapping of mappings) {
     for (const kind of mapping.kinds) {
       if (kind.wrapped === 'base64' && unwrapped === undefined) unwrapped = unwrap(bytes);
@@ -93,9 +93,9 @@ function unwrap(text: Buffer): Forms | null {
   return createForms(bytes);
 }
 
-type Told = Pick<ToldFile, 'place' | 'json' | 'problem'>;
+type Told = Pick<DetectedFile, 'place' | 'json' | 'problem'>;
 
-function tell(kind: LicenceFileKind, forms: Forms): Told | Finding | null {
+function tell(kind: LicenceFileKind, forms: Forms): Told | LicenceFinding | null {
   switch (kind.format) {
     case 'json': {
       const json = forms.first === '{' || forms.first === '[' ? forms.json() : null;
@@ -130,7 +130,7 @@ function tellProperties(told: Telling, forms: Forms): Told | null {
     : null;
 }
 
-function isTold({ field, is }: Telling, place: Place): boolean {
+function isTold({ field, is }: Telling, place: MappedNode): boolean {
   const value = place.value(field);
   if (is === undefined) return value !== undefined && typeof value !== 'symbol';
   return is.some((one) => one === value);

@@ -12,19 +12,19 @@ export interface XmlName {
 export interface XmlAttribute extends XmlName {
   readonly value: string;
 }
-export interface XmlElement extends XmlName {
+export interface SvgElement extends XmlName {
   readonly attributes: readonly XmlAttribute[];
 }
 
 export interface XmlVisitor {
   /** Returns false to refuse the document and stop. */
-  open(element: XmlElement, parent: XmlElement | null): boolean;
+  open(element: SvgElement, parent: SvgElement | null): boolean;
   /** Receives all text directly inside the element, also CDATA and text around comments. */
-  close(element: XmlElement, text: string): boolean;
+  close(element: SvgElement, text: string): boolean;
 }
 
 interface Standing {
-  readonly element: XmlElement;
+  readonly element: SvgElement;
   /** The name as written. */
   readonly raw: string;
   readonly prefixes: ReadonlyMap<string, string>;
@@ -168,7 +168,7 @@ function elementOf(
   raw: string,
   given: ReadonlyMap<string, string>,
   prefixes: ReadonlyMap<string, string>,
-): XmlElement | null {
+): SvgElement | null {
   const nameOf = (called: string, usual: string): XmlName | null => {
     const colon = called.indexOf(':');
     const uri = colon < 0 ? usual : prefixes.get(called.slice(0, colon));

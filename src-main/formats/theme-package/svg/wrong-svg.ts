@@ -1,6 +1,6 @@
 /** Detects SVG pictures that would run or load something. They are refused, not cleaned: a theme needs none of it. */
 import { wrongCss } from '../active-content.ts';
-import { readXml, type XmlAttribute, type XmlElement, xmlNamespace } from './read-xml.ts';
+import { readXml, type SvgElement, type XmlAttribute, xmlNamespace } from './read-xml.ts';
 import { isNote, linkNamespace, svgElements, svgNamespace } from './svg-names.ts';
 
 /** Checks elements with their namespaces and resolved entities, as a browser reads them. */
@@ -15,9 +15,9 @@ export function wrongSvg(text: string): boolean {
 }
 
 /** An element without a namespace is drawn inside a page, but not as an image. */
-const isSvg = ({ uri }: XmlElement) => uri === svgNamespace || uri === '';
+const isSvg = ({ uri }: SvgElement) => uri === svgNamespace || uri === '';
 
-function isPlainElement(element: XmlElement): boolean {
+function isPlainElement(element: SvgElement): boolean {
   return isSvg(element) ? svgElements.has(element.local) : isNote(element.uri);
 }
 

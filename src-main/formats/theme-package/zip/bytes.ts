@@ -19,7 +19,7 @@ export interface PositionedSink {
   write(pieces: readonly Uint8Array[], position: number): Promise<void>;
 }
 
-export function viewOf(bytes: Uint8Array): DataView {
+export function dataViewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

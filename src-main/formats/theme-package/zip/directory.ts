@@ -1,15 +1,15 @@
 /** Parses the central directory of a zip, without reading the entries (APPNOTE 6.3 §4.3.12). */
 import type { ArchiveRefusal, PackageFinding } from '#shared/rules/themes/package/findings.ts';
-import { type RandomAccessSource, viewOf } from './bytes.ts';
+import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
 import { type NameSet, nameSet, wrongName } from './entry-name.ts';
 import { isPlainEntry } from './entry-type.ts';
 import { wrongExtra } from './extra-fields.ts';
 import { type ArchiveLimits, ratioLimit } from './limits.ts';
-import { ArchiveRefused, refusal, refuse } from './refused.ts';
+import { ArchiveRefused, archiveFinding, refuseArchive } from './refused.ts';
 import { central, centralLength, flag, harmlessFlags, methods, signatures } from './signatures.ts';
 
-export interface Entry {
+export interface ArchiveEntry {
   /** The name of a folder ends with a slash. */
   readonly name: string;
   readonly flags: number;
@@ -30,23 +30,23 @@ export async function readDirectory(
   { count, offset, size }: EndRecord,
   limits: ArchiveLimits,
   wrongKind: (name: string) => ArchiveRefusal | null,
-): Promise<Entry[]> {
+): Promise<ArchiveEntry[]> {
   const bytes = await source.read(offset, size);
-  const view = viewOf(bytes);
-  const entries: Entry[] = [];
+  const view = dataViewOf(bytes);
+  const entries: ArchiveEntry[] = [];
   const wrong: PackageFinding[] = [];
   const names = nameSet();
   let at = 0;
   let total = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at === size) refuse('COUNT_MISMATCH');
-    if (at + centralLength > size || view.getUint32(at, true) !== signatures.central) refuse('FORMAT');
+    if (at === size) refuseArchive('COUNT_MISMATCH');
+    if (at + centralLength > size || view.getUint32(at, true) !== signatures.central) refuseArchive('FORMAT');
     const lengths = [central.name, central.extra, central.comment].map((place) =>
       view.getUint16(at + place, true),
     );
     const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
     const next = at + centralLength + nameLength + extraLength + commentLength;
-    if (next > size) refuse('FORMAT');
+    if (next > size) refuseArchive('FORMAT');
     const name = bytes.subarray(at + centralLength, at + centralLength + nameLength);
     const extra = bytes.subarray(at + centralLength + nameLength, next - commentLength);
     const entry = entryAt(view, at, new TextDecoder().decode(name));
@@ -58,7 +58,7 @@ export async function readDirectory(
       wrongKind(entry.name);
     if (found) {
       wrong.push(
-        refusal(found, entry.name, { most: found === 'DEPTH' ? limits.depth : limits.nameCharacters }),
+        archiveFinding(found, entry.name, { most: found === 'DEPTH' ? limits.depth : limits.nameCharacters }),
       );
       if (wrong.length === mostNamed) throw new ArchiveRefused(wrong);
     }
@@ -68,14 +68,14 @@ export async function readDirectory(
   }
   if (at !== size) {
     const more = at + 4 <= size && view.getUint32(at, true) === signatures.central;
-    refuse(more ? 'COUNT_MISMATCH' : 'HIDDEN_DATA');
+    refuseArchive(more ? 'COUNT_MISMATCH' : 'HIDDEN_DATA');
   }
   if (wrong.length > 0) throw new ArchiveRefused(wrong);
-  if (total > limits.total) refuse('BOMB_SIZE');
+  if (total > limits.total) refuseArchive('BOMB_SIZE');
   return entries;
 }
 
-function entryAt(view: DataView, at: number, name: string): Entry {
+function entryAt(view: DataView, at: number, name: string): ArchiveEntry {
   return {
     name,
     flags: view.getUint16(at + central.flags, true),
@@ -91,7 +91,12 @@ function sameName(names: NameSet, name: string): ArchiveRefusal | null {
   return names.add(name);
 }
 
-function wrongEntry(view: DataView, at: number, entry: Entry, limits: ArchiveLimits): ArchiveRefusal | null {
+function wrongEntry(
+  view: DataView,
+  at: number,
+  entry: ArchiveEntry,
+  limits: ArchiveLimits,
+): ArchiveRefusal | null {
   const { flags, method, packed, size, offset } = entry;
   const external = view.getUint32(at + central.external, true);
   if (!isPlainEntry({ ...entry, external })) return 'ENTRY_TYPE';

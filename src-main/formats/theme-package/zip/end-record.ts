@@ -1,7 +1,7 @@
 /** Finds the one end record of a zip, at the exact end of the file (APPNOTE 6.3 §4.3.16). */
-import { type RandomAccessSource, viewOf } from './bytes.ts';
+import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import { type ArchiveLimits, directoryLimit } from './limits.ts';
-import { refuse } from './refused.ts';
+import { refuseArchive } from './refused.ts';
 import { end, endLength, signatures } from './signatures.ts';
 
 export interface EndRecord {
@@ -16,10 +16,10 @@ const longestComment = 0xffff;
 
 export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits): Promise<EndRecord> {
   const { size } = source;
-  if (size > limits.file) refuse('BOMB_SIZE');
-  if (size < endLength) refuse('NOT_A_ZIP');
+  if (size > limits.file) refuseArchive('BOMB_SIZE');
+  if (size < endLength) refuseArchive('NOT_A_ZIP');
   const from = Math.max(0, size - endLength - longestComment);
-  const tail = viewOf(await source.read(from, size - from));
+  const tail = dataViewOf(await source.read(from, size - from));
   const at = from + placeOf(tail);
   const view = new DataView(tail.buffer, tail.byteOffset + at - from, endLength);
   const record = {
@@ -29,11 +29,12 @@ export async function readEnd(source: RandomAccessSource, limits: ArchiveLimits)
   };
   const here = view.getUint16(end.countHere, true);
   if (record.count === 0xffff || record.size === 0xffff_ffff || record.offset === 0xffff_ffff)
-    refuse('ZIP64_UNSUPPORTED');
-  if (view.getUint16(end.disk, true) !== 0 || view.getUint16(end.directoryDisk, true) !== 0) refuse('FORMAT');
-  if (here !== record.count) refuse('COUNT_MISMATCH');
-  if (record.count > limits.entries) refuse('TOO_MANY', undefined, { most: limits.entries });
-  if (record.size > directoryLimit || record.offset + record.size > at) refuse('FORMAT');
+    refuseArchive('ZIP64_UNSUPPORTED');
+  if (view.getUint16(end.disk, true) !== 0 || view.getUint16(end.directoryDisk, true) !== 0)
+    refuseArchive('FORMAT');
+  if (here !== record.count) refuseArchive('COUNT_MISMATCH');
+  if (record.count > limits.entries) refuseArchive('TOO_MANY', undefined, { most: limits.entries });
+  if (record.size > directoryLimit || record.offset + record.size > at) refuseArchive('FORMAT');
   if (record.offset + record.size < at) await refuseGap(source, record.offset + record.size);
   return record;
 }
@@ -50,15 +51,16 @@ function placeOf(tail: DataView): number {
     const ends = found.some(
       (at) => at + endLength + tail.getUint16(at + end.commentLength, true) < tail.byteLength,
     );
-    return refuse(ends ? 'TRAILING_DATA' : 'NOT_A_ZIP');
+    return refuseArchive(ends ? 'TRAILING_DATA' : 'NOT_A_ZIP');
   }
-  if (more.length > 0 || found.some((at) => at > whole)) return refuse('MULTIPLE_EOCD');
+  if (more.length > 0 || found.some((at) => at > whole)) return refuseArchive('MULTIPLE_EOCD');
   return whole;
 }
 
 /** Refuses bytes between the directory and the end record. */
 async function refuseGap(source: RandomAccessSource, at: number): Promise<never> {
-  const signature = viewOf(await source.read(at, 4)).getUint32(0, true);
-  if (signature === signatures.zip64End || signature === signatures.zip64Locator) refuse('ZIP64_UNSUPPORTED');
-  return refuse(signature === signatures.end ? 'MULTIPLE_EOCD' : 'HIDDEN_DATA');
+  const signature = dataViewOf(await source.read(at, 4)).getUint32(0, true);
+  if (signature === signatures.zip64End || signature === signatures.zip64Locator)
+    refuseArchive('ZIP64_UNSUPPORTED');
+  return refuseArchive(signature === signatures.end ? 'MULTIPLE_EOCD' : 'HIDDEN_DATA');
 }

@@ -2,7 +2,7 @@
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import type { RandomAccessSource } from './bytes.ts';
 import { lentPieces, wholeLimit } from './lent-pieces.ts';
-import { refuse } from './refused.ts';
+import { refuseArchive } from './refused.ts';
 import { methods } from './signatures.ts';
 import type { PlacedEntry } from './spans.ts';
 
@@ -20,12 +20,12 @@ export async function* entryPieces(
     entry.method === methods.stored ? storedPieces(source, entry) : inflatedPieces(source, entry);
   for await (const bytes of pieces) {
     size += bytes.length;
-    if (size > entry.size) refuse('SIZE_MISMATCH', entry.name);
+    if (size > entry.size) refuseArchive('SIZE_MISMATCH', entry.name);
     crc = crc32(bytes, crc);
     yield bytes;
   }
-  if (size !== entry.size) refuse('SIZE_MISMATCH', entry.name);
-  if (crc !== entry.crc) refuse('CRC_MISMATCH', entry.name);
+  if (size !== entry.size) refuseArchive('SIZE_MISMATCH', entry.name);
+  if (crc !== entry.crc) refuseArchive('CRC_MISMATCH', entry.name);
 }
 
 function storedPieces(source: RandomAccessSource, { from, packed }: PlacedEntry) {
@@ -39,7 +39,7 @@ async function* inflatedPieces(source: RandomAccessSource, entry: PlacedEntry) {
   }
   const packed = await source.read(entry.from, entry.packed);
   const { bytes, used } = await inflateWhole(packed, entry);
-  if (used !== entry.packed) refuse('HIDDEN_DATA', entry.name);
+  if (used !== entry.packed) refuseArchive('HIDDEN_DATA', entry.name);
   if (bytes.length > 0) yield bytes;
 }
 
@@ -51,7 +51,7 @@ function inflateWhole(packed: Uint8Array, entry: PlacedEntry): Promise<{ bytes: 
       if (error) {
         const code = 'code' in error ? error.code : '';
         try {
-          refuse(code === 'ERR_BUFFER_TOO_LARGE' ? 'SIZE_MISMATCH' : 'DATA', entry.name);
+          refuseArchive(code === 'ERR_BUFFER_TOO_LARGE' ? 'SIZE_MISMATCH' : 'DATA', entry.name);
         } catch (refused) {
           fail(refused);
         }
@@ -82,11 +82,11 @@ async function* inflatedInParts(source: RandomAccessSource, entry: PlacedEntry) 
     for await (const bytes of engine) yield bytes as Uint8Array;
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      refuse('DATA', entry.name);
+      refuseArchive('DATA', entry.name);
     throw error;
   } finally {
     engine.destroy();
     await feeding;
   }
-  if (engine.bytesWritten !== entry.packed) refuse('HIDDEN_DATA', entry.name);
+  if (engine.bytesWritten !== entry.packed) refuseArchive('HIDDEN_DATA', entry.name);
 }

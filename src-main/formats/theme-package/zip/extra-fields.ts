@@ -1,6 +1,6 @@
 /** Checks an entry's extra fields (APPNOTE 6.3 §4.5) for those that would change its meaning. */
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
-import { viewOf } from './bytes.ts';
+import { dataViewOf } from './bytes.ts';
 
 const kinds: Readonly<Record<number, ArchiveRefusal>> = {
   1: 'ZIP64_UNSUPPORTED',
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<number, ArchiveRefusal>> = {
 };
 
 export function wrongExtra(bytes: Uint8Array): ArchiveRefusal | null {
-  const view = viewOf(bytes);
+  const view = dataViewOf(bytes);
   let at = 0;
   while (at < bytes.length) {
     if (at + 4 > bytes.length) return 'FORMAT';

@@ -1,7 +1,7 @@
 import {
   type ArchiveRefusal,
   type PackageFinding,
-  shownName,
+  safeArchiveName,
 } from '#shared/rules/themes/package/findings.ts';
 
 export class ArchiveRefused extends Error {
@@ -14,7 +14,7 @@ export class ArchiveRefused extends Error {
 }
 
 /** `where`: an entry's name as in the archive. */
-export function refusal(
+export function archiveFinding(
   code: ArchiveRefusal | 'ASSET_MISSING' | 'ASSET_DIFFERS',
   where?: string,
   details?: PackageFinding['details'],
@@ -22,11 +22,11 @@ export function refusal(
   return {
     code,
     severity: 'refused',
-    ...(where === undefined ? {} : { where: shownName(where) }),
+    ...(where === undefined ? {} : { where: safeArchiveName(where) }),
     ...(details === undefined ? {} : { details }),
   };
 }
 
-export function refuse(...given: Parameters<typeof refusal>): never {
-  throw new ArchiveRefused([refusal(...given)]);
+export function refuseArchive(...given: Parameters<typeof archiveFinding>): never {
+  throw new ArchiveRefused([archiveFinding(...given)]);
 }

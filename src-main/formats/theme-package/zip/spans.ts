@@ -2,17 +2,17 @@
  * Checks the position of each entry: its local header must match the directory, and entries follow one another from
  * the first byte to the directory, without a gap or a shared byte (limits.md §4).
  */
-import type { Carrier, Span } from '../carrier.ts';
+import type { ByteSpan, Carrier } from '../carrier.ts';
 import { inFlight } from '../in-flight.ts';
-import { type RandomAccessSource, viewOf } from './bytes.ts';
-import type { Entry } from './directory.ts';
+import { dataViewOf, type RandomAccessSource } from './bytes.ts';
+import type { ArchiveEntry } from './directory.ts';
 import type { EndRecord } from './end-record.ts';
 import { wrongExtra } from './extra-fields.ts';
-import { refuse } from './refused.ts';
+import { refuseArchive } from './refused.ts';
 import { flag, local, localLength, signatures } from './signatures.ts';
 
 /** An entry whose compressed bytes begin at `from`. */
-export interface PlacedEntry extends Entry {
+export interface PlacedEntry extends ArchiveEntry {
   readonly from: number;
 }
 
@@ -21,7 +21,7 @@ const usualExtra = 64;
 
 export async function placeEntries(
   source: RandomAccessSource,
-  entries: readonly Entry[],
+  entries: readonly ArchiveEntry[],
   directory: EndRecord,
   carrier?: Carrier,
 ): Promise<PlacedEntry[]> {
@@ -30,17 +30,17 @@ export async function placeEntries(
   // Checked by the directory alone, so that nothing is read for an impossible entry.
   for (const [index, entry] of inOrder.entries()) {
     const least = entry.offset + localLength + Buffer.byteLength(entry.name) + entry.packed;
-    if (least > directory.offset) refuse('FORMAT', entry.name);
-    if (least > (ends[index] ?? 0)) refuse('OVERLAP', entry.name);
+    if (least > directory.offset) refuseArchive('FORMAT', entry.name);
+    if (least > (ends[index] ?? 0)) refuseArchive('OVERLAP', entry.name);
   }
-  if ((inOrder[0]?.offset ?? directory.offset) !== 0) refuse('HIDDEN_DATA');
+  if ((inOrder[0]?.offset ?? directory.offset) !== 0) refuseArchive('HIDDEN_DATA');
   const spans = inOrder.map((entry) => headSpan(source, entry));
   const heads =
     carrier && source.file !== undefined && source.size >= carrier.least
       ? await carrier.gather(source.file, spans)
       : null;
   return await inFlight(8, inOrder, async (entry, index) => {
-    const { at, length } = spans[index] as Span;
+    const { at, length } = spans[index] as ByteSpan;
     const head = heads?.[index] ?? (await source.read(at, length));
     const from = await readLocal(source, entry, head, directory.offset);
     await checkEnd(source, entry, from + entry.packed, ends[index] ?? 0);
@@ -48,7 +48,7 @@ export async function placeEntries(
   });
 }
 
-function headSpan({ size }: RandomAccessSource, { name, offset }: Entry): Span {
+function headSpan({ size }: RandomAccessSource, { name, offset }: ArchiveEntry): ByteSpan {
   const length = localLength + Buffer.byteLength(name) + usualExtra;
   return { at: offset, length: Math.min(length, size - offset) };
 }
@@ -56,13 +56,13 @@ function headSpan({ size }: RandomAccessSource, { name, offset }: Entry): Span {
 /** Returns the position of the compressed bytes. */
 async function readLocal(
   source: RandomAccessSource,
-  entry: Entry,
+  entry: ArchiveEntry,
   bytes: Uint8Array,
   most: number,
 ): Promise<number> {
   const name = Buffer.from(entry.name);
-  const view = viewOf(bytes);
-  const differs = (): never => refuse('HEADER_MISMATCH', entry.name);
+  const view = dataViewOf(bytes);
+  const differs = (): never => refuseArchive('HEADER_MISMATCH', entry.name);
   if (view.getUint32(0, true) !== signatures.local) differs();
   const flags = view.getUint16(local.flags, true);
   const meaning = flag.encrypted | flag.descriptor | flag.strong | flag.utf8 | flag.masked;
@@ -77,30 +77,36 @@ async function readLocal(
   if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
   const extra = view.getUint16(local.extra, true);
   const from = entry.offset + localLength + name.length + extra;
-  if (from > most) refuse('FORMAT', entry.name);
+  if (from > most) refuseArchive('FORMAT', entry.name);
   const wrong = wrongExtra(await source.read(from - extra, extra));
-  if (wrong) refuse(wrong, entry.name);
+  if (wrong) refuseArchive(wrong, entry.name);
   return from;
 }
 
 const descriptorLength = 12;
 
 /** The next entry must begin at the end of this one's bytes or of its data descriptor. */
-async function checkEnd(source: RandomAccessSource, entry: Entry, end: number, next: number): Promise<void> {
+async function checkEnd(
+  source: RandomAccessSource,
+  entry: ArchiveEntry,
+  end: number,
+  next: number,
+): Promise<void> {
   const gap = next - end;
-  if (gap < 0) refuse('OVERLAP', entry.name);
+  if (gap < 0) refuseArchive('OVERLAP', entry.name);
   if ((entry.flags & flag.descriptor) === 0) {
-    if (gap > 0) refuse('HIDDEN_DATA', entry.name);
+    if (gap > 0) refuseArchive('HIDDEN_DATA', entry.name);
     return;
   }
   // A data descriptor with sizes of eight bytes.
-  if (gap === 20 || gap === 24) refuse('ZIP64_UNSUPPORTED', entry.name);
+  if (gap === 20 || gap === 24) refuseArchive('ZIP64_UNSUPPORTED', entry.name);
   if (gap !== descriptorLength && gap !== descriptorLength + 4)
-    refuse(gap < descriptorLength ? 'HEADER_MISMATCH' : 'HIDDEN_DATA', entry.name);
-  const view = viewOf(await source.read(end, gap));
+    refuseArchive(gap < descriptorLength ? 'HEADER_MISMATCH' : 'HIDDEN_DATA', entry.name);
+  const view = dataViewOf(await source.read(end, gap));
   const signed = gap > descriptorLength;
-  if (signed && view.getUint32(0, true) !== signatures.descriptor) refuse('HEADER_MISMATCH', entry.name);
+  if (signed && view.getUint32(0, true) !== signatures.descriptor)
+    refuseArchive('HEADER_MISMATCH', entry.name);
   const said = [0, 4, 8].map((place) => view.getUint32(place + (signed ? 4 : 0), true));
   if (said.some((value, index) => value !== [entry.crc, entry.packed, entry.size][index]))
-    refuse('HEADER_MISMATCH', entry.name);
+    refuseArchive('HEADER_MISMATCH', entry.name);
 }

@@ -13,7 +13,7 @@ import {
   signatures,
 } from './signatures.ts';
 
-export interface WrittenEntry {
+export interface WrittenArchiveEntry {
   readonly name: string;
   readonly method: number;
   readonly crc: number;
@@ -37,7 +37,7 @@ export function localHeader({
   crc = 0,
   packed = 0,
   size = 0,
-}: Pick<WrittenEntry, 'name'> & Partial<WrittenEntry>): Buffer {
+}: Pick<WrittenArchiveEntry, 'name'> & Partial<WrittenArchiveEntry>): Buffer {
   const bytes = Buffer.alloc(localLength + name.length);
   bytes.writeUInt32LE(signatures.local, 0);
   bytes.writeUInt16LE(version, versionPlace);
@@ -51,7 +51,7 @@ export function localHeader({
   return bytes;
 }
 
-export function centralRecord({ name, method, crc, packed, size, offset }: WrittenEntry): Buffer {
+export function centralRecord({ name, method, crc, packed, size, offset }: WrittenArchiveEntry): Buffer {
   const bytes = Buffer.alloc(centralLength + name.length);
   bytes.writeUInt32LE(signatures.central, 0);
   bytes.writeUInt16LE(madeBy, central.madeBy);

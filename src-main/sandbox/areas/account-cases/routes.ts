@@ -21,14 +21,14 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { inCamel } from '../../kernel/crud/camel.ts';
-import { containing, type Order, rowStore } from '../../kernel/crud/row-store.ts';
+import { containing, type RowOrder, rowStore } from '../../kernel/crud/row-store.ts';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse, type SessionRight } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 
 const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
   ['adviceconfig', devices],
@@ -66,7 +66,7 @@ async function page(kind: CaseKind, asked: Input<CaseCalls['query']>, { store, u
     ...(beginDate ? [eb('create_time', '>=', beginDate)] : []),
     ...(endDate ? [eb('create_time', '<=', `${endDate} 23:59:59`)] : []),
   ]);
-  const order: readonly Order[] = orderBy ? [[columns[orderBy], orderType]] : [['create_time', 'desc']];
+  const order: readonly RowOrder[] = orderBy ? [[columns[orderBy], orderType]] : [['create_time', 'desc']];
   const { rows, total } = await rowStore(store, 'account_case', user.tenantKey).list({
     where,
     order,
@@ -113,7 +113,7 @@ async function decide(
   context: SignedInContext,
 ) {
   const [problem] = checkFields(reasonFields(rule), { reason });
-  if (problem) return refuseSaying(context.language, problem.message);
+  if (problem) return refuseWithMessage(context.language, problem.message);
   const { store, user, now } = context;
   const decided = { handler_name: user.username, handle_time: serverTime(now), handle_reason: reason };
   const wanted = [...new Set(ids)];

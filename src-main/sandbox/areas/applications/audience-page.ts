@@ -2,12 +2,12 @@
 import type { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
-import { type Reason, reasonFor } from '#shared/rules/common/shares/audience.ts';
+import { type AudienceReason, reasonFor } from '#shared/rules/common/shares/audience.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
-import { folded, pageOfSequence } from '../../kernel/people/search.ts';
+import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
 
 interface Asked {
   readonly shares: readonly WireShare[];
@@ -25,8 +25,8 @@ export function audiencePage(
   const shares = fromWire(wire);
   const named = new Set(shares.flatMap(({ kind, id }) => (kind === 'user' ? [roster.indexOf(id)] : [])));
   // The reason is cached by department: only people who are named themselves have their own.
-  const ofPlace = new Map<number, Reason>();
-  const reasonOf = (index: number): Reason => {
+  const ofPlace = new Map<number, AudienceReason>();
+  const reasonOf = (index: number): AudienceReason => {
     const place = roster.departmentOf(index);
     const chain = () => organisation.above(place).map((above) => organisation.department(above).id);
     if (named.has(index)) return reasonFor({ id: roster.person(index).id, chain: chain() }, shares);
@@ -34,13 +34,13 @@ export function audiencePage(
     ofPlace.set(place, known);
     return known;
   };
-  const wanted = folded(keywords);
+  const wanted = foldCase(keywords);
   const people = { size: roster.size, at: (index: number) => index };
   const found = pageOfSequence(people, page, (index) => {
     if (!all && !reasonOf(index).sees) return false;
     if (wanted === '') return true;
     const { id, username } = roster.person(index);
-    return folded(username).includes(wanted) || folded(id) === wanted;
+    return foldCase(username).includes(wanted) || foldCase(id) === wanted;
   });
   const wireOf = new Map(
     shares.map((share, index) => [`${share.exclude} ${targetKey(share)}`, wire[index]] as const),

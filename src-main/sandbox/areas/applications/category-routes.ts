@@ -13,12 +13,12 @@ import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type CategoryRow, nameOf } from '../../kernel/modules/app.ts';
+import { appNameOf, type CategoryRow } from '../../kernel/modules/app.ts';
 import { type AppContext, appChanging } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { sayOf, storedApps, storedCategories } from './store.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
+import { storedApps, storedCategories, updateApplication } from './store.ts';
 
 const flag = 'AppCategoryEdit';
 
@@ -90,7 +90,7 @@ export const categoryRoutes: readonly Implementation[] = [
     const asked = new Map(modules.map(({ id, orderNum }) => [id, orderNum]));
     for (const { row, order } of inside) {
       const position = asked.get(row.id) ?? order;
-      if (position !== row.position) await sayOf(place.key, row.id, { position }, context);
+      if (position !== row.position) await updateApplication(place.key, row.id, { position }, context);
     }
     await tell('appsSorted', { id: group ?? '', group_name: '' }, context);
     return null;
@@ -108,10 +108,11 @@ export const categoryRoutes: readonly Implementation[] = [
     const inside = [...others.slice(0, at - 1), app, ...others.slice(at - 1)];
     for (const [index, { row }] of inside.entries()) {
       const position = index + 1;
-      if (row.id === amId) await sayOf(place.key, row.id, { category_id: acId, position }, context);
-      else if (row.position !== position) await sayOf(place.key, row.id, { position }, context);
+      if (row.id === amId)
+        await updateApplication(place.key, row.id, { category_id: acId, position }, context);
+      else if (row.position !== position) await updateApplication(place.key, row.id, { position }, context);
     }
-    const target = { targetId: amId, targetName: nameOf(app, language), deptId: place.deptId };
+    const target = { targetId: amId, targetName: appNameOf(app, language), deptId: place.deptId };
     await record(context.store, context, { kind: 'appMoved', ...target });
     return null;
   }),
@@ -136,7 +137,7 @@ async function wrong(
 ): Promise<Refusal | null> {
   const values: CategoryForm = { groupName, line: `${line}` };
   const [problem] = checkFields(categoryFields, values);
-  if (problem) return refuseSaying(context.language, problem.message);
+  if (problem) return refuseWithMessage(context.language, problem.message);
   const taken = (await storedCategories(context)).some(
     ({ id, group_name }) => group_name === groupName && id !== before?.id,
   );

@@ -4,8 +4,8 @@ import { isOutdated } from '#shared/rules/applications/order.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
@@ -13,8 +13,8 @@ import { configsFor, keepConfig } from './configs.ts';
 import { departmentsBelow } from './departments-below.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
-import { sayOf, storedApps } from './store.ts';
-import { turnOffHidden } from './turn-off-hidden.ts';
+import { storedApps, updateApplication } from './store.ts';
+import { disableHidden } from './turn-off-hidden.ts';
 import { usersByModule } from './users.ts';
 
 /** Config key of the latest order's type. */
@@ -24,12 +24,12 @@ export const displayRoutes: readonly Implementation[] = [
   appReading(display.querySysNavigationMenus, async (_, context) => ({
     navMenus: (await installed(context))
       .filter(({ row }) => row.enabled === 1 && row.display === 1)
-      .map((app) => itemOf(app, context.language)),
+      .map((app) => appItemOf(app, context.language)),
   })),
   appReading(display.querySysUnDisplayMenus, async (_, context) =>
     (await installed(context))
       .filter(({ row }) => row.display === 0)
-      .map((app) => itemOf(app, context.language)),
+      .map((app) => appItemOf(app, context.language)),
   ),
 
   appChanging(display.saveAppManageApps, 'moduleShareEdit', saveApps),
@@ -53,10 +53,10 @@ export const displayRoutes: readonly Implementation[] = [
     const { place } = context;
     for (const app of await installed(context)) {
       const { row } = app;
-      const said = bodyOf(row);
+      const said = appBodyOf(row);
       if (row.kind !== 'system' || (said.info === undefined && row.display === 1)) continue;
       const { info: _info, ...rest } = said;
-      await sayOf(place.key, row.id, { display: 1, body: JSON.stringify(rest) }, context);
+      await updateApplication(place.key, row.id, { display: 1, body: JSON.stringify(rest) }, context);
     }
     return tell('appMenusReset', context);
   }),
@@ -108,7 +108,7 @@ async function orders(_: object, context: AppContext) {
     id: app.row.id,
     acId: app.row.category_id,
     orderNum: app.order,
-    menuName: nameOf(app, context.language),
+    menuName: appNameOf(app, context.language),
     used: used.get(app.row.module_str) ?? 0,
   }));
 }
@@ -126,7 +126,7 @@ async function put(
   for (const { row, order } of apps) {
     const position = asked.get(row.id) ?? order;
     if (groups.has(row.category_id) && position !== row.position)
-      await sayOf(key, row.id, { position }, context);
+      await updateApplication(key, row.id, { position }, context);
   }
   await keepConfig(key, { configKey: ordersTypeKey, configValue: ordersType }, context);
   return tell('appsSorted', context);
@@ -150,12 +150,12 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
   );
   if (noMenu) return noMenu;
   const hidden = showApps.flatMap(({ id, display: shown }) => (shown ? [] : (byId.get(id) ?? [])));
-  const refused = await turnOffHidden(hidden, context);
+  const refused = await disableHidden(hidden, context);
   if (refused) return refused;
   for (const { id, display: shown } of showApps) {
     const app = byId.get(id);
     if (!app || (app.row.display === 1) === shown) continue;
-    await sayOf(place.key, id, { display: shown ? 1 : 0 }, context);
+    await updateApplication(place.key, id, { display: shown ? 1 : 0 }, context);
     await tellOf(shown ? 'appShown' : 'appHidden', app, context);
   }
   // Read again: the writes above may have shown or hidden some.
@@ -172,10 +172,10 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
 }
 
 const openModeOf = (app: App | undefined) =>
-  app && (bodyOf(app.row).info?.sysMenus.openMode ?? app.row.open_mode);
+  app && (appBodyOf(app.row).info?.sysMenus.openMode ?? app.row.open_mode);
 
 async function tellOf(kind: LogKind, app: App, context: AppContext): Promise<void> {
-  const target = { targetId: app.row.id, targetName: nameOf(app, context.language) };
+  const target = { targetId: app.row.id, targetName: appNameOf(app, context.language) };
   await record(context.store, context, { kind, ...target, deptId: context.place.deptId });
 }
 

@@ -8,11 +8,11 @@ import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { infoOf } from '../../kernel/modules/app.ts';
 import { appChanging, appReading } from '../../kernel/modules/place.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';
-import { turnOffHidden } from './turn-off-hidden.ts';
+import { disableHidden } from './turn-off-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [
   appReading(querySysAppManageInfo, async ({ sysMenuId }, context) => {
@@ -29,13 +29,13 @@ export const infoRoutes: readonly Implementation[] = [
     const { applicationType } = before.sysMenus;
     const form = { ...appForm(info, scenario.detach), applicationType };
     const [problem] = checkFields(appFields, form, appForm(before, scenario.detach));
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     const noMenu = changesMenu(appForm(before, scenario.detach), form)
       ? await refusedMenu([app], context)
       : null;
     if (noMenu) return noMenu;
     const hides = before.menuDisplay && !form.menuDisplay;
-    const refused = await turnOffHidden(hides ? [app] : [], context);
+    const refused = await disableHidden(hides ? [app] : [], context);
     if (refused) return refused;
     await keepInfo(app, withForm(before, form), context);
     return null;

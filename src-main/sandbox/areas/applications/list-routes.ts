@@ -2,9 +2,9 @@
 import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { type App, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { type App, appItemOf, appNameOf } from '../../kernel/modules/app.ts';
 import { appReading } from '../../kernel/modules/place.ts';
-import { folded } from '../../kernel/people/search.ts';
+import { foldCase } from '../../kernel/people/search.ts';
 import { storedApps, storedCategories } from './store.ts';
 
 const isInstalled = ({ row }: App) => row.installed === 1;
@@ -14,17 +14,17 @@ export const listRoutes: readonly Implementation[] = [
   appReading(queryAppList, async (input, context) => {
     const { keywords = '', acId, installed, showDisable, pageNo, pageSize } = input;
     const { language } = context;
-    const wanted = folded(keywordsOf(keywords));
+    const wanted = foldCase(keywordsOf(keywords));
     const found = (await storedApps(context)).filter(
       (app) =>
         isInstalled(app) === installed &&
         // Applications that the tenant does not have count as disabled.
         (showDisable || !installed || isOn(app)) &&
         (acId === undefined || app.row.category_id === acId) &&
-        (wanted === '' || folded(nameOf(app, language)).includes(wanted)),
+        (wanted === '' || foldCase(appNameOf(app, language)).includes(wanted)),
     );
     const start = (pageNo - 1) * pageSize;
-    const result = found.slice(start, start + pageSize).map((app) => itemOf(app, language));
+    const result = found.slice(start, start + pageSize).map((app) => appItemOf(app, language));
     const hasNext = start + pageSize < found.length;
     return { result, totalCount: found.length, pageNo, pageSize, hasNext };
   }),
@@ -42,7 +42,7 @@ export const listRoutes: readonly Implementation[] = [
         line: row.line as 1 | 2 | 3,
         count: inside.length,
         own: row.dept_id === context.place.key,
-        menus: isGroup ? [] : inside.map((app) => itemOf(app, context.language)),
+        menus: isGroup ? [] : inside.map((app) => appItemOf(app, context.language)),
       };
     });
   }),

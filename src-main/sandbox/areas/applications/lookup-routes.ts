@@ -7,8 +7,8 @@ import { clientsOf } from '#shared/rules/common/applications/shown-as.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, infoOf, itemOf } from '../../kernel/modules/app.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { type App, appItemOf, infoOf } from '../../kernel/modules/app.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appReading } from '../../kernel/modules/place.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { isFor } from './audience.ts';
@@ -30,7 +30,7 @@ export const lookupRoutes: readonly Implementation[] = [
   ),
 
   appReading(lookups.queryNavMenuList, async (_, context) =>
-    (await storedApps(context)).filter(isShown).map((app) => itemOf(app, context.language)),
+    (await storedApps(context)).filter(isShown).map((app) => appItemOf(app, context.language)),
   ),
 
   appReading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
@@ -41,7 +41,7 @@ export const lookupRoutes: readonly Implementation[] = [
 
   appReading(lookups.queryTargetModuleAppId, async ({ module, targetId }, context) => {
     const opens = ({ row }: App) =>
-      bodyOf(row).customs?.some((custom) => custom.module === module && custom.targetId === targetId);
+      appBodyOf(row).customs?.some((custom) => custom.module === module && custom.targetId === targetId);
     return (await storedApps(context)).find(opens)?.row.id ?? null;
   }),
 
@@ -74,7 +74,7 @@ function listing(
             (!teamOnly || app.row.kind === 'system') &&
             belongs(app, here),
         )
-        .map((app) => itemOf(app, context.language));
+        .map((app) => appItemOf(app, context.language));
     },
   );
 }

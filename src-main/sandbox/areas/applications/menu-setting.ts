@@ -5,11 +5,11 @@
 import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import type { Refusal } from '../../kernel/http/implement.ts';
-import { type App, infoOf, nameOf } from '../../kernel/modules/app.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { type App, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 
 type Here = Pick<AppContext, 'language' | 'scenario'>;
 
@@ -18,11 +18,11 @@ export const isAsked = ({ row }: App) => isMenuChecked({ id: row.id, baseApp: ro
 export function hasMenuSetting(app: App, { language, scenario }: Here): boolean {
   const kind = targetKindOf(infoOf(app, language).sysMenus.applicationType);
   if (kind !== 'ebuilder' && kind !== 'paas') return true;
-  return (bodyOf(app.row).customs ?? []).every(({ targetId }) => isTarget(kind, targetId, scenario.scale));
+  return (appBodyOf(app.row).customs ?? []).every(({ targetId }) => isTarget(kind, targetId, scenario.scale));
 }
 
 /** Returns null where the menu of every application can be set. */
 export function refusedMenu(apps: readonly App[], here: Here): Promise<Refusal> | null {
   const one = apps.find((app) => isAsked(app) && !hasMenuSetting(app, here));
-  return one ? refuseSaying(here.language, noMenuSetting(nameOf(one, here.language))) : null;
+  return one ? refuseWithMessage(here.language, noMenuSetting(appNameOf(one, here.language))) : null;
 }

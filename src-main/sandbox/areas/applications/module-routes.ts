@@ -10,24 +10,24 @@ import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/modules/app.ts';
 import { moduleLicences } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
-import { sayOf, storedApps } from './store.ts';
+import { storedApps, updateApplication } from './store.ts';
 
 export const moduleRoutes: readonly Implementation[] = [
   appReading(loadModuleStatus, async (_, context) =>
-    (await storedApps(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
+    (await storedApps(context)).map((app) => moduleStatusOf(app, context.place.enableKey, context.language)),
   ),
 
   appChanging(enableModule, 'moduleEnable', ({ module }, context) => turn([module], context)),
   appChanging(enableModules, 'moduleEnable', ({ modules }, context) => turn(modules, context)),
 
   appReading(queryModuleLicense, async ({ moduleId }, context) => {
-    const app = (await storedApps(context)).find((each) => moduleOf(each) === moduleId);
+    const app = (await storedApps(context)).find((each) => appModuleId(each) === moduleId);
     if (!app) return refuse(messagesIn(context.language).noSuchEntry);
     const licences = await moduleLicences(context);
     return licences.find(({ moduleStr }) => moduleStr === app.row.module_str) ?? null;
@@ -50,21 +50,21 @@ interface Turned {
 async function turn(modules: readonly Turned[], context: AppContext): Promise<null | Refusal> {
   const { place, language } = context;
   const apps = await storedApps(context);
-  const byModule = new Map<string, App>(apps.map((app) => [moduleOf(app), app]));
+  const byModule = new Map<string, App>(apps.map((app) => [appModuleId(app), app]));
   if (modules.some(({ moduleId }) => !byModule.has(moduleId)))
     return refuse(messagesIn(language).noSuchEntry);
   const turned = new Map(modules.map(({ moduleId, status }) => [moduleId, status]));
-  const statuses = apps.map((app) => statusOf(app, place.enableKey, language));
+  const statuses = apps.map((app) => moduleStatusOf(app, place.enableKey, language));
   const problem = enablementProblem(statuses, turned);
-  if (problem) return refuseSaying(language, problemMessage(problem));
-  const turnedOn = apps.filter((app) => turned.get(moduleOf(app)) === true && app.row.enabled === 0);
+  if (problem) return refuseWithMessage(language, problemMessage(problem));
+  const turnedOn = apps.filter((app) => turned.get(appModuleId(app)) === true && app.row.enabled === 0);
   const refused = await refusedMenu(turnedOn, context);
   if (refused) return refused;
   for (const [moduleId, status] of turned) {
     const app = byModule.get(moduleId);
     if (!app || (app.row.enabled === 1) === status) continue;
-    await sayOf(place.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
-    const target = { targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId };
+    await updateApplication(place.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
+    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: place.deptId };
     await record(context.store, context, { kind: status ? 'appEnabled' : 'appDisabled', ...target });
   }
   return null;

@@ -2,12 +2,12 @@
 import { multilangName } from '#shared/rules/common/applications/app-name.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
 
 /** The name in the field's own language. */
 export function ownAppName(row: Row<'app_menu'>): string {
-  const { info } = bodyOf(row);
+  const { info } = appBodyOf(row);
   const given = row.kind === 'custom' ? (info?.sysMenus.menuname ?? '') : '';
   return given === '' ? row.chinese_name : given;
 }
@@ -24,7 +24,7 @@ export async function appNameField(
     .where('owner', '=', '')
     .executeTakeFirst();
   if (!row) return null;
-  const body = bodyOf(row);
+  const body = appBodyOf(row);
   const { info } = body;
   const own = ownAppName(row);
   return {

@@ -10,7 +10,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownCodes, personContext } from '../../kernel/modules/person.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { saying } from '../../kernel/say.ts';
+import { messageText } from '../../kernel/say.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
 const manages = ({ user, scenario }: SignedInContext) =>
@@ -30,7 +30,7 @@ export const permissionRoutes: readonly Implementation[] = [
     const types = offeredTypes(customTypes, administratorFlags(user).ebuilder === true);
     const named = async (id: (typeof customTypes)[number]) => ({
       id,
-      name: await saying(language, { key: `applications.type.${id}` }),
+      name: await messageText(language, { key: `applications.type.${id}` }),
     });
     return { appTypes: await Promise.all(types.map(named)) };
   }),

@@ -6,7 +6,7 @@ import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { chainOf, placeFor } from '../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { Refusal } from '../../kernel/http/implement.ts';
-import type { AppContext, AppPlace } from '../../kernel/modules/place.ts';
+import type { AppContext, AppScope } from '../../kernel/modules/place.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { manages } from '../../kernel/people/scope.ts';
 import { storedDetach } from './app-detach.ts';
@@ -23,12 +23,12 @@ export async function appPlaceIn(
   const managesAll = departmentsOf(user) === null;
   const managesHere = manages(organisation, user, found.deptId);
   const flags = flagsHere(detach, { managesHere, managesAll });
-  const place: AppPlace = { ...keysOf(found.deptId, found.chain, detach), flags };
+  const place: AppScope = { ...keysOf(found.deptId, found.chain, detach), flags };
   // Rules below read `scenario.detach`, which here is the detach of applications.
   return { ...context, organisation, place, scenario: { ...context.scenario, detach } };
 }
 
-function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<AppPlace, 'flags'> {
+function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<AppScope, 'flags'> {
   const keys = settingKeys(chain, detach);
   const key = keys.at(-1) ?? '';
   return { deptId, keys, key, enableKey: detach === 'depth' ? key : '' };
@@ -37,7 +37,7 @@ function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<
 export async function employeePlace(
   context: SignedInContext,
   organisation: Organisation,
-): Promise<AppPlace & { readonly detach: Detach }> {
+): Promise<AppScope & { readonly detach: Detach }> {
   const { departmentId } = context.user;
   const detach = await storedDetach(context);
   return {

@@ -7,9 +7,9 @@ import { listRoutes } from './list-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
 import { permissionRoutes } from './permission-routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
+import { appSettingsRoutes } from './settings-routes.ts';
 import { shareRoutes } from './share-routes.ts';
-import { syncRoutes } from './sync-routes.ts';
+import { appSyncRoutes } from './sync-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
 export const applicationsRoutes: readonly Implementation[] = [
@@ -17,10 +17,10 @@ export const applicationsRoutes: readonly Implementation[] = [
   ...categoryRoutes,
   ...moduleRoutes,
   ...permissionRoutes,
-  ...syncRoutes,
+  ...appSyncRoutes,
   ...infoRoutes,
   ...shareRoutes,
-  ...settingsRoutes,
+  ...appSettingsRoutes,
   ...displayRoutes,
   ...lookupRoutes,
   ...viewRoutes,

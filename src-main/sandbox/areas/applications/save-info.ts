@@ -2,11 +2,11 @@
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { languages } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { type App, infoOf, nameOf, ownName } from '../../kernel/modules/app.ts';
-import { bodyOf, customsOf } from '../../kernel/modules/body.ts';
+import { type App, appNameOf, defaultAppName, infoOf } from '../../kernel/modules/app.ts';
+import { appBodyOf, customsOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { sayOf } from './store.ts';
+import { updateApplication } from './store.ts';
 
 type WireShare = AppInfo['sysMenuShares'][number];
 
@@ -25,14 +25,18 @@ export async function keepInfo(app: App, info: AppInfo, context: AppContext): Pr
   const appModuleLink = { ...saved.appModuleLink, updateTime: serverTime(context.now) };
   const opened = app.row.kind === 'custom' ? { customs: customsOf(saved) } : {};
   const sysMenus = withoutUsualNames(app, saved.sysMenus);
-  const body = JSON.stringify({ ...bodyOf(app.row), ...opened, info: { ...saved, sysMenus, appModuleLink } });
-  await sayOf(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
+  const body = JSON.stringify({
+    ...appBodyOf(app.row),
+    ...opened,
+    info: { ...saved, sysMenus, appModuleLink },
+  });
+  await updateApplication(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
   const shares = (one: AppInfo) => JSON.stringify(one.sysMenuShares);
   const shared = shares(saved) !== shares(before);
   await record(store, context, {
     kind: shared ? 'sharingUpdated' : 'appUpdated',
     targetId: app.row.id,
-    targetName: nameOf(app, language),
+    targetName: appNameOf(app, language),
     deptId: place.deptId,
     detail: shared ? '' : 'description',
   });
@@ -40,7 +44,7 @@ export async function keepInfo(app: App, info: AppInfo, context: AppContext): Pr
 
 /** Removes names that equal some language's default, so that readers see the default of their own language. */
 function withoutUsualNames(app: App, sysMenus: AppInfo['sysMenus']): AppInfo['sysMenus'] {
-  const usual = languages.map((language) => ownName(app, language));
+  const usual = languages.map((language) => defaultAppName(app, language));
   const given = (name: string) => (usual.includes(name) ? '' : name);
   return { ...sysMenus, menuname: given(sysMenus.menuname), shortname: given(sysMenus.shortname) };
 }

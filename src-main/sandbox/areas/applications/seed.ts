@@ -7,8 +7,8 @@ import { moduleIds } from '#shared/rules/common/applications/enablement.ts';
 import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import type { Scale, SeedFacts } from '../../kernel/database/table.ts';
 import { appName } from '../../kernel/modules/app-name.ts';
-import { type Offer, offers } from '../../kernel/modules/offers.ts';
-import { targetsOf } from '../../kernel/modules/targets.ts';
+import { type DefaultApp, defaultApps } from '../../kernel/modules/offers.ts';
+import { customTargetsOf } from '../../kernel/modules/targets.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 
 const groups = [
@@ -47,7 +47,7 @@ const builtGroup = ['AC10005', '自建应用'] as const;
 /** Groups and applications in the two scales. */
 const amounts = { small: { groups: 5, built: 14 }, large: { groups: 60, built: 1962 } } as const;
 
-const extras: readonly Offer[] = [
+const extras: readonly DefaultApp[] = [
   ['form', '业务表单', 'Business forms'],
   ['contact', '客户联系人', 'Customer contacts'],
 ];
@@ -131,7 +131,7 @@ function baseRows() {
 }
 
 function systemRows() {
-  return [...offers, ...extras].map(([module_str, chinese_name, english_name], index) => {
+  return [...defaultApps, ...extras].map(([module_str, chinese_name, english_name], index) => {
     const id = known[module_str] ?? String(40 + index);
     const [category_id, place] = placeOf(module_str);
     return {
@@ -167,8 +167,8 @@ function builtRows(scale: Scale) {
   const { groups: most, built } = amounts[scale];
   const others = most - groups.length;
   return Array.from({ length: built }, (_, index) => {
-    const place = offers.length + index;
-    const { moduleStr } = appName(place, offers, 'zh-CN');
+    const place = defaultApps.length + index;
+    const { moduleStr } = appName(place, defaultApps, 'zh-CN');
     const id = String(100_000_000_000_010_000n + BigInt(index));
     const application_type = types[index % types.length] ?? 'freeUrl';
     return {
@@ -181,8 +181,8 @@ function builtRows(scale: Scale) {
       base: 0,
       installed: 1,
       enabled: index % 7 === 5 ? 0 : 1,
-      chinese_name: appName(place, offers, 'zh-CN').name,
-      english_name: appName(place, offers, 'en-US').name,
+      chinese_name: appName(place, defaultApps, 'zh-CN').name,
+      english_name: appName(place, defaultApps, 'en-US').name,
       icon: 'app',
       path: `/sp/cusapp/${id}`,
       user_id: 'U20001',
@@ -190,7 +190,12 @@ function builtRows(scale: Scale) {
       category_id: `AC${10_005 + (index % others)}`,
       position: Math.floor(index / others) + 1,
       body: JSON.stringify({
-        customs: [{ module: moduleOf(application_type), targetId: openedBy(application_type, index, scale) }],
+        customs: [
+          {
+            module: moduleOfCustomType(application_type),
+            targetId: openedBy(application_type, index, scale),
+          },
+        ],
       }),
     };
   });
@@ -202,7 +207,7 @@ function openedBy(type: CustomType, index: number, scale: Scale): string {
   if (kind === null) return '';
   // The target is missing where it was built, so that the menu cannot be set (3§5.2).
   if (kind === 'ebuilder') return `T${10_000 + index}`;
-  const { size, at } = targetsOf(kind, scale, true);
+  const { size, at } = customTargetsOf(kind, scale, true);
   return at(index % size).id;
 }
 
@@ -240,14 +245,14 @@ function ownRows() {
         owner,
         category_id: 'AC10004',
         position: 900 + index,
-        body: JSON.stringify({ customs: [{ module: moduleOf(application_type), targetId }] }),
+        body: JSON.stringify({ customs: [{ module: moduleOfCustomType(application_type), targetId }] }),
       };
     }),
   );
 }
 
 /** The module that a custom application opens; forms are stored under the platform's own name (3§3.2). */
-export function moduleOf(type: CustomType): string {
+export function moduleOfCustomType(type: CustomType): string {
   switch (type) {
     case 'singleForm':
     case 'multiForm':

@@ -16,10 +16,10 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { detachKey } from './app-detach.ts';
 import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
-import { holding as syncHolding } from './sync-routes.ts';
+import { storedAppConfigs as syncHolding } from './sync-routes.ts';
 
 type Changing = typeof appChanging;
 
@@ -33,7 +33,7 @@ const own = ((endpoint, flag, work) =>
 
 const flag = 'moduleShareEdit';
 
-export const settingsRoutes: readonly Implementation[] = [
+export const appSettingsRoutes: readonly Implementation[] = [
   appReading(settings.querySysAppManageConfigs, async (_, context) => ({
     appManageConfigs: await holding(context),
   })),
@@ -110,7 +110,7 @@ async function held(key: string, context: AppContext): Promise<string | undefine
 
 async function save(configs: readonly ConfigRecord[], context: AppContext): Promise<null | Refusal> {
   const problem = displayConfigProblem(configs);
-  return problem ? refuseSaying(context.language, problem) : keep(configs, 'appSettingsSaved', context);
+  return problem ? refuseWithMessage(context.language, problem) : keep(configs, 'appSettingsSaved', context);
 }
 
 async function keep(configs: readonly ConfigRecord[], kind: LogKind, context: AppContext): Promise<null> {

@@ -14,18 +14,18 @@ import type { WireShare } from '#shared/api/shares/share.ts';
 import { randomId } from '#shared/kit/random-id.ts';
 import { longestAppName } from '#shared/rules/common/applications/app-name.ts';
 import { permissionCodes } from '#shared/rules/common/applications/permissions.ts';
-import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, infoOf, moduleOf, nameOf } from '../../kernel/modules/app.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { type App, appModuleId, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { audiencePage } from './audience-page.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';
@@ -34,7 +34,7 @@ const flag = 'moduleShareEdit';
 
 export const shareRoutes: readonly Implementation[] = [
   appReading(loadModuleShare, async ({ moduleId }, context) => {
-    const [app] = among(await storedApps(context), [moduleId], moduleOf);
+    const [app] = among(await storedApps(context), [moduleId], appModuleId);
     return app ? sharesOf(app, context) : gone(context);
   }),
 
@@ -42,8 +42,8 @@ export const shareRoutes: readonly Implementation[] = [
     const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = asked;
     const { language, store, user, scenario, organisation } = context;
     const wanted = fromWire(sysMenuShares);
-    const [problem] = checkFields(shareFields, { shares: wanted });
-    if (problem) return refuseSaying(language, problem.message);
+    const [problem] = checkFields(appShareFields, { shares: wanted });
+    if (problem) return refuseWithMessage(language, problem.message);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     return audiencePage(
       { shares: sysMenuShares, keywords, all, page: { pageNo, pageSize } },
@@ -113,15 +113,15 @@ function withMore(before: readonly WireShare[], more: readonly WireShare[]): Wir
 type Make = (before: readonly WireShare[]) => readonly WireShare[];
 
 async function change(moduleId: string, context: AppContext, make: Make): Promise<null | Refusal> {
-  const apps = among(await storedApps(context), [moduleId], moduleOf);
+  const apps = among(await storedApps(context), [moduleId], appModuleId);
   return apps.length === 0 ? gone(context) : shareAll(apps, make, context);
 }
 
 async function shareAll(apps: readonly App[], make: Make, context: AppContext): Promise<null | Refusal> {
   for (const app of apps) {
     const shares = [...make(sharesOf(app, context))];
-    const [problem] = checkFields(shareFields, { shares: fromWire(shares) });
-    if (problem) return refuseSaying(context.language, problem.message);
+    const [problem] = checkFields(appShareFields, { shares: fromWire(shares) });
+    if (problem) return refuseWithMessage(context.language, problem.message);
   }
   for (const app of apps) {
     const info = infoOf(app, context.language);
@@ -148,7 +148,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     const named = (name: string, word: string) =>
       `${[...name].slice(0, longestAppName - word.length).join('')}${word}`;
     // The copy opens the same target, but takes no settings of the original.
-    const { customs = [] } = bodyOf(row);
+    const { customs = [] } = appBodyOf(row);
     const copy = {
       ...row,
       id,
@@ -157,7 +157,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
       position,
       user_id: user.id,
       chinese_name: named(row.chinese_name, ' 副本'),
-      english_name: named(nameOf(app, 'en-US'), ' copy'),
+      english_name: named(appNameOf(app, 'en-US'), ' copy'),
       body: JSON.stringify({ customs }),
     };
     await store.insertInto('app_menu').values(copy).execute();

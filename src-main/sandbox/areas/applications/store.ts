@@ -95,7 +95,12 @@ function spoken(setting: Selectable<Tables['app_setting']>): Partial<AppRow> {
 type Said = Partial<Pick<AppRow, 'enabled' | 'display' | 'category_id' | 'position' | 'body'>>;
 
 /** Stores an application's settings for the whole tenant (`key` '') or for a department. */
-export async function sayOf(key: string, id: string, says: Said, { store, user }: Here): Promise<void> {
+export async function updateApplication(
+  key: string,
+  id: string,
+  says: Said,
+  { store, user }: Here,
+): Promise<void> {
   const tenant_key = user.tenantKey;
   if (key === '') {
     await store

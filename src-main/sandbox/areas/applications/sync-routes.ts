@@ -12,12 +12,12 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 
-export const syncRoutes: readonly Implementation[] = [
+export const appSyncRoutes: readonly Implementation[] = [
   appReading(queryAppManageSyncConfigs, async (_, context) => {
     const { place, organisation, scenario } = context;
     const top = organisation.above(organisation.placeOf(place.deptId)).at(-1) ?? 0;
     const department = (key: string) => organisation.department(key === '' ? top : organisation.placeOf(key));
-    const { from, stored, lets } = await holding(context);
+    const { from, stored, lets } = await storedAppConfigs(context);
     return {
       appManageConfigs: [
         ...syncConfigsOf(stored, scenario.detach),
@@ -41,7 +41,7 @@ export const syncRoutes: readonly Implementation[] = [
         !['0', '1'].includes(configValue),
     );
     if (strange) return refuse(messagesIn(language).badInput(`appManageConfigs: ${strange.configKey}`), 400);
-    const { from, lets } = await holding(context);
+    const { from, lets } = await storedAppConfigs(context);
     // Refuses configs that a department above reserves for itself.
     if (!lets && from !== place.key) return refuse(messagesIn(language).noPermission, 401);
     const at = { tenant_key: user.tenantKey, dept_id: place.key };
@@ -96,7 +96,7 @@ interface Holding {
   readonly lets: boolean;
 }
 
-export async function holding({ store, user, place }: AppContext): Promise<Holding> {
+export async function storedAppConfigs({ store, user, place }: AppContext): Promise<Holding> {
   const rows = await store
     .selectFrom('app_config')
     .select(['dept_id', 'config_key as configKey', 'config_value as configValue'])

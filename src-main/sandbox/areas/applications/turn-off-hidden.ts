@@ -5,13 +5,13 @@ import { enablementProblem } from '#shared/rules/common/applications/enablement.
 import { withShown } from '#shared/rules/common/applications/lists.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import { type App, appModuleId, appNameOf, moduleStatusOf } from '../../kernel/modules/app.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { sayOf, storedApps } from './store.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
+import { storedApps, updateApplication } from './store.ts';
 
-export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
+export async function disableHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;
   // A department that does not enable applications itself hides one without disabling it for everybody else.
   if (place.key !== place.enableKey) return null;
@@ -21,12 +21,12 @@ export async function turnOffHidden(hidden: readonly App[], context: AppContext)
   });
   if (off.length === 0) return null;
   if (!place.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
-  const statuses = (await storedApps(context)).map((app) => statusOf(app, place.enableKey, language));
-  const problem = enablementProblem(statuses, new Map(off.map((app) => [moduleOf(app), false])));
-  if (problem) return refuseSaying(language, problemMessage(problem));
+  const statuses = (await storedApps(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
+  const problem = enablementProblem(statuses, new Map(off.map((app) => [appModuleId(app), false])));
+  if (problem) return refuseWithMessage(language, problemMessage(problem));
   for (const app of off) {
-    await sayOf(place.enableKey, app.row.id, { enabled: 0 }, context);
-    const target = { targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId };
+    await updateApplication(place.enableKey, app.row.id, { enabled: 0 }, context);
+    const target = { targetId: app.row.id, targetName: appNameOf(app, language), deptId: place.deptId };
     await record(context.store, context, { kind: 'appDisabled', ...target });
   }
   return null;

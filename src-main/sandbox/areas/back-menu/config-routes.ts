@@ -13,9 +13,9 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { managedPlaces, sees } from '../../kernel/people/scope.ts';
-import { departmentOf, type MenuContext, menuReading, placed } from './place.ts';
-import { copiedId, menuNameField, removeRows, rowsOf, tell } from './rows.ts';
+import { departmentsManagedBy, sees } from '../../kernel/people/scope.ts';
+import { type BackMenuContext, enterBackMenu, menuDepartmentOf, menuReading } from './place.ts';
+import { copiedId, menuNameField, removeRows, storedMenuRows, tell } from './rows.ts';
 
 interface Config {
   readonly configKey: string;
@@ -34,7 +34,7 @@ export const configRoutes: readonly Implementation[] = [
     dept: organisation.department(organisation.placeOf(place.deptId)),
     parentSub: place.key !== '' && place.lets,
     hasSelfMenus: place.from === place.key,
-    from: departmentOf(place.from, organisation),
+    from: menuDepartmentOf(place.from, organisation),
   })),
 
   implement(queryDepartmentMenuConfigs, backMenuRight, async (_, context) => saidBy(context)),
@@ -54,7 +54,7 @@ export const configRoutes: readonly Implementation[] = [
 async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   const { store, user } = context;
   const organisation = await organisationFor(context);
-  const managed = managedPlaces(organisation, user);
+  const managed = departmentsManagedBy(organisation, user);
   const seen = new Set(
     [user.departmentId, ...(departmentsOf(user) ?? [])].flatMap((id) => chainOf(organisation, id)),
   );
@@ -77,13 +77,13 @@ async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
   });
 }
 
-function says({ configs, key }: MenuContext['place'], config: string): number | undefined {
+function says({ configs, key }: BackMenuContext['place'], config: string): number | undefined {
   return configs.find(({ dept_id, config_key }) => dept_id === key && config_key === config)?.config_value;
 }
 
 async function save(config: Config, context: SignedInContext): Promise<Refusal | null> {
   const messages = messagesIn(context.language);
-  const here = await placed(config.deptId, context);
+  const here = await enterBackMenu(config.deptId, context);
   if (here instanceof Refusal) return here;
   const { place } = here;
   if (!place.mayChange) return refuse(messages.noPermission, 401);
@@ -113,10 +113,10 @@ async function save(config: Config, context: SignedInContext): Promise<Refusal |
   }
 }
 
-const nameHere = ({ organisation, place }: MenuContext) =>
+const nameHere = ({ organisation, place }: BackMenuContext) =>
   organisation.department(organisation.placeOf(place.deptId)).name;
 
-async function keep(config_key: string, on: boolean, { store, user, place }: MenuContext): Promise<void> {
+async function keep(config_key: string, on: boolean, { store, user, place }: BackMenuContext): Promise<void> {
   const config_value = on ? 1 : 0;
   await store
     .insertInto('back_menu_config')
@@ -128,9 +128,9 @@ async function keep(config_key: string, on: boolean, { store, user, place }: Men
 }
 
 /** Copies the menus that apply in the department, with their names in all languages. */
-async function turnOn(context: MenuContext): Promise<null> {
+async function turnOn(context: BackMenuContext): Promise<null> {
   const { store, user, place } = context;
-  for (const row of await rowsOf(place.from, context)) {
+  for (const row of await storedMenuRows(place.from, context)) {
     const id = copiedId(row.id, place.key);
     const group_id = row.group_id && copiedId(row.group_id, place.key);
     await store
@@ -155,9 +155,9 @@ async function turnOn(context: MenuContext): Promise<null> {
   return null;
 }
 
-async function turnOff(context: MenuContext): Promise<null> {
+async function turnOff(context: BackMenuContext): Promise<null> {
   const { store, user, place } = context;
-  const rows = await rowsOf(place.key, context);
+  const rows = await storedMenuRows(place.key, context);
   await removeRows(
     rows.map(({ id }) => id),
     context,

@@ -5,8 +5,8 @@ import type { LanguageName } from '#shared/api/language-names/language-names.ts'
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { type MenuRow, menuReading } from './place.ts';
-import { menuNameField, nameOf, rowsOf } from './rows.ts';
+import { type BackMenuRow, menuReading } from './place.ts';
+import { menuNameField, menuRowName, storedMenuRows } from './rows.ts';
 
 export const detailRoutes: readonly Implementation[] = [
   menuReading(queryDepartmentMenus, async (_, context) => {
@@ -18,7 +18,7 @@ export const detailRoutes: readonly Implementation[] = [
       .where('field', '=', menuNameField)
       .execute();
     const custom = Map.groupBy(stored, ({ target_id }) => target_id);
-    return (await rowsOf(place.from, context)).map((row) => {
+    return (await storedMenuRows(place.from, context)).map((row) => {
       const own: LanguageName[] =
         row.custom_name === '' ? [] : [{ lang: ownLanguage, name: row.custom_name }];
       const others = (custom.get(row.id) ?? []).flatMap(({ lang, name }): LanguageName[] => {
@@ -36,7 +36,7 @@ const ownNames: readonly (readonly [PlatformLanguage, 'zh-CN' | 'en-US'])[] = [
   ['en_US', 'en-US'],
 ];
 
-function detailOf(row: MenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail {
+function detailOf(row: BackMenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail {
   return {
     id: row.id,
     parentId: row.group_id,
@@ -44,7 +44,7 @@ function detailOf(row: MenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail 
     url: row.path,
     customMenuName: row.custom_name,
     i18nMenuName: ownNames
-      .map(([lang, language]) => ({ lang, name: nameOf(row, language) }))
+      .map(([lang, language]) => ({ lang, name: menuRowName(row, language) }))
       .filter(({ name }) => name !== ''),
     i18nCustomMenuName,
     menuEnable: row.enabled === 1,

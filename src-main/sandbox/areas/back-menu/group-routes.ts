@@ -6,22 +6,31 @@ import {
   updateBackstateMenuGroupOrder,
 } from '#shared/api/back-menu/changes.ts';
 import { randomId } from '#shared/kit/random-id.ts';
-import { commonProblem, type GroupForm, groupFields } from '#shared/rules/back-menu/group-fields.ts';
+import { commonProblem, groupFields, type MenuGroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { type MenuContext, type MenuRow, menuChanging, menuRowsChanging } from './place.ts';
-import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
+import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './place.ts';
+import {
+  byGroup,
+  groupsIn,
+  inTable,
+  menuRowTitle,
+  number,
+  removeRows,
+  storedMenuRows,
+  tell,
+} from './rows.ts';
 
-export const groupRoutes: readonly Implementation[] = [
+export const menuGroupRoutes: readonly Implementation[] = [
   menuChanging(createBackstageGroup, async ({ customName, menuOrder }, context) => {
     const { store, user, place } = context;
-    const groups = groupsIn(await rowsOf(place.key, context));
+    const groups = groupsIn(await storedMenuRows(place.key, context));
     const form = { customName: customName.trim(), customNameStatus: true, menuOrder, common: [] };
     const refused = await wrong(form, groups.length, 'new', context);
     if (refused) return refused;
-    const row: MenuRow = {
+    const row: BackMenuRow = {
       tenant_key: user.tenantKey,
       dept_id: place.key,
       id: `BG${randomId()}`,
@@ -50,16 +59,16 @@ export const groupRoutes: readonly Implementation[] = [
       const { language } = context;
       const messages = messagesIn(language);
       if (row?.group_id !== '') return refuse(messages.noSuchEntry);
-      const rows = await rowsOf(row.dept_id, context);
+      const rows = await storedMenuRows(row.dept_id, context);
       const groups = groupsIn(rows);
       const menus = rows.filter(({ group_id }) => group_id === row.id);
       const said = new Map(children.map(({ id, common }) => [id, common]));
       if ([...said.keys()].some((id) => !menus.some((menu) => menu.id === id)))
         return refuse(messages.outdatedOrder);
-      const isCommon = (menu: MenuRow) => said.get(menu.id) ?? menu.common === 1;
+      const isCommon = (menu: BackMenuRow) => said.get(menu.id) ?? menu.common === 1;
       const common = menus.filter(isCommon).map(({ id }) => id);
       const own = row.kind === 'custom';
-      const form: GroupForm = {
+      const form: MenuGroupForm = {
         customName: customName.trim(),
         customNameStatus: customNameStatus || own,
         menuOrder,
@@ -82,7 +91,7 @@ export const groupRoutes: readonly Implementation[] = [
         await inTable(menu.id, context)
           .set({ common: isCommon(menu) ? 1 : 0 })
           .execute();
-      const target = { targetId: row.id, targetName: titleOf({ ...row, ...after }, language) };
+      const target = { targetId: row.id, targetName: menuRowTitle({ ...row, ...after }, language) };
       await tell({ kind: 'menuGroupUpdated', ...target, detail: changed.join(',') }, context);
       return null;
     },
@@ -96,7 +105,7 @@ export const groupRoutes: readonly Implementation[] = [
       const messages = messagesIn(language);
       if (row?.group_id !== '') return refuse(messages.noSuchEntry);
       if (row.kind === 'system') return refuse(messages.systemMenuStays);
-      const groups = byGroup(await rowsOf(row.dept_id, context));
+      const groups = byGroup(await storedMenuRows(row.dept_id, context));
       const inside = groups.find(({ group }) => group.id === row.id)?.menus ?? [];
       const next = groups.find(({ group }) => group.id === parentId && group.id !== row.id);
       if (inside.length > 0 && !next) return refuse(messages.groupNotEmpty);
@@ -107,7 +116,7 @@ export const groupRoutes: readonly Implementation[] = [
       await removeRows([row.id], context);
       const left = groups.map(({ group }) => group).filter(({ id }) => id !== row.id);
       await number(left, '', context);
-      const target = { targetId: row.id, targetName: titleOf(row, language) };
+      const target = { targetId: row.id, targetName: menuRowTitle(row, language) };
       await tell({ kind: 'menuGroupRemoved', ...target }, context);
       return null;
     },
@@ -115,23 +124,23 @@ export const groupRoutes: readonly Implementation[] = [
 
   menuChanging(updateBackstateMenuGroupOrder, async ({ oldIndex, newIndex }, context) => {
     const { place, language } = context;
-    const groups = groupsIn(await rowsOf(place.key, context));
+    const groups = groupsIn(await storedMenuRows(place.key, context));
     const moved = groups[oldIndex];
     if (!moved || !groups[newIndex]) return refuse(messagesIn(language).outdatedOrder);
     await number(groups.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, moved), '', context);
-    const target = { targetId: moved.id, targetName: titleOf(moved, language) };
+    const target = { targetId: moved.id, targetName: menuRowTitle(moved, language) };
     await tell({ kind: 'menuGroupsSorted', ...target }, context);
     return null;
   }),
 ];
 
 async function wrong(
-  form: GroupForm,
+  form: MenuGroupForm,
   groups: number,
   which: 'new' | 'own' | 'system',
-  { language }: MenuContext,
+  { language }: BackMenuContext,
 ): Promise<Refusal | null> {
   const [problem] = checkFields(groupFields(groups, which), form);
   const message = problem?.message ?? commonProblem(form.common);
-  return message ? refuseSaying(language, message) : null;
+  return message ? refuseWithMessage(language, message) : null;
 }

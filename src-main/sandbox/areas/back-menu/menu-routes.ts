@@ -14,9 +14,18 @@ import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-men
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { type MenuContext, type MenuRow, menuChanging, menuRowsChanging } from './place.ts';
-import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
+import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './place.ts';
+import {
+  byGroup,
+  groupsIn,
+  inTable,
+  menuRowTitle,
+  number,
+  removeRows,
+  storedMenuRows,
+  tell,
+} from './rows.ts';
 
 export const menuRoutes: readonly Implementation[] = [
   menuRowsChanging(
@@ -32,7 +41,7 @@ export const menuRoutes: readonly Implementation[] = [
 
   menuChanging(createBackstageMenu, async (given, context) => {
     const { store, user, place } = context;
-    const groups = byGroup(await rowsOf(place.key, context));
+    const groups = byGroup(await storedMenuRows(place.key, context));
     const form: MenuForm = { ...trimmed(given), customNameStatus: true };
     const refused = await wrong(
       form,
@@ -42,7 +51,7 @@ export const menuRoutes: readonly Implementation[] = [
     );
     if (refused) return refused;
     const below = groups.find(({ group }) => group.id === form.parentId)?.menus ?? [];
-    const row: MenuRow = {
+    const row: BackMenuRow = {
       tenant_key: user.tenantKey,
       dept_id: place.key,
       id: `BM${randomId()}`,
@@ -73,7 +82,7 @@ export const menuRoutes: readonly Implementation[] = [
       const own = row.kind === 'custom';
       const form = { ...trimmed(given), customNameStatus: given.customNameStatus || own };
       if (!own && form.menuPath !== row.path) return refuse(messages.menuPathStays);
-      const groups = byGroup(await rowsOf(row.dept_id, context));
+      const groups = byGroup(await storedMenuRows(row.dept_id, context));
       const refused = await wrong(
         form,
         own,
@@ -98,7 +107,7 @@ export const menuRoutes: readonly Implementation[] = [
       const detail = [...new Set([...changed.map(([, word]) => word), ...(moved ? ['group'] : [])])].join(
         ',',
       );
-      const targetName = titleOf({ ...row, ...after }, language);
+      const targetName = menuRowTitle({ ...row, ...after }, language);
       await tell({ kind: 'menuUpdated', targetId: row.id, targetName, detail }, context);
       return null;
     },
@@ -117,7 +126,7 @@ export const menuRoutes: readonly Implementation[] = [
 
   menuChanging(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
     const { place, language } = context;
-    const rows = await rowsOf(place.key, context);
+    const rows = await storedMenuRows(place.key, context);
     const stored = byGroup(rows).map(({ group, menus }) => ({
       id: group.id,
       menus: menus.map(({ id }) => id),
@@ -159,20 +168,20 @@ const trimmed = ({ customName, icon, menuPath, parentId, openMode }: Given): Giv
 async function wrong(
   form: MenuForm,
   own: boolean,
-  groups: readonly MenuRow[],
-  { language }: MenuContext,
+  groups: readonly BackMenuRow[],
+  { language }: BackMenuContext,
 ): Promise<Refusal | null> {
   const parent = parentProblem(form.parentId, groups);
   const [problem = null] = checkFields(menuFields(own), form).map(({ message }) => message);
   const message = problem ?? parent;
-  return message ? refuseSaying(language, message) : null;
+  return message ? refuseWithMessage(language, message) : null;
 }
 
 async function moveTo(
   parentId: string,
-  row: MenuRow,
+  row: BackMenuRow,
   groups: ReturnType<typeof byGroup>,
-  context: MenuContext,
+  context: BackMenuContext,
 ): Promise<void> {
   const menusOf = (id: string) => groups.find(({ group }) => group.id === id)?.menus ?? [];
   const left = menusOf(row.group_id).filter(({ id }) => id !== row.id);
@@ -181,20 +190,24 @@ async function moveTo(
   await number([...menusOf(parentId), row], parentId, context);
 }
 
-async function turn(rows: readonly MenuRow[], on: boolean, context: MenuContext): Promise<null | Refusal> {
+async function turn(
+  rows: readonly BackMenuRow[],
+  on: boolean,
+  context: BackMenuContext,
+): Promise<null | Refusal> {
   if (groupsIn(rows).length > 0) return refuse(messagesIn(context.language).noSuchEntry);
   for (const row of rows) {
     if ((row.enabled === 1) === on) continue;
     await inTable(row.id, context)
       .set({ enabled: on ? 1 : 0 })
       .execute();
-    const target = { targetId: row.id, targetName: titleOf(row, context.language) };
+    const target = { targetId: row.id, targetName: menuRowTitle(row, context.language) };
     await tell({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target }, context);
   }
   return null;
 }
 
-async function remove(rows: readonly MenuRow[], context: MenuContext): Promise<null | Refusal> {
+async function remove(rows: readonly BackMenuRow[], context: BackMenuContext): Promise<null | Refusal> {
   const messages = messagesIn(context.language);
   if (groupsIn(rows).length > 0) return refuse(messages.noSuchEntry);
   if (rows.some(({ kind }) => kind === 'system')) return refuse(messages.systemMenuStays);
@@ -202,10 +215,10 @@ async function remove(rows: readonly MenuRow[], context: MenuContext): Promise<n
     rows.map(({ id }) => id),
     context,
   );
-  for (const { group, menus } of byGroup(await rowsOf(rows[0]?.dept_id ?? '', context)))
+  for (const { group, menus } of byGroup(await storedMenuRows(rows[0]?.dept_id ?? '', context)))
     await number(menus, group.id, context);
   for (const row of rows) {
-    const target = { targetId: row.id, targetName: titleOf(row, context.language) };
+    const target = { targetId: row.id, targetName: menuRowTitle(row, context.language) };
     await tell({ kind: 'menuDeleted', ...target }, context);
   }
   return null;

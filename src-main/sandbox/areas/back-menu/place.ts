@@ -14,10 +14,10 @@ import { appDetach } from '../../kernel/modules/place.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { manages } from '../../kernel/people/scope.ts';
 
-export type MenuRow = Row<'back_menu'>;
+export type BackMenuRow = Row<'back_menu'>;
 type ConfigRow = Row<'back_menu_config'>;
 
-export interface MenuPlace {
+export interface BackMenuScope {
   readonly deptId: string;
   /** Key under which the department's own menus are stored; '' is the whole tenant. */
   readonly key: string;
@@ -29,22 +29,22 @@ export interface MenuPlace {
   readonly mayChange: boolean;
 }
 
-export interface MenuContext extends OrganisationContext {
-  readonly place: MenuPlace;
+export interface BackMenuContext extends OrganisationContext {
+  readonly place: BackMenuScope;
 }
 
 /** Maps a key to its department; '' is the top department, which stands for the whole tenant. */
-export function departmentOf(key: string, organisation: Organisation) {
+export function menuDepartmentOf(key: string, organisation: Organisation) {
   const [root = 0] = organisation.roots();
   return organisation.department(key === '' ? root : organisation.placeOf(key));
 }
 
 /** `chain` has the department's id, then those of the departments above it. */
-export async function placeIn(
+export async function resolveBackMenuScope(
   deptId: string,
   chain: readonly string[],
   context: OrganisationContext,
-): Promise<MenuPlace> {
+): Promise<BackMenuScope> {
   const { store, user, organisation } = context;
   const detach = await appDetach(context);
   const keys = settingKeys(chain, detach);
@@ -68,21 +68,21 @@ export async function placeIn(
   };
 }
 
-export async function placed(
+export async function enterBackMenu(
   deptId: string | undefined,
   context: SignedInContext,
-): Promise<MenuContext | Refusal> {
+): Promise<BackMenuContext | Refusal> {
   const organisation = await organisationFor(context);
   const found = placeFor(deptId || undefined, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
-  const place = await placeIn(found.deptId, found.chain, { ...context, organisation });
+  const place = await resolveBackMenuScope(found.deptId, found.chain, { ...context, organisation });
   return { ...context, organisation, place };
 }
 
-type Work<E> = serving.Work<E, MenuContext>;
+type Work<E> = serving.CallHandler<E, BackMenuContext>;
 
 const enter = (input: unknown, context: SignedInContext) =>
-  placed((input as { deptId?: string }).deptId, context);
+  enterBackMenu((input as { deptId?: string }).deptId, context);
 
 export const menuReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.reading(endpoint, backMenuRight, enter, work);
@@ -106,7 +106,7 @@ export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Im
 export const menuRowsChanging = <E extends Endpoint>(
   endpoint: E,
   ids: (input: Input<E>) => readonly string[],
-  work: (input: Input<E>, rows: readonly MenuRow[], context: MenuContext) => ReturnType<Work<E>>,
+  work: (input: Input<E>, rows: readonly BackMenuRow[], context: BackMenuContext) => ReturnType<Work<E>>,
 ): Implementation =>
   serving.changing(
     endpoint,
@@ -118,7 +118,7 @@ export const menuRowsChanging = <E extends Endpoint>(
 async function rowsToChange(
   wanted: readonly string[],
   context: SignedInContext,
-): Promise<(MenuContext & { readonly rows: readonly MenuRow[] }) | Refusal> {
+): Promise<(BackMenuContext & { readonly rows: readonly BackMenuRow[] }) | Refusal> {
   const { store, user, language } = context;
   const messages = messagesIn(language);
   const found = await store
@@ -133,8 +133,8 @@ async function rowsToChange(
   if (!first || rows.length < wanted.length) return refuse(messages.noSuchEntry);
   if (rows.some(({ dept_id }) => dept_id !== first.dept_id)) return refuse(messages.badInput('menuIds'), 400);
   const organisation = await organisationFor(context);
-  const { id } = departmentOf(first.dept_id, organisation);
-  const here = await placed(id, context);
+  const { id } = menuDepartmentOf(first.dept_id, organisation);
+  const here = await enterBackMenu(id, context);
   if (here instanceof Refusal) return here;
   return here.place.mayChange ? { ...here, rows } : refuse(messages.noPermission, 401);
 }

@@ -10,13 +10,13 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { folded } from '../../kernel/people/search.ts';
+import { foldCase } from '../../kernel/people/search.ts';
 import { configRoutes } from './config-routes.ts';
 import { detailRoutes } from './detail-routes.ts';
-import { groupRoutes } from './group-routes.ts';
+import { menuGroupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { menuReading, placeIn } from './place.ts';
-import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
+import { menuReading, resolveBackMenuScope } from './place.ts';
+import { backMenuItemOf, byGroup, groupOf, namesInLanguage, storedMenuRows } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [
   // Everybody sees the menus that apply in their own department.
@@ -26,7 +26,7 @@ export const backMenuRoutes: readonly Implementation[] = [
     const asked = deptId ?? user.departmentId;
     const chain = chainOf(organisation, asked);
     if (deptId !== undefined && chain.length === 0) return refuse(messagesIn(language).noSuchDepartment);
-    const { from, key } = await placeIn(asked, chain, { ...context, organisation });
+    const { from, key } = await resolveBackMenuScope(asked, chain, { ...context, organisation });
     const custom = await namesInLanguage(language, context);
     const backstageMenus = await found(from, keywords, context, custom);
     return { backstageMenus, permission: user.admin, hasSelfMenus: from === key };
@@ -40,13 +40,13 @@ export const backMenuRoutes: readonly Implementation[] = [
 
   menuReading(queryBackstageMenuByPid, async ({ parentId }, context) => {
     const { place, language } = context;
-    const group = byGroup(await rowsOf(place.from, context)).find((one) => one.group.id === parentId);
+    const group = byGroup(await storedMenuRows(place.from, context)).find((one) => one.group.id === parentId);
     if (!group) return refuse(messagesIn(language).noSuchEntry);
-    return group.menus.map((row) => itemOf(row, language));
+    return group.menus.map((row) => backMenuItemOf(row, language));
   }),
 
   ...menuRoutes,
-  ...groupRoutes,
+  ...menuGroupRoutes,
   ...configRoutes,
   ...detailRoutes,
 ];
@@ -59,12 +59,12 @@ async function found(
   custom?: ReadonlyMap<string, string>,
 ): Promise<BackMenuGroup[]> {
   const { language } = context;
-  const wanted = folded(keywords.trim());
+  const wanted = foldCase(keywords.trim());
   const fits = ({ menuName, customName }: Pick<BackMenuGroup, 'menuName' | 'customName'>) =>
-    [menuName, customName].some((name) => folded(name).includes(wanted));
-  return byGroup(await rowsOf(key, context))
+    [menuName, customName].some((name) => foldCase(name).includes(wanted));
+  return byGroup(await storedMenuRows(key, context))
     .map(({ group, menus }) => {
-      const children = menus.map((row) => itemOf(row, language, custom)).filter(fits);
+      const children = menus.map((row) => backMenuItemOf(row, language, custom)).filter(fits);
       return groupOf(group, children, language, custom);
     })
     .filter((group) => group.children.length > 0 || fits(group));

@@ -5,7 +5,7 @@ import { menu as texts } from '#shared/text/tables/menu.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Deed, record } from '../../kernel/operation-log/record.ts';
-import type { MenuContext, MenuRow } from './place.ts';
+import type { BackMenuContext, BackMenuRow } from './place.ts';
 
 type At = Pick<SignedInContext, 'store' | 'user'>;
 
@@ -17,7 +17,7 @@ const mark = '@';
 export const copiedId = (id: string, deptId: string) => `${bareId(id)}${mark}${deptId}`;
 const bareId = (id: string) => id.split(mark)[0] ?? id;
 
-export function rowsOf(key: string, { store, user }: At): Promise<MenuRow[]> {
+export function storedMenuRows(key: string, { store, user }: At): Promise<BackMenuRow[]> {
   return store
     .selectFrom('back_menu')
     .selectAll()
@@ -28,17 +28,17 @@ export function rowsOf(key: string, { store, user }: At): Promise<MenuRow[]> {
     .execute();
 }
 
-export const groupsIn = (rows: readonly MenuRow[]) => rows.filter(({ group_id }) => group_id === '');
+export const groupsIn = (rows: readonly BackMenuRow[]) => rows.filter(({ group_id }) => group_id === '');
 
 /** Arranges the menus by group, the groups in their order. */
-export function byGroup(rows: readonly MenuRow[]): { group: MenuRow; menus: MenuRow[] }[] {
+export function byGroup(rows: readonly BackMenuRow[]): { group: BackMenuRow; menus: BackMenuRow[] }[] {
   const below = Map.groupBy(rows, ({ group_id }) => group_id);
   return groupsIn(rows).map((group) => ({ group, menus: below.get(group.id) ?? [] }));
 }
 
 /** Writes positions from 1 to rows of one group. */
 export async function number(
-  rows: readonly Pick<MenuRow, 'id' | 'position' | 'group_id'>[],
+  rows: readonly Pick<BackMenuRow, 'id' | 'position' | 'group_id'>[],
   group_id: string,
   context: At,
 ): Promise<void> {
@@ -85,31 +85,35 @@ export async function namesInLanguage(language: Language, { store, user }: At): 
 }
 
 /** A system menu is named in the reader's language; the tenant's own menu has only its custom name. */
-export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {
+export function menuRowName({ id, kind, menu_code, group_id }: BackMenuRow, language: Language): string {
   if (kind === 'custom') return '';
   const { group, entry } = texts[language];
   const names: Readonly<Record<string, string>> = group_id === '' ? group : entry;
   return names[group_id === '' ? bareId(id).replace('group-', '') : menu_code] ?? '';
 }
 
-export function titleOf(row: MenuRow, language: Language): string {
-  return row.custom_named === 1 ? row.custom_name : nameOf(row, language);
+export function menuRowTitle(row: BackMenuRow, language: Language): string {
+  return row.custom_named === 1 ? row.custom_name : menuRowName(row, language);
 }
 
 type Custom = ReadonlyMap<string, string>;
 
-function namesOf(row: MenuRow, language: Language, custom: Custom) {
+function namesOf(row: BackMenuRow, language: Language, custom: Custom) {
   const { id, custom_name, position: menuOrder } = row;
   return {
     id,
-    menuName: nameOf(row, language),
+    menuName: menuRowName(row, language),
     menuOrder,
     customName: custom.get(id) ?? custom_name,
     customNameStatus: row.custom_named === 1,
   };
 }
 
-export function itemOf(row: MenuRow, language: Language, custom: Custom = new Map()): BackMenuItem {
+export function backMenuItemOf(
+  row: BackMenuRow,
+  language: Language,
+  custom: Custom = new Map(),
+): BackMenuItem {
   return {
     ...namesOf(row, language, custom),
     menuCode: row.menu_code,
@@ -125,7 +129,7 @@ export function itemOf(row: MenuRow, language: Language, custom: Custom = new Ma
 }
 
 export function groupOf(
-  row: MenuRow,
+  row: BackMenuRow,
   children: BackMenuItem[],
   language: Language,
   custom: Custom = new Map(),
@@ -135,6 +139,6 @@ export function groupOf(
 }
 
 /** Writes to the operation log of the department. */
-export async function tell(deed: Omit<Deed, 'deptId'>, context: MenuContext): Promise<void> {
+export async function tell(deed: Omit<Deed, 'deptId'>, context: BackMenuContext): Promise<void> {
   await record(context.store, context, { ...deed, deptId: context.place.deptId });
 }

@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { type LogoName, saveLogo, storedLogos } from './logos.ts';
 
 async function set<Name extends LogoName>(
@@ -29,7 +29,7 @@ async function set<Name extends LogoName>(
   const stored = await storedLogos(store, user.tenantKey);
   if (stored[name] === value) return null;
   const [problem] = checkFields(brandFields, { ...stored, [name]: value }, stored);
-  if (problem) return refuseSaying(language, problem.message);
+  if (problem) return refuseWithMessage(language, problem.message);
   if (brandFields[name]?.kind === 'image' && typeof value === 'string' && value !== '') {
     const fileId = new URLSearchParams(value.slice(value.indexOf('?'))).get('fileId') ?? '';
     if (!(await findFile(store, user.tenantKey, fileId))) return refuse(messagesIn(language).noSuchFile);

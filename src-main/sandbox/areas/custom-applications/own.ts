@@ -13,18 +13,18 @@ import { lackingModule } from '#shared/rules/custom-applications/prerequisites.t
 import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
 import { Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';
 import { customsOf } from '../../kernel/modules/body.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { folded, pageOfSequence } from '../../kernel/people/search.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
 /** Free and custom applications have separate calls. */
-export type Family = 'free' | 'custom';
+export type CustomFamily = 'free' | 'custom';
 
 export interface OwnContext extends AppContext {
   readonly scope: CustomScope;
@@ -51,16 +51,16 @@ export async function listOwn(
   const { language } = context;
   // The answer repeats nothing of the request but its page.
   const page = { pageNo, pageSize };
-  const wanted = folded(keywordsOf(keywords));
+  const wanted = foldCase(keywordsOf(keywords));
   const all = await ownApps(context);
   const fits = (item: AppItem) =>
     (applicationType === undefined || item.applicationType === applicationType) &&
-    (wanted === '' || folded(item.menuName).includes(wanted));
-  const at = (index: number) => itemOf(all[index] as App, language);
+    (wanted === '' || foldCase(item.menuName).includes(wanted));
+  const at = (index: number) => appItemOf(all[index] as App, language);
   return { ...page, ...pageOfSequence({ size: all.length, at }, page, fits) };
 }
 
-async function found(id: string, family: Family, context: OwnContext): Promise<App | Refusal> {
+async function found(id: string, family: CustomFamily, context: OwnContext): Promise<App | Refusal> {
   const app = (await ownApps(context)).find(({ row }) => row.id === id);
   const type = app && infoOf(app, context.language).sysMenus.applicationType;
   if (!app || type === undefined || isFree(type) !== (family === 'free'))
@@ -68,7 +68,11 @@ async function found(id: string, family: Family, context: OwnContext): Promise<A
   return app;
 }
 
-export async function readOwn(id: string, family: Family, context: OwnContext): Promise<AppInfo | Refusal> {
+export async function readOwn(
+  id: string,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<AppInfo | Refusal> {
   const app = await found(id, family, context);
   return app instanceof Refusal ? app : infoOf(app, context.language);
 }
@@ -91,16 +95,16 @@ async function wrong(
 ): Promise<Refusal | null> {
   const { language } = context;
   const [problem] = checkFields(customFields, form, before ?? undefined);
-  if (problem) return refuseSaying(language, problem.message);
+  if (problem) return refuseWithMessage(language, problem.message);
   const strange = strangeTarget(form, before, context);
   if (!strange) return null;
   const params = { name: strange.name || strange.id };
-  return refuseSaying(language, { key: 'customApplications.problem.noTarget', params });
+  return refuseWithMessage(language, { key: 'customApplications.problem.noTarget', params });
 }
 
 export async function createOwn(
   info: AppInfo,
-  family: Family,
+  family: CustomFamily,
   statuses: readonly ModuleStatus[],
   context: OwnContext,
 ): Promise<string | Refusal> {
@@ -108,10 +112,10 @@ export async function createOwn(
   const { applicationType } = info.sysMenus;
   const [offered] = offeredTypes([applicationType], administratorFlags(user).ebuilder === true);
   if (offered === undefined || offered === '' || isFree(offered) !== (family === 'free'))
-    return refuseSaying(language, { key: 'customApplications.problem.notOffered' });
+    return refuseWithMessage(language, { key: 'customApplications.problem.notOffered' });
   const form = customForm(info, { owner: scope, detach: scenario.detach }, true);
   const lacking = lackingModule(applicationType, statuses);
-  if (lacking) return refuseSaying(language, lacking);
+  if (lacking) return refuseWithMessage(language, lacking);
   const refused = await wrong(form, null, context);
   if (refused) return refused;
   const id = `2000000000${randomId()}`;
@@ -173,7 +177,11 @@ export async function createOwn(
   return id;
 }
 
-export async function saveOwn(info: AppInfo, family: Family, context: OwnContext): Promise<null | Refusal> {
+export async function saveOwn(
+  info: AppInfo,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<null | Refusal> {
   const { store, user, language, scenario, scope } = context;
   const app = await found(info.sysMenus.id, family, context);
   if (app instanceof Refusal) return app;
@@ -187,7 +195,7 @@ export async function saveOwn(info: AppInfo, family: Family, context: OwnContext
   const sameKind =
     applicationType === before.applicationType ||
     (isFormType(applicationType) && isFormType(before.applicationType));
-  if (!sameKind) return refuseSaying(language, { key: 'customApplications.problem.otherType' });
+  if (!sameKind) return refuseWithMessage(language, { key: 'customApplications.problem.otherType' });
   const refused = await wrong(form, before, context);
   if (refused) return refused;
   await saveInfo(app, saved, context);
@@ -200,14 +208,18 @@ export async function saveOwn(info: AppInfo, family: Family, context: OwnContext
   return null;
 }
 
-export async function deleteOwn(id: string, family: Family, context: OwnContext): Promise<null | Refusal> {
+export async function deleteOwn(
+  id: string,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<null | Refusal> {
   const { store, user, language, place, owner } = context;
   const app = await found(id, family, context);
   if (app instanceof Refusal) return app;
   const counts = ({ row }: App) => row.base !== 1 && row.installed === 1 && row.enabled === 1;
   const all = await appsHere(context);
   if (owner === '' && counts(app) && all.filter(counts).length === 1)
-    return refuseSaying(language, { key: 'applications.problem.lastOne' });
+    return refuseWithMessage(language, { key: 'applications.problem.lastOne' });
   const tenant = user.tenantKey;
   await store.deleteFrom('app_menu').where('tenant_key', '=', tenant).where('id', '=', id).execute();
   await store.deleteFrom('app_setting').where('tenant_key', '=', tenant).where('app_id', '=', id).execute();
@@ -217,7 +229,7 @@ export async function deleteOwn(id: string, family: Family, context: OwnContext)
     .where('field', '=', 'app_menu.menuname')
     .where('target_id', '=', id)
     .execute();
-  const target = { targetId: id, targetName: nameOf(app, language), deptId: place.deptId };
+  const target = { targetId: id, targetName: appNameOf(app, language), deptId: place.deptId };
   await record(store, context, { kind: 'customAppRemoved', ...target });
   return null;
 }

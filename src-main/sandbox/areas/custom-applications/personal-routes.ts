@@ -4,9 +4,9 @@ import * as personal from '#shared/api/custom-applications/personal.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import type { Work } from '../../kernel/http/serving.ts';
+import type { CallHandler } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
+import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import {
   appsOfPerson,
   ownCodes,
@@ -14,7 +14,15 @@ import {
   personChanging,
   personReading,
 } from '../../kernel/modules/person.ts';
-import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
+import {
+  type CustomFamily,
+  createOwn,
+  deleteOwn,
+  listOwn,
+  type OwnContext,
+  readOwn,
+  saveOwn,
+} from './own.ts';
 
 /** Personal applications have settings of their own; no department overrides them. */
 function own(context: PersonContext): OwnContext {
@@ -29,7 +37,7 @@ function own(context: PersonContext): OwnContext {
 }
 
 /** Makes a route for people in the permission list. */
-const making = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>): Implementation =>
+const making = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>): Implementation =>
   personChanging(endpoint, (input, person) =>
     mayMake(person.user.admin, ownCodes(person))
       ? work(input, person)
@@ -38,11 +46,11 @@ const making = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>): 
 
 async function make(
   info: Parameters<typeof createOwn>[0],
-  family: Family,
+  family: CustomFamily,
   context: PersonContext,
 ): Promise<string | Refusal> {
   const { place, language } = context;
-  const statuses = (await appsOfPerson(context)).map((app) => statusOf(app, place.enableKey, language));
+  const statuses = (await appsOfPerson(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
   return createOwn(info, family, statuses, own(context));
 }
 

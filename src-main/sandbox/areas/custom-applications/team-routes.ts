@@ -6,27 +6,35 @@ import { permissionCodes } from '#shared/rules/common/applications/permissions.t
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import type { Work } from '../../kernel/http/serving.ts';
+import type { CallHandler } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
+import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
 import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
-import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
+import {
+  type CustomFamily,
+  createOwn,
+  deleteOwn,
+  listOwn,
+  type OwnContext,
+  readOwn,
+  saveOwn,
+} from './own.ts';
 
 const teams = (context: AppContext): OwnContext => ({ ...context, scope: 'team', owner: '' });
 
 async function make(
   info: Parameters<typeof createOwn>[0],
-  family: Family,
+  family: CustomFamily,
   context: AppContext,
 ): Promise<string | Refusal> {
   const { place, language } = context;
-  const statuses = (await appsHere(context)).map((app) => statusOf(app, place.enableKey, language));
+  const statuses = (await appsHere(context)).map((app) => moduleStatusOf(app, place.enableKey, language));
   return createOwn(info, family, statuses, teams(context));
 }
 
 /** Makes a route for people in the permission list. */
-function making<E extends Endpoint>(endpoint: E, work: Work<E, AppContext>): Implementation {
+function making<E extends Endpoint>(endpoint: E, work: CallHandler<E, AppContext>): Implementation {
   return appChanging(endpoint, 'moduleShareEdit', (input, context) => {
     const { user, language } = context;
     const codes = permissionCodes({ managesAll: departmentsOf(user) === null }).map((code) => ({ code }));

@@ -1,7 +1,7 @@
 /** Comments on a share (spec 3§3.10; paths chosen, S-6). */
 import { addComment, deleteComment, queryComments } from '#shared/api/feed/feed.ts';
 import { randomId } from '#shared/kit/random-id.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
+import { plainTextOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete } from '#shared/rules/feed/rights.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
@@ -82,7 +82,7 @@ export const commentRoutes: readonly Implementation[] = [
     if (!mayDelete({ userId: stored.user_id }, user)) return refuse(messagesIn(language).noPermission, 401);
     await store.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('feed_comment').where('id', '=', id).execute();
-      const targetName = shareName(textOf(stored.content));
+      const targetName = shareName(plainTextOf(stored.content));
       await record(transaction, context, { kind: 'shareCommentDeleted', targetId: id, targetName });
     });
     return null;

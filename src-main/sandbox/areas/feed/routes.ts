@@ -9,7 +9,7 @@ import {
   queryShares,
 } from '#shared/api/feed/feed.ts';
 import { randomId } from '#shared/kit/random-id.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
+import { plainTextOf } from '#shared/rules/feed/content.ts';
 import { feedRight, mayDelete, mayEdit } from '#shared/rules/feed/rights.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import type { Store } from '../../kernel/database/tables.ts';
@@ -22,7 +22,7 @@ import { answerShares, type KeptFile } from './answer.ts';
 import { colleagueRoutes } from './colleague-routes.ts';
 import { commentRoutes } from './comment-routes.ts';
 import { findShare, shareName } from './find-share.ts';
-import { asked } from './where.ts';
+import { feedCondition } from './where.ts';
 import { filesOf, mentionsOf, wrongBlog } from './written.ts';
 
 export const feedRoutes: readonly Implementation[] = [
@@ -31,7 +31,7 @@ export const feedRoutes: readonly Implementation[] = [
 
   implement(queryShares, feedRight, async ({ pageNo, pageSize, ...filter }, context) => {
     const { store, user, scenario } = context;
-    const where = asked(filter, user, await rosterOf(store, user.tenantKey, scenario.scale));
+    const where = feedCondition(filter, user, await rosterOf(store, user.tenantKey, scenario.scale));
     const offset = (pageNo - 1) * pageSize;
     const { total } = await store
       .selectFrom('feed_share')
@@ -169,7 +169,7 @@ async function keptOf(blog: Parameters<typeof wrongBlog>[0], context: SignedInCo
   if (files instanceof Refusal) return files;
   const row = {
     content: blog.content,
-    words: textOf(blog.content).trim(),
+    words: plainTextOf(blog.content).trim(),
     share_scope: blog.shareScope,
     files: JSON.stringify(files),
     mentions: JSON.stringify(named),

@@ -3,12 +3,12 @@
  * author, its likes and the rest, so that the seeds of the tables need not know each other.
  */
 import { contentOf } from '#shared/rules/feed/content.ts';
-import { mentionsIn, type Person } from '#shared/rules/feed/mentions.ts';
+import { type MentionedPerson, mentionsIn } from '#shared/rules/feed/mentions.ts';
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
 import { madeDepartmentId } from '../../kernel/people/made-departments.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
+import { personNameAt } from '../../kernel/people/person-name.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 import { commentTexts, shareTexts } from './seed-words.ts';
@@ -62,7 +62,7 @@ function writerAt(place: number, { key, scale, accounts, departments }: Tenant) 
   const department = scatter(place, 3) % size;
   return {
     user_id: `P${key.slice(1)}${String(place).padStart(6, '0')}`,
-    username: nameOf(place),
+    username: personNameAt(place),
     department_id: departments[department] ?? madeDepartmentId(key, department - departments.length),
   };
 }
@@ -81,13 +81,13 @@ const timeOf = (number: number, scale: SeedFacts['scale']) =>
   newest - ((number - 1) * every[scale] + (scatter(number, 74) % every[scale])) * 60_000;
 
 /** The people whom a share mentions: every ninth share mentions an account. */
-function namedIn(number: number, { accounts, key }: Tenant): Person[] {
+function namedIn(number: number, { accounts, key }: Tenant): MentionedPerson[] {
   const account = accounts[scatter(number, 75) % accounts.length];
   if (number % 9 !== 2 || key !== ordinary || !account) return [];
   return [{ userId: account.user_id, userName: account.username }];
 }
 
-function textOf(number: number, people: readonly Person[]): string {
+function textOf(number: number, people: readonly MentionedPerson[]): string {
   const text = shareTexts[number === 3 ? 3 : scatter(number, 76) % shareTexts.length] ?? '';
   const said = text.replaceAll('{n}', String(3 + (scatter(number, 77) % 96)));
   return [...people.map(({ userName }) => `@${userName} `), said].join('');

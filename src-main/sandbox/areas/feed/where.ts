@@ -27,7 +27,7 @@ export function seenBy({ id, tenantKey, departmentId }: User): Expression<SqlBoo
   ]);
 }
 
-export function asked(filter: Filter, user: User, roster: Roster): Expression<SqlBool> {
+export function feedCondition(filter: Filter, user: User, roster: Roster): Expression<SqlBool> {
   const { workType, range, keywords = '', startDate, endDate, creator } = filter;
   const words = keywords.trim();
   return eb.and([

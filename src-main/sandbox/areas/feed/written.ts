@@ -1,14 +1,14 @@
 /** Prepares a written share or comment for storage: looks up the mentioned people and checks the content. */
 import type { Blog } from '#shared/api/feed/feed.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
-import { longestContent, textOf } from '#shared/rules/feed/content.ts';
+import { longestContent, plainTextOf } from '#shared/rules/feed/content.ts';
 import { type Mention, mostMentions } from '#shared/rules/feed/mentions.ts';
-import { mostFiles, newShare, shareFields, wordsFields } from '#shared/rules/feed/share-fields.ts';
+import { feedShareFields, mostFiles, newShare, wordsFields } from '#shared/rules/feed/share-fields.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import type { KeptFile } from './answer.ts';
 
 /** Limit of markup characters for each character of text; other content is refused as no share. */
@@ -18,9 +18,9 @@ type Named = Pick<Blog, 'content' | 'userIds' | 'userIdIndex'>;
 
 export async function wrongWords({ content, userIds, userIdIndex }: Named, context: SignedInContext) {
   const { language } = context;
-  if (content.length > longestContent * markup) return refuseSaying(language, { key: 'feed.tooLong' });
-  const [problem] = checkFields(wordsFields, { text: textOf(content), people: [] });
-  if (problem) return refuseSaying(language, problem.message);
+  if (content.length > longestContent * markup) return refuseWithMessage(language, { key: 'feed.tooLong' });
+  const [problem] = checkFields(wordsFields, { text: plainTextOf(content), people: [] });
+  if (problem) return refuseWithMessage(language, problem.message);
   const fits = userIds.length === userIdIndex.length && userIds.length <= mostMentions;
   return fits ? null : refuse(messagesIn(language).badInput('userIdIndex'), 400);
 }
@@ -30,9 +30,9 @@ export async function wrongBlog(blog: Blog, context: SignedInContext) {
   if (wrong) return wrong;
   if (blog.attachmentIds.length > mostFiles)
     return refuse(messagesIn(context.language).badInput('attachmentIds'), 400);
-  const text = textOf(blog.content);
-  const [problem] = checkFields(shareFields, { ...newShare, text, shareScope: blog.shareScope });
-  return problem ? refuseSaying(context.language, problem.message) : null;
+  const text = plainTextOf(blog.content);
+  const [problem] = checkFields(feedShareFields, { ...newShare, text, shareScope: blog.shareScope });
+  return problem ? refuseWithMessage(context.language, problem.message) : null;
 }
 
 /** Refuses a mention of a person whom the tenant does not have. */

@@ -25,7 +25,7 @@ import { type Implementation, implement, type Refusal, refuse } from '../../kern
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
@@ -56,7 +56,7 @@ async function refused(context: SignedInContext): Promise<Refusal | null> {
     forbidden: await isForbidden(context),
     mobileBound: hasMobile(context),
   });
-  return key && refuseSaying(context.language, { key });
+  return key && refuseWithMessage(context.language, { key });
 }
 
 const eb = expressionBuilder<Tables, 'invitation'>();
@@ -86,7 +86,7 @@ export const invitationsRoutes: readonly Implementation[] = [
       areaCode: input['inviteInfo.areaCode'].trim(),
     };
     const [problem] = checkFields(inviteFields, values);
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     const row = {
       id: randomUUID(),
       tenant_key: user.tenantKey,

@@ -8,13 +8,13 @@ import {
 } from '#shared/api/language-names/language-names.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { appNamesInLanguages } from '../../kernel/names/named-field.ts';
-import { readNames, saveNames } from '../../kernel/names/names.ts';
+import { readStoredNames, saveNames } from '../../kernel/names/names.ts';
 
 const tenantName = 'tenant_info.tenantName';
 
 export const languageNamesRoutes: readonly Implementation[] = [
   implement(queryNamePerLangs, 'signedIn', ({ targetId }, context) =>
-    readNames({ field: tenantName, targetId }, context),
+    readStoredNames({ field: tenantName, targetId }, context),
   ),
 
   implement(saveNamePerLangs, 'administrator', ({ targetId, orgNameLangs }, context) =>
@@ -22,7 +22,7 @@ export const languageNamesRoutes: readonly Implementation[] = [
   ),
 
   implement(multilangGet, 'signedIn', ({ tablefield, targetId }, context) =>
-    readNames({ field: tablefield, targetId }, context),
+    readStoredNames({ field: tablefield, targetId }, context),
   ),
 
   implement(multilangList, 'signedIn', (_, context) => appNamesInLanguages(context)),

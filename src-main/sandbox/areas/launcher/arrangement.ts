@@ -1,7 +1,7 @@
 /** An employee's own launcher settings, stored as JSON in clean names. */
-import type { Arranging, OwnArrangement } from '../../kernel/modules/arrangement.ts';
+import type { ArrangementContext, OwnArrangement } from '../../kernel/modules/arrangement.ts';
 
-export async function storedArrangement({ store, user }: Arranging): Promise<OwnArrangement> {
+export async function storedArrangement({ store, user }: ArrangementContext): Promise<OwnArrangement> {
   const row = await store
     .selectFrom('launcher')
     .select('body')
@@ -10,7 +10,10 @@ export async function storedArrangement({ store, user }: Arranging): Promise<Own
   return row ? (JSON.parse(row.body) as OwnArrangement) : {};
 }
 
-export async function keepArrangement(own: OwnArrangement, { store, user }: Arranging): Promise<void> {
+export async function keepArrangement(
+  own: OwnArrangement,
+  { store, user }: ArrangementContext,
+): Promise<void> {
   const body = JSON.stringify(own);
   await store
     .insertInto('launcher')

@@ -13,7 +13,7 @@ import { categoryFields } from '#shared/rules/applications/category-fields.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
-import { isOrderRefused, movedAmong, reordered } from '#shared/rules/launcher/order.ts';
+import { isOrderRefused, movedAmong, reorderApps } from '#shared/rules/launcher/order.ts';
 import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -26,11 +26,11 @@ import {
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { keepArrangement } from './arrangement.ts';
 import { launcherChanging } from './route.ts';
 
-export const groupRoutes: readonly Implementation[] = [
+export const personalGroupRoutes: readonly Implementation[] = [
   personReading(queryPersonalCategories, async (_, context) => {
     const byGroup = Map.groupBy(await itemsOfPerson(context), ({ acId }) => acId);
     return (await groupsOfPerson(context)).map((group, index) => {
@@ -83,8 +83,8 @@ export const groupRoutes: readonly Implementation[] = [
     const ids = modules.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
     const order = stored.map(({ id }) => id);
     if (isOrderRefused(order, ids, navModeOf(context.configs)))
-      return refuseSaying(context.language, { key: 'launcher.problem.locked' });
-    return keep('launcherAppsSorted', { order: reordered(order, ids) }, null, context);
+      return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
+    return keep('launcherAppsSorted', { order: reorderApps(order, ids) }, null, context);
   }),
 
   launcherChanging(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
@@ -97,7 +97,7 @@ export const groupRoutes: readonly Implementation[] = [
     const companions = new Set(items.filter((item) => item.acId === acId).map(({ id }) => id));
     const order = movedAmong(ids, amId, companions, orderNum);
     if (isOrderRefused(ids, order, navModeOf(context.configs)))
-      return refuseSaying(context.language, { key: 'launcher.problem.locked' });
+      return refuseWithMessage(context.language, { key: 'launcher.problem.locked' });
     const groupOf = { ...context.own.groupOf, [amId]: acId };
     const target = { id: amId, groupName: app.menuName };
     return keep('launcherAppMoved', { groups, groupOf, order }, target, context);
@@ -115,7 +115,7 @@ async function wrong(
   { language }: PersonContext,
 ): Promise<Refusal | null> {
   const [problem] = checkFields(categoryFields, { groupName: group.groupName, line: `${group.line}` });
-  if (problem) return refuseSaying(language, problem.message);
+  if (problem) return refuseWithMessage(language, problem.message);
   const taken = groups.some(({ id, groupName }) => id !== group.id && groupName === group.groupName);
   return taken ? refuse(messagesIn(language).groupExists) : null;
 }

@@ -3,18 +3,18 @@ import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { arrangesNow } from '#shared/rules/launcher/configs.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import type { Work } from '../../kernel/http/serving.ts';
+import type { CallHandler } from '../../kernel/http/serving.ts';
 import { type PersonContext, personChanging } from '../../kernel/modules/person.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 
 /** `may` relaxes the condition for calls that need only the organisation's permission. */
 export const launcherChanging = <E extends Endpoint>(
   endpoint: E,
-  work: Work<E, PersonContext>,
+  work: CallHandler<E, PersonContext>,
   may: (configs: readonly ConfigRecord[]) => boolean = arrangesNow,
 ): Implementation =>
   personChanging(endpoint, (input, person) =>
     may(person.configs)
       ? work(input, person)
-      : refuseSaying(person.language, { key: 'launcher.problem.forbidden' }),
+      : refuseWithMessage(person.language, { key: 'launcher.problem.forbidden' }),
   );

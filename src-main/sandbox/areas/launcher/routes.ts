@@ -8,10 +8,10 @@ import {
   updateEmpConfig,
 } from '#shared/api/launcher/launcher.ts';
 import { arrangesNow, mayArrange, navModeOf, ownConfigs } from '#shared/rules/launcher/configs.ts';
-import { isLocked, isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
+import { isLockedApp, isOrderRefused, reorderApps } from '#shared/rules/launcher/order.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { statusOf } from '../../kernel/modules/app.ts';
+import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import {
   appsOfPerson,
   itemsOfPerson,
@@ -19,9 +19,9 @@ import {
   personReading,
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { keepArrangement } from './arrangement.ts';
-import { groupRoutes } from './group-routes.ts';
+import { personalGroupRoutes } from './group-routes.ts';
 import { launcherChanging } from './route.ts';
 
 export const launcherRoutes: readonly Implementation[] = [
@@ -36,7 +36,9 @@ export const launcherRoutes: readonly Implementation[] = [
   personReading(queryEmpMenus, async (_, context) => ({ empmenus: await itemsOfPerson(context) })),
 
   personReading(loadModuleStatusPersonal, async (_, context) =>
-    (await appsOfPerson(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
+    (await appsOfPerson(context)).map((app) =>
+      moduleStatusOf(app, context.place.enableKey, context.language),
+    ),
   ),
 
   launcherChanging(saveEmpAppManageConfigs, save),
@@ -62,7 +64,7 @@ export const launcherRoutes: readonly Implementation[] = [
     mayArrange,
   ),
 
-  ...groupRoutes,
+  ...personalGroupRoutes,
 ];
 
 type Lists = Parameters<Parameters<typeof launcherChanging<typeof saveEmpAppManageConfigs>>[1]>[0];
@@ -77,8 +79,8 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
     return refuse(messages.outdatedOrder);
   const hidden = showApps.filter(({ display }) => !display).map(({ id }) => id);
   const taken = showNavs.filter(({ menuStatus }) => !menuStatus).map(({ id }) => id);
-  if ([...hidden, ...taken].some((id) => isLocked(id, navMode)))
-    return refuseSaying(language, { key: 'launcher.problem.locked' });
+  if ([...hidden, ...taken].some((id) => isLockedApp(id, navMode)))
+    return refuseWithMessage(language, { key: 'launcher.problem.locked' });
   const known: readonly string[] = ownConfigs;
   if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))
     return refuse(messages.noSuchConfig);
@@ -103,7 +105,7 @@ async function save(lists: Lists, context: PersonContext): Promise<null | Refusa
         ...before.configs,
         ...Object.fromEntries(appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue])),
       },
-      ...(orders ? { order: reordered([...items.keys()], orders) } : {}),
+      ...(orders ? { order: reorderApps([...items.keys()], orders) } : {}),
     },
     context,
   );

@@ -1,15 +1,19 @@
 /** Contents of the tenant's licence: modules with their seats, and functions made for this customer (spec 1§3). */
 import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { Offered } from '../../kernel/modules/offers.ts';
+import type { DefaultApps } from '../../kernel/modules/offers.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
-import type { Plan } from '../../kernel/tenant/plan.ts';
+import type { TenantPlan } from '../../kernel/tenant/plan.ts';
 
 /** Shares of the licence's seats that modules have. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;
 
 /** `pc` and `app` are the licence's seats; a module has a share of them, or no limit where the licence has none. */
-export function moduleUses({ pc, app }: Plan, offered: Offered, language: Language): LicenceModuleUse[] {
+export function moduleUses(
+  { pc, app }: TenantPlan,
+  offered: DefaultApps,
+  language: Language,
+): LicenceModuleUse[] {
   return offered.map(([, chinese, english], index) => {
     const share = shares[scatter(index, 31) % shares.length] ?? 1;
     const seats = (max: number) => (share === 1 ? max : Math.max(1, Math.round(max * share)));
@@ -36,7 +40,7 @@ const amounts = { small: 14, large: 1000 } as const;
 
 export function madeFunctions(
   scale: keyof typeof amounts,
-  offered: Offered,
+  offered: DefaultApps,
   language: Language,
 ): LicenceFunction[] {
   const chinese = language === 'zh-CN';

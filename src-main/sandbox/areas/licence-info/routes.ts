@@ -23,14 +23,14 @@ import type { Deed } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { pageOfSequence } from '../../kernel/people/search.ts';
-import { planOf } from '../../kernel/tenant/plan.ts';
+import { tenantPlanOf } from '../../kernel/tenant/plan.ts';
 import { findTenant } from '../../kernel/tenant/store.ts';
 import { runningTerm } from '../../kernel/tenant/term.ts';
 import { offeredTo } from './apps/offered.ts';
 import { madeFunctions, moduleUses } from './modules.ts';
-import { personFilter, seatHolders } from './people.ts';
+import { peopleWithSeats, personFilter } from './people.ts';
 import { isReminding } from './reminder/reminders.ts';
-import { whiteListed } from './white-list.ts';
+import { whiteListedIds } from './white-list.ts';
 
 /** Number of tenants that the platform's licence allows. */
 const multiTenants = 20;
@@ -39,7 +39,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
   implement(getLicenseBaseInfo, licenceInfoRight, async (_, { store, user, scenario, now, language }) => {
     const tenant = await findTenant(store, user.tenantKey);
     if (!tenant) return refuse(messagesIn(language).failed);
-    const { status, pc, app, external } = planOf(scenario);
+    const { status, pc, app, external } = tenantPlanOf(scenario);
     const single = scenario.deployment === 'single';
     const term = runningTerm(tenant.created_on, serverTime(now).slice(0, 10));
     return {
@@ -65,7 +65,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
   implement(getLicenseUsedInfo, licenceInfoRight, async (_, { store, user, scenario, language }) => {
     const offered = await offeredTo(store, user.tenantKey);
     return {
-      licenseModules: moduleUses(planOf(scenario), offered, language),
+      licenseModules: moduleUses(tenantPlanOf(scenario), offered, language),
       fbModules: madeFunctions(scenario.scale, offered, language),
       internalRemind: await isReminding(store, user.tenantKey, 'internal'),
       externalRemind: await isReminding(store, user.tenantKey, 'external'),
@@ -76,13 +76,13 @@ export const licenceInfoRoutes: readonly Implementation[] = [
 
   implement(queryLicenseUser, 'administrator', async (input, { store, user, scenario }) => {
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const holders = seatHolders(roster, planOf(scenario), input.terminal);
+    const holders = peopleWithSeats(roster, tenantPlanOf(scenario), input.terminal);
     return pageOfSequence(holders, input, personFilter(input.keywords));
   }),
 
   implement(queryLicenseWhiteList, 'administrator', async (input, { store, user, scenario }) => {
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const ids = await whiteListed(store, user.tenantKey);
+    const ids = await whiteListedIds(store, user.tenantKey);
     // A smaller scale lacks some people of a larger one.
     const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
     const listed = { size: places.length, at: (index: number) => roster.person(places[index] ?? 0) };
@@ -92,7 +92,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
   // Candidates for the list: everybody who is not on it yet.
   implement(searchWhiteEmpInfo, 'administrator', async (input, { store, user, scenario }) => {
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const listed = new Set(await whiteListed(store, user.tenantKey));
+    const listed = new Set(await whiteListedIds(store, user.tenantKey));
     const fits = personFilter(input.keywords);
     return pageOfSequence(
       { size: roster.size, at: roster.person },

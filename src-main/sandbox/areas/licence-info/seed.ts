@@ -1,9 +1,9 @@
 import type { SeedFacts } from '../../kernel/database/table.ts';
-import { offers } from '../../kernel/modules/offers.ts';
+import { defaultApps } from '../../kernel/modules/offers.ts';
 
 export function applicationRows({ tenants }: SeedFacts) {
   return tenants.flatMap((tenant_key) =>
-    offers.map(([module_str, chinese_name, english_name], index) => ({
+    defaultApps.map(([module_str, chinese_name, english_name], index) => ({
       tenant_key,
       module_str,
       chinese_name,

@@ -1,7 +1,7 @@
 import type { Store } from '../../kernel/database/tables.ts';
 
 /** Returns user ids in the order of the list. */
-export async function whiteListed(store: Store, tenantKey: string): Promise<string[]> {
+export async function whiteListedIds(store: Store, tenantKey: string): Promise<string[]> {
   const rows = await store
     .selectFrom('licence_white_list')
     .select('user_id')

@@ -8,7 +8,7 @@ import {
   qryHistoryLicenseInfoById,
   qrySubmitLicenseHistory,
 } from '#shared/api/licence/licence.ts';
-import { comparisonToWire, toWire } from '#shared/rules/licence/to-wire.ts';
+import { comparisonToWire, toWireLicence } from '#shared/rules/licence/to-wire.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
@@ -20,7 +20,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
   implement(parseLicenseFile, 'operator', async ({ file }, { store, now, language }) => {
     const licence = await readUpload(file, now, language);
     if (licence instanceof Refusal) return licence;
-    const wire = toWire(licence);
+    const wire = toWireLicence(licence);
     const result: ParseResult = { ...wire, availableModule: [...wire.availableModule] };
     await addSubmission(store, {
       companyName: licence.companyName,

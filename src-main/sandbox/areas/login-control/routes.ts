@@ -16,7 +16,7 @@ import { crud } from '../../kernel/crud/crud.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { loginWhiteRoutes } from './white-routes.ts';
 
 const access = { menu: 'loginType' } as const;
@@ -46,7 +46,7 @@ export const loginControlRoutes: readonly Implementation[] = [
     const { store, user, language } = context;
     const values = loginMethodValues(said);
     const [problem] = checkFields(loginMethodFields, values);
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     const { name, type, targets } = loginMethodInput(values);
     const columns = { name, terminals: type.join(','), targets: JSON.stringify(targets) };
     if (configId === undefined) {

@@ -40,7 +40,7 @@ const strange: Kind = ['pc', 'Chrome 109', 'Windows 7', 'PC'];
 export const deviceKinds: readonly Kind[] = [...desks, ...phones, ...others, strange];
 
 /** Index in `deviceKinds`. */
-export function kindOf(person: number, device: number): number {
+export function deviceKindOf(person: number, device: number): number {
   if (device < 0) return deviceKinds.length - 1;
   const salt = scatter(person, 40 + device);
   if (device === 0) return salt % desks.length;
@@ -58,12 +58,12 @@ export function hardwareOf(person: number, device: number): string {
 }
 
 export function deviceAt(person: number, device: number): Device {
-  const [clientType, terminal, os, model] = deviceKinds[kindOf(person, device)] ?? strange;
+  const [clientType, terminal, os, model] = deviceKinds[deviceKindOf(person, device)] ?? strange;
   return { clientType, terminal, os, model, hardwareId: hardwareOf(person, device) };
 }
 
 /** Returns an IPv4 address as a number. Desks are in the office, other devices in the carriers' networks. */
-export function addressOf(person: number, device: number, salt: number): number {
+export function deviceAddress(person: number, device: number, salt: number): number {
   // 203.0.113.0/24 and 198.51.100.0/24 are for examples (RFC 5737).
   if (device < 0) return (salt % 2 === 0 ? 0xcb007100 : 0xc6336400) + (salt % 250) + 2;
   const host = scatter(person, 60) % 250;
@@ -72,7 +72,7 @@ export function addressOf(person: number, device: number, salt: number): number 
   return 0x64400000 + (scatter(person, 61 + device) % 4096) * 256 + host + 2;
 }
 
-export function addressText(address: number): string {
+export function ipv4Text(address: number): string {
   return [24, 16, 8, 0].map((shift) => (address >>> shift) & 255).join('.');
 }
 
@@ -85,7 +85,7 @@ export function ipv6Text(person: number): string {
   return `2001:db8:${(person >>> 16).toString(16)}:${(person & 0xffff).toString(16)}::${((scatter(person, 70) % 60_000) + 2).toString(16)}`;
 }
 
-export function languageOf(person: number): number {
+export function deviceLanguage(person: number): number {
   const chance = scatter(person, 42) % 100;
   if (chance < 80) return 0;
   return chance < 83 ? 1 : chance < 97 ? 2 : 3;

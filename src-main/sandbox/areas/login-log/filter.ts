@@ -1,24 +1,32 @@
 /** Compiles the login log's filter to tests on a few numbers of each row. */
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
-import { type AddressRange, addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
+import { addressRanges, type LogAddressRange, liesIn } from '#shared/rules/login-log/address-ranges.ts';
 import { isInstant } from '#shared/rules/login-log/span.ts';
 import { failureReasons, loginLanguages } from '#shared/rules/login-log/words.ts';
 import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
 import type { Organisation } from '../../kernel/people/organisation.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
-import type { Places } from '../../kernel/people/scope.ts';
-import { folded } from '../../kernel/people/search.ts';
-import { addressOf, comesByIpv6, deviceKinds, hardwareOf, ipv6Text, kindOf, languageOf } from './device.ts';
+import type { ManagedDepartments } from '../../kernel/people/scope.ts';
+import { foldCase } from '../../kernel/people/search.ts';
+import {
+  comesByIpv6,
+  deviceAddress,
+  deviceKindOf,
+  deviceKinds,
+  deviceLanguage,
+  hardwareOf,
+  ipv6Text,
+} from './device.ts';
 import { accountOf } from './rows.ts';
-import { type Facts, strangerOf } from './story.ts';
+import { type LoginFacts, strangerOf } from './story.ts';
 import { hourOf, weekdayOf } from './timeline.ts';
 
 export interface LogGround {
   readonly roster: Roster;
   readonly organisation: Organisation;
   /** Departments whose rows may be seen. */
-  readonly seen: Places;
+  readonly seen: ManagedDepartments;
 }
 
 export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
@@ -29,7 +37,7 @@ export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
   return outsideHours !== undefined && !readHours(outsideHours) ? 'outsideHours' : null;
 }
 
-type Test = (facts: Facts, row: number, second: number) => boolean;
+type Test = (facts: LoginFacts, row: number, second: number) => boolean;
 
 /** Returns the tests that a row has to pass; an empty list passes every row. Time is not tested here. */
 export function testsOf(filter: LoginFilter, { roster, organisation, seen }: LogGround): Test[] {
@@ -48,17 +56,17 @@ export function testsOf(filter: LoginFilter, { roster, organisation, seen }: Log
   if (hours) tests.push((_facts, _row, second) => !isWorking(hours, weekdayOf(second), hourOf(second)));
   if (clientTypes.length > 0) {
     const wanted = deviceKinds.map(([type]) => clientTypes.includes(type));
-    tests.push(({ person, device }) => wanted[kindOf(person, device)] === true);
+    tests.push(({ person, device }) => wanted[deviceKindOf(person, device)] === true);
   }
   if (languages.length > 0) {
     const wanted = loginLanguages.map((language) => languages.includes(language));
-    tests.push(({ person }) => wanted[languageOf(person)] === true);
+    tests.push(({ person }) => wanted[deviceLanguage(person)] === true);
   }
   const people = marksOf(filter, { roster, organisation, seen });
   if (people) tests.push(({ person }) => person >= 0 && people[person] === 1);
-  if (filter.keywords?.trim()) tests.push(wordsTest(folded(filter.keywords), roster));
+  if (filter.keywords?.trim()) tests.push(wordsTest(foldCase(filter.keywords), roster));
   if (filter.ip?.trim()) tests.push(addressTest(filter.ip));
-  if (filter.device?.trim()) tests.push(deviceTest(folded(filter.device)));
+  if (filter.device?.trim()) tests.push(deviceTest(foldCase(filter.device)));
   return tests;
 }
 
@@ -80,10 +88,10 @@ function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, seen
 function wordsTest(wanted: string, roster: Roster): Test {
   const known = new Uint8Array(roster.size);
   return ({ person }, row) => {
-    if (person < 0) return folded(strangerOf(row)).includes(wanted);
+    if (person < 0) return foldCase(strangerOf(row)).includes(wanted);
     if (known[person] === 0) {
       const { id, username } = roster.person(person);
-      known[person] = folded(`${username} ${accountOf(id)}`).includes(wanted) ? 1 : 2;
+      known[person] = foldCase(`${username} ${accountOf(id)}`).includes(wanted) ? 1 : 2;
     }
     return known[person] === 1;
   };
@@ -91,20 +99,20 @@ function wordsTest(wanted: string, roster: Roster): Test {
 
 function addressTest(text: string): Test {
   const answer = addressRanges(text);
-  const ranges: readonly AddressRange[] = 'ranges' in answer ? answer.ranges : [];
+  const ranges: readonly LogAddressRange[] = 'ranges' in answer ? answer.ranges : [];
   const plain = ranges
     .filter(({ version }) => version === 4)
     .map(({ from, to }) => [Number(from), Number(to)] as const);
   return ({ attack, person, device }) => {
     if (comesByIpv6(person, device)) return liesIn(ipv6Text(person), ranges);
-    const address = addressOf(person, device, attack?.salt ?? 0);
+    const address = deviceAddress(person, device, attack?.salt ?? 0);
     return plain.some(([from, to]) => from <= address && address <= to);
   };
 }
 
 function deviceTest(wanted: string): Test {
-  const kinds = deviceKinds.map(([, , os, model]) => folded(`${model} ${os}`).includes(wanted));
+  const kinds = deviceKinds.map(([, , os, model]) => foldCase(`${model} ${os}`).includes(wanted));
   const hex = /^[0-9a-f]{4,16}$/.test(wanted);
   return ({ person, device }) =>
-    kinds[kindOf(person, device)] === true || (hex && hardwareOf(person, device).includes(wanted));
+    kinds[deviceKindOf(person, device)] === true || (hex && hardwareOf(person, device).includes(wanted));
 }

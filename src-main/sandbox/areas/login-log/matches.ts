@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
 import { type LogGround, testsOf } from './filter.ts';
 import { type keptRows, timelines } from './scale.ts';
-import { factsOf } from './story.ts';
+import { loginFactsOf } from './story.ts';
 
 /** Rows of one chunk: some milliseconds. */
 const piece = 20_000;
@@ -56,7 +56,7 @@ export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<M
   async function walk(): Promise<Int32Array> {
     const list: number[] = [];
     for (let row = last; row >= first; row -= 1) {
-      const facts = factsOf(row, scope.roster.size);
+      const facts = loginFactsOf(row, scope.roster.size);
       const second = timeline.at(row);
       if (tests.every((test) => test(facts, row, second))) list.push(row);
       if (row % piece === 0) await setImmediate();

@@ -7,7 +7,7 @@ import { seededTime, serverTime } from '../../kernel/clock.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import type { Context } from '../../kernel/http/context.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
-import { folded } from '../../kernel/people/search.ts';
+import { foldCase } from '../../kernel/people/search.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import type { User } from '../../kernel/session/store.ts';
 import { hardwareOf } from './device.ts';
@@ -81,7 +81,7 @@ export async function ownRows(store: Store, tenantKey: string, roster: Roster): 
   });
 }
 
-export function fitting(
+export function filterLoginRows(
   rows: readonly LoginRow[],
   filter: LoginFilter,
   { roster, organisation, seen }: LogGround,
@@ -89,7 +89,7 @@ export function fitting(
   const { operateType, result, failureReasons = [], clientTypes = [], languages = [], userIds } = filter;
   const below = filter.deptIds && organisation.below(placesOf(filter.deptIds));
   const ranges = filter.ip?.trim() ? addressRanges(filter.ip) : null;
-  const [words, device] = [folded(filter.keywords ?? ''), folded(filter.device ?? '')];
+  const [words, device] = [foldCase(filter.keywords ?? ''), foldCase(filter.device ?? '')];
   const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
   return rows.filter((row) => {
     const place = roster.departmentOf(Math.max(0, roster.indexOf(row.userId)));
@@ -104,9 +104,9 @@ export function fitting(
       (!below || below[place] === 1) && (seen === null || seen[place] === 1),
       filter.beginTime === undefined || row.loginTime >= filter.beginTime,
       filter.endTime === undefined || row.loginTime <= filter.endTime,
-      folded(`${row.username} ${row.loginAccount}`).includes(words),
+      foldCase(`${row.username} ${row.loginAccount}`).includes(words),
       !ranges || ('ranges' in ranges && liesIn(row.ip, ranges.ranges)),
-      folded(`${row.deviceModel} ${row.osVersion}`).includes(device) || row.hardwareId.includes(device),
+      foldCase(`${row.deviceModel} ${row.osVersion}`).includes(device) || row.hardwareId.includes(device),
       !hours || !isWorking(hours, weekdayOf(second), hourOf(second)),
     ].every(Boolean);
   });

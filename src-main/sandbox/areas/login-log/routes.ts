@@ -6,10 +6,10 @@ import { type Implementation, implement, inRows, refuse } from '../../kernel/htt
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { managedPlaces } from '../../kernel/people/scope.ts';
+import { departmentsManagedBy } from '../../kernel/people/scope.ts';
 import { wrongField } from './filter.ts';
 import { matchesOf, secondsOf } from './matches.ts';
-import { fitting, merged, ownRows } from './own-rows.ts';
+import { filterLoginRows, merged, ownRows } from './own-rows.ts';
 import { loginRowAt } from './rows.ts';
 import { keptRows, timelines } from './scale.ts';
 
@@ -21,7 +21,7 @@ export const loginLogRoutes: readonly Implementation[] = [
     const organisation = await organisationFor(context);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
     const own = await ownRows(store, user.tenantKey, roster);
-    const ground = { roster, organisation, seen: managedPlaces(organisation, user) };
+    const ground = { roster, organisation, seen: departmentsManagedBy(organisation, user) };
     const told = await matchesOf(streamFilter, {
       ...ground,
       tenantKey: user.tenantKey,
@@ -30,7 +30,7 @@ export const loginLogRoutes: readonly Implementation[] = [
       now: secondsOf(serverTime(now)),
     });
     const { at } = timelines[scenario.scale];
-    const matches = merged(told, fitting(own, streamFilter, ground), at);
+    const matches = merged(told, filterLoginRows(own, streamFilter, ground), at);
     const { pageNo, pageSize } = streamFilter;
     const start = (pageNo - 1) * pageSize;
     const end = Math.min(start + pageSize, matches.total);

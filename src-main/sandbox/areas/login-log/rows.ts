@@ -4,12 +4,12 @@ import { failureReasons, loginLanguages, loginSources } from '#shared/rules/logi
 import { seededTime } from '../../kernel/clock.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
-import { addressOf, addressText, comesByIpv6, deviceAt, ipv6Text, languageOf } from './device.ts';
+import { comesByIpv6, deviceAddress, deviceAt, deviceLanguage, ipv4Text, ipv6Text } from './device.ts';
 import { timelines } from './scale.ts';
-import { factsOf, strangerOf } from './story.ts';
+import { loginFactsOf, strangerOf } from './story.ts';
 
 export function loginRowAt(row: number, roster: Roster, scale: keyof typeof timelines): LoginRow {
-  const { attack, person, operate, reason, device } = factsOf(row, roster.size);
+  const { attack, person, operate, reason, device } = loginFactsOf(row, roster.size);
   const who = person < 0 ? null : roster.person(person);
   const { clientType, terminal, hardwareId, os, model } = deviceAt(person, device);
   return {
@@ -22,12 +22,12 @@ export function loginRowAt(row: number, roster: Roster, scale: keyof typeof time
     loginTime: seededTime(timelines[scale].at(row) * 1000),
     ip: comesByIpv6(person, device)
       ? ipv6Text(person)
-      : addressText(addressOf(person, device, attack?.salt ?? 0)),
+      : ipv4Text(deviceAddress(person, device, attack?.salt ?? 0)),
     failureReason: failureReasons[reason] ?? '',
     clientType,
     loginTerminal: terminal,
     hardwareId,
-    language: loginLanguages[languageOf(person)] ?? 'zh_CN',
+    language: loginLanguages[deviceLanguage(person)] ?? 'zh_CN',
     osVersion: os,
     deviceModel: model,
   };

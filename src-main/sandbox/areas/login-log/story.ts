@@ -31,7 +31,7 @@ export function attackOf(row: number): Attack | null {
 }
 
 /** Codes are indices in `rules/login-log/words.ts`. */
-export interface Facts {
+export interface LoginFacts {
   readonly attack: Attack | null;
   /** Roster position; -1 for an account that nobody has. */
   readonly person: number;
@@ -45,7 +45,7 @@ export interface Facts {
 /** Rows after which a person may have another device. */
 const deviceRows = 4000;
 
-export function factsOf(row: number, people: number): Facts {
+export function loginFactsOf(row: number, people: number): LoginFacts {
   const attack = attackOf(row);
   const share = scatter(row, 1) / 2 ** 32;
   if (attack) {

@@ -26,7 +26,7 @@ const curve: readonly (readonly [hour: number, share: number])[] = [
   [24, 1],
 ];
 
-export interface Timeline {
+export interface LoginTimeline {
   /** Seconds since 1970 of a row, in the server's own time. */
   at(row: number): number;
   /** Number of the last row at or before the second; -1 where there is none. */
@@ -34,7 +34,7 @@ export interface Timeline {
 }
 
 /** `workday` rows on each of five days, `weekend` rows on each of two. */
-export function loginTimeline(workday: number, weekend: number): Timeline {
+export function loginTimeline(workday: number, weekend: number): LoginTimeline {
   const perWeek = 5 * workday + 2 * weekend;
   const steadily = (row: number) => {
     const slot = row % perWeek;

@@ -20,7 +20,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { describeDeed, isLogKind, type LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { ipListKeys as flags } from '../../kernel/session/sign-in-lists.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
@@ -64,7 +64,7 @@ export const ipListRoutes: readonly Implementation[] = [
     const row = await find(id, context);
     if (!row) return refuse(messagesIn(language).noSuchEntry);
     const [problem] = checkFields(ipPermissionFields, { shares: fromWire(shareEntrys) });
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     const share_entrys = JSON.stringify(shareEntrys);
     if (share_entrys === row.share_entrys) return null;
     await store.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import type { Language } from '#shared/text/types.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { saying } from '../../kernel/say.ts';
+import { messageText } from '../../kernel/say.ts';
 
 const access = { menu: 'network_manage' } as const;
 
@@ -33,7 +33,7 @@ const signIn: Readonly<Record<Language, string>> = {
 
 /** Search conditions for segments, with their labels. */
 async function searchConfig(language: Language): Promise<SearchConfig> {
-  const word = (key: Message['key']) => saying(language, { key });
+  const word = (key: Message['key']) => messageText(language, { key });
   const types = segmentTypes.map(async (id) => ({ id, content: await word(`network.types.${id}`) }));
   return {
     conditionId: 'networkSegment_condition',

@@ -16,7 +16,7 @@ import { containing } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { folded } from '../../kernel/people/search.ts';
+import { foldCase } from '../../kernel/people/search.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { hashToken, sessionLifetime } from '../../kernel/session/token.ts';
 
@@ -33,7 +33,7 @@ export const onlineUsersRoutes: readonly Implementation[] = [
     const here = (await sessionsHere(context)).filter(
       (one) =>
         (clientType === '' || one.clientType === clientType) &&
-        (words === '' || folded(`${one.username} ${one.ip}`).includes(folded(words))),
+        (words === '' || foldCase(`${one.username} ${one.ip}`).includes(foldCase(words))),
     );
     const seeded = store
       .selectFrom('online_session')

@@ -1,7 +1,7 @@
 /** Seeded online users: people of the tenant's roster, so that ids and names match. */
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
+import { personNameAt } from '../../kernel/people/person-name.ts';
 import { ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 
@@ -19,7 +19,7 @@ export function* onlineSessionRows({ scale }: SeedFacts) {
       id: `OS${String(1_000_001 + at)}`,
       tenant_key: ordinary,
       user_id: `P${ordinary.slice(1)}${String(person).padStart(6, '0')}`,
-      username: nameOf(person),
+      username: personNameAt(person),
       department: departments[scatter(at, 32) % departments.length] ?? '',
       client_type: terminals[scatter(at, 33) % terminals.length] ?? 'pc',
       ip: `10.${20 + (scatter(at, 34) % 12)}.${scatter(at, 35) % 256}.${1 + (scatter(at, 36) % 254)}`,

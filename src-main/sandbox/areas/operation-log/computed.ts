@@ -2,7 +2,7 @@
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
-import { fits, type LogFacts, toRow } from './filter.ts';
+import { type LogFacts, matchesStreamFilter, toRow } from './filter.ts';
 import { period, type Slot, slotsOf, type Tenancy } from './pattern.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -47,7 +47,9 @@ export function computedLog(tenancy: LogTenancy, filter: StreamFilter, language:
     groupId: slot.department === null ? '' : `backstage_${tenancy.departmentIds[slot.department] ?? ''}`,
     detail: slot.detail,
   });
-  const matching = slots.flatMap((slot, index) => (fits(factsOf(slot), filter, language) ? [index] : []));
+  const matching = slots.flatMap((slot, index) =>
+    matchesStreamFilter(factsOf(slot), filter, language) ? [index] : [],
+  );
 
   const countUpTo = (end: number) =>
     Math.floor(end / period) * matching.length + lowerBound(matching, end % period);

@@ -14,9 +14,9 @@ export interface LogFacts {
   readonly detail: string;
 }
 
-export function fits(facts: LogFacts, filter: StreamFilter, language: Language): boolean {
+export function matchesStreamFilter(facts: LogFacts, filter: StreamFilter, language: Language): boolean {
   const { function: of, type } = logKinds[facts.kind];
-  if (filter.module !== moduleOf(facts.kind)) return false;
+  if (filter.module !== logModuleOf(facts.kind)) return false;
   if (filter.functionName !== undefined && filter.functionName !== of) return false;
   if (filter.groupId !== undefined && filter.groupId !== facts.groupId) return false;
   if (filter.targetId !== undefined && filter.targetId !== facts.targetId) return false;
@@ -31,7 +31,7 @@ function holds(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
-export function moduleOf(kind: LogKind): StreamFilter['module'] {
+export function logModuleOf(kind: LogKind): StreamFilter['module'] {
   return logKinds[kind].function === 'appmgmt' ? 'appmgmt' : 'basicserver';
 }
 
@@ -46,6 +46,6 @@ export function toRow(
     targetname: facts.targetName,
     operatedesc: describeDeed(facts.kind, facts.detail, language),
     targetId: facts.targetId,
-    modulename: moduleOf(facts.kind),
+    modulename: logModuleOf(facts.kind),
   };
 }

@@ -8,10 +8,10 @@ import { createRandom } from '#shared/kit/random.ts';
 import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import { menu } from '#shared/text/tables/menu.ts';
 import type { Language } from '#shared/text/types.ts';
-import { offers } from '../../kernel/modules/offers.ts';
+import { defaultApps } from '../../kernel/modules/offers.ts';
 import type { LogFunction } from '../../kernel/operation-log/kind.ts';
 import { type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
+import { personNameAt } from '../../kernel/people/person-name.ts';
 
 /** Slots of a period: half are the tenant page's, a quarter each the menus' and the apps'. */
 export const period = 10_000;
@@ -61,7 +61,7 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
     ...administrators,
     ...Array.from({ length: operators }, (_, index) => ({
       id: `P${tenantKey.slice(1)}${String(index + 20).padStart(6, '0')}`,
-      name: nameOf(index + 20),
+      name: personNameAt(index + 20),
     })),
   ];
   return Array.from({ length: period }, (_, index) => {
@@ -72,7 +72,7 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
     const person =
       people[Math.min(random.between(0, people.length - 1), random.between(0, people.length - 1))];
     const page = of === 'ainfo';
-    const [targetId, inChinese, inEnglish] = random.pick(of === 'backstage' ? menus : offers);
+    const [targetId, inChinese, inEnglish] = random.pick(of === 'backstage' ? menus : defaultApps);
     return {
       kind,
       operatorId: person?.id ?? '',

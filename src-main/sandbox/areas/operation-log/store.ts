@@ -4,7 +4,7 @@ import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { isLogKind } from '../../kernel/operation-log/wording.ts';
 import type { LogTenancy } from './computed.ts';
-import { fits, type LogFacts, toRow } from './filter.ts';
+import { type LogFacts, matchesStreamFilter, toRow } from './filter.ts';
 import { logDepartments } from './pattern.ts';
 
 export async function keptLog(
@@ -33,7 +33,7 @@ export async function keptLog(
       groupId: row.group_id,
       detail: row.detail,
     };
-    if (!fits(facts, filter, language)) return [];
+    if (!matchesStreamFilter(facts, filter, language)) return [];
     const rest = {
       id: String(row.id),
       createdate: row.create_date,

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const workStart = 8 * 3600;
 const workSeconds = 12 * 3600;
 
-export interface Timeline {
+export interface OperationTimeline {
   /** Time of row `index` (0 is the newest) as YYYY-MM-DD HH:mm:ss. */
   at(index: number): string;
   /** Index of the newest row on or before this day (YYYY-MM-DD); `rows` where there is none. */
@@ -16,7 +16,7 @@ export interface Timeline {
 }
 
 /** A timeline of `rows` rows since the tenant's creation (YYYY-MM-DD). */
-export function timelineOf(createdOn: string, rows: number): Timeline {
+export function timelineOf(createdOn: string, rows: number): OperationTimeline {
   const firstDay = Date.parse(`${createdOn}T00:00:00Z`);
   const seconds = ((Date.parse(`${lastDay}T00:00:00Z`) - firstDay) / day + 1) * workSeconds;
   /** Working seconds since the first day. Each row stays within its own step, so the rows keep their order. */

@@ -14,10 +14,10 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { type Places, seenPlaces, sees } from '../../kernel/people/scope.ts';
-import { folded, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
+import { type ManagedDepartments, seenPlaces, sees } from '../../kernel/people/scope.ts';
+import { foldCase, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
 import { contactsOf, reachedBy } from './contacts.ts';
-import { targetsOf } from './targets.ts';
+import { shareTargetsOf } from './targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
@@ -71,7 +71,7 @@ export const peopleRoutes: readonly Implementation[] = [
     const seen = seenPlaces(organisation, context.user);
     if (department !== null && !sees(seen, department)) return refuse(messagesIn(language).noPermission, 401);
     const below = department === null ? seen : organisation.below([department]);
-    const wanted = folded(keywords);
+    const wanted = foldCase(keywords);
     if (below === null && wanted === '') {
       return pageOfSequence({ size: roster.size, at: person }, page, null);
     }
@@ -81,14 +81,14 @@ export const peopleRoutes: readonly Implementation[] = [
       if (below !== null && below[roster.departmentOf(index)] !== 1) return false;
       if (wanted === '') return true;
       const { id, username } = roster.person(index);
-      return folded(username).includes(wanted) || folded(id) === wanted;
+      return foldCase(username).includes(wanted) || foldCase(id) === wanted;
     });
     return { ...rest, result: result.map(person) };
   }),
 
   implement(queryShareTargets, 'signedIn', ({ entryType, keywords = '', ids, ...page }, context) => {
     const { user, scenario, language } = context;
-    const targets = targetsOf(entryType, user.tenantKey, scenario.scale);
+    const targets = shareTargetsOf(entryType, user.tenantKey, scenario.scale);
     if (ids) {
       if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
       const byId = new Map(targets.map((target) => [target.id, target]));
@@ -99,9 +99,9 @@ export const peopleRoutes: readonly Implementation[] = [
         null,
       );
     }
-    const wanted = folded(keywords);
+    const wanted = foldCase(keywords);
     const fits = ({ name, note }: { name: string; note: string }) =>
-      folded(name).includes(wanted) || folded(note).includes(wanted);
+      foldCase(name).includes(wanted) || foldCase(note).includes(wanted);
     return pageOfSequence(
       mapped(targets, (target) => target),
       page,
@@ -111,7 +111,7 @@ export const peopleRoutes: readonly Implementation[] = [
 ];
 
 /** Visible departments whose parent is not visible. */
-function tops(organisation: Organisation, seen: Places): readonly number[] {
+function tops(organisation: Organisation, seen: ManagedDepartments): readonly number[] {
   if (seen === null) return organisation.roots();
   const places: number[] = [];
   for (let place = 0; place < organisation.size; place += 1) {
@@ -120,7 +120,7 @@ function tops(organisation: Organisation, seen: Places): readonly number[] {
   return places;
 }
 
-function node(organisation: Organisation, place: number, seen: Places): OrgNode {
+function node(organisation: Organisation, place: number, seen: ManagedDepartments): OrgNode {
   const parent = organisation.parentOf(place);
   return {
     ...organisation.department(place),

@@ -1,12 +1,12 @@
 /** Invented subcompanies, groups, positions and external people of a tenant, as targets of shares. */
-import type { ShareTarget, TargetKind } from '#shared/api/people/people.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
+import type { ShareTarget, ShareTargetKind } from '#shared/api/people/people.ts';
+import { personNameAt } from '../../kernel/people/person-name.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 
 const counts = {
   small: { subcompany: 4, group: 12, position: 18, external: 60 },
   large: { subcompany: 120, group: 800, position: 600, external: 5000 },
-} as const satisfies Record<string, Record<TargetKind, number>>;
+} as const satisfies Record<string, Record<ShareTargetKind, number>>;
 
 const prefixes = { subcompany: 'SC', group: 'G', position: 'PO', external: 'EX' } as const;
 
@@ -22,7 +22,11 @@ const positions =
 const companies = ['澄湖精密部件厂', '远岫物流', 'Harbour & Reed Consulting', '禾木包装', 'Alder Components'];
 
 /** Returns all targets of a kind, by number; two tenants share none. */
-export function targetsOf(kind: TargetKind, tenantKey: string, scale: keyof typeof counts): ShareTarget[] {
+export function shareTargetsOf(
+  kind: ShareTargetKind,
+  tenantKey: string,
+  scale: keyof typeof counts,
+): ShareTarget[] {
   const prefix = `${prefixes[kind]}${tenantKey.slice(1)}`;
   return Array.from({ length: counts[scale][kind] }, (_, index) => ({
     id: `${prefix}${String(index + 1).padStart(5, '0')}`,
@@ -31,7 +35,7 @@ export function targetsOf(kind: TargetKind, tenantKey: string, scale: keyof type
   }));
 }
 
-function nameIn(kind: TargetKind, index: number): string {
+function nameIn(kind: ShareTargetKind, index: number): string {
   switch (kind) {
     case 'subcompany':
       return `${numbered(cities, index)}分公司`;
@@ -40,7 +44,7 @@ function nameIn(kind: TargetKind, index: number): string {
     case 'position':
       return numbered(positions, index);
     default:
-      return nameOf(index + 200_000);
+      return personNameAt(index + 200_000);
   }
 }
 

@@ -7,43 +7,51 @@ import { messagesIn } from '../../kernel/messages.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
-import { chosenOf, forget, keep, type Shelf } from './entrances.ts';
-import { mayUse, offersFor } from './offers.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
+import { chosenOf, deleteEntrances, type StoredShelf, storeEntrances } from './entrances.ts';
+import { mayUseEntrance, offersFor } from './offers.ts';
 
 type Answer = Promise<null | Refusal>;
 
-export async function choose(shelf: Shelf, changes: EntranceChanges, context: PersonContext): Answer {
+export async function chooseEntrances(
+  shelf: StoredShelf,
+  changes: EntranceChanges,
+  context: PersonContext,
+): Answer {
   const { language } = context;
   const offers = new Map((await offersFor(context)).map((offer) => [idOf(offer), offer]));
   const before = (await chosenOf(shelf, [...offers.values()], context)).map(idOf);
   const added = changes.addMenuEntrances.map((key) => offers.get(idOf(key)));
   if (added.includes(undefined)) return refuse(messagesIn(language).noSuchEntry);
-  if (added.some((offer) => offer && !mayUse(offer, context)))
-    return refuseSaying(language, { key: 'quickCreate.problem.noRight' });
+  if (added.some((offer) => offer && !mayUseEntrance(offer, context)))
+    return refuseWithMessage(language, { key: 'quickCreate.problem.noRight' });
   const after = idsAfter(before, changes);
   const problem = choiceProblem(after.length);
-  if (problem) return refuseSaying(language, problem);
+  if (problem) return refuseWithMessage(language, problem);
   const chosen = after.flatMap((id) => offers.get(id) ?? []);
-  await keep(shelf, chosen, context);
+  await storeEntrances(shelf, chosen, context);
   const detail = chosen.map(({ sysMenus }) => sysMenus.shortname).join(language === 'zh-CN' ? '、' : ', ');
   return tell('entrancesChosen', '', context, detail);
 }
 
 /** The list must contain all entrances; otherwise somebody has changed it meanwhile. */
-export async function sort(shelf: Shelf, wanted: readonly EntranceKey[], context: PersonContext): Answer {
+export async function storeEntranceOrder(
+  shelf: StoredShelf,
+  wanted: readonly EntranceKey[],
+  context: PersonContext,
+): Answer {
   const before = await chosenOf(shelf, await offersFor(context), context);
   const byId = new Map(before.map((offer) => [idOf(offer), offer]));
   const ids = new Set(wanted.map(idOf));
   const chosen = [...ids].flatMap((id) => byId.get(id) ?? []);
   if (chosen.length !== before.length || wanted.length !== before.length)
     return refuse(messagesIn(context.language).outdatedOrder);
-  await keep(shelf, chosen, context);
+  await storeEntrances(shelf, chosen, context);
   return tell('entrancesSorted', '', context);
 }
 
-export async function remove(
-  shelf: Shelf,
+export async function removeEntrance(
+  shelf: StoredShelf,
   key: Pick<EntranceKey, 'module' | 'moduleId'>,
   context: PersonContext,
 ): Answer {
@@ -51,8 +59,8 @@ export async function remove(
   const gone = before.find((offer) => idOf(offer) === idOf(key));
   if (!gone) return refuse(messagesIn(context.language).noSuchEntry);
   const problem = deleteProblem(before.length);
-  if (problem) return refuseSaying(context.language, problem);
-  await keep(
+  if (problem) return refuseWithMessage(context.language, problem);
+  await storeEntrances(
     shelf,
     before.filter((offer) => offer !== gone),
     context,
@@ -60,8 +68,8 @@ export async function remove(
   return tell('entranceRemoved', gone.sysMenus.shortname, context);
 }
 
-export async function reset(shelf: Shelf, context: PersonContext): Answer {
-  await forget(shelf, context);
+export async function reset(shelf: StoredShelf, context: PersonContext): Answer {
+  await deleteEntrances(shelf, context);
   return tell('entrancesReset', '', context);
 }
 

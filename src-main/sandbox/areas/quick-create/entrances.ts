@@ -1,46 +1,49 @@
 /** The chosen quick-create entrances of the team or an employee, on computers or phones (spec 3§2.3, 3§3.9). */
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
+import { type EntranceChoices, shownOf } from '#shared/rules/quick-create/shown.ts';
 import type { App } from '../../kernel/modules/app.ts';
 import type { SeenEntrances } from '../../kernel/modules/entrances.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
-import { mayUse, type Offer, offersFor } from './offers.ts';
+import { mayUseEntrance, offersFor, type QuickCreateOffer } from './offers.ts';
 
-export interface Shelf {
+export interface StoredShelf {
   /** The employee's id; '' for the team. */
   readonly owner: string;
   readonly terminal: 'pc' | 'mobile';
 }
 
-export const shelfOf = (owner: string, clientType: 'appClient' | undefined): Shelf => ({
+export const shelfOf = (owner: string, clientType: 'appClient' | undefined): StoredShelf => ({
   owner,
   terminal: clientType === undefined ? 'pc' : 'mobile',
 });
 
 /** Chosen entrances in the order of display. */
 export async function chosenOf(
-  shelf: Shelf,
-  offers: readonly Offer[],
+  shelf: StoredShelf,
+  offers: readonly QuickCreateOffer[],
   context: PersonContext,
-): Promise<Offer[]> {
-  return shownOf(offers, await chosenIds(shelf, context));
+): Promise<QuickCreateOffer[]> {
+  return shownOf(offers, await chosenEntranceIds(shelf, context));
 }
 
 /** The team's choice and the employee's own; null where there is none. */
-export async function chosenIds(shelf: Shelf, context: PersonContext): Promise<Chosen> {
+export async function chosenEntranceIds(
+  shelf: StoredShelf,
+  context: PersonContext,
+): Promise<EntranceChoices> {
   const own = shelf.owner === '' ? null : await storedIds(shelf, context);
   return { own, team: await storedIds({ ...shelf, owner: '' }, context) };
 }
 
-async function storedIds(shelf: Shelf, context: PersonContext): Promise<string[] | null> {
+async function storedIds(shelf: StoredShelf, context: PersonContext): Promise<string[] | null> {
   const rows = await rowsOf(shelf, context).orderBy('position').execute();
   return rows.length === 0
     ? null
     : rows.map(({ module, module_id }) => idOf({ module, moduleId: module_id }));
 }
 
-function rowsOf({ owner, terminal }: Shelf, { store, user }: PersonContext) {
+function rowsOf({ owner, terminal }: StoredShelf, { store, user }: PersonContext) {
   return store
     .selectFrom('menu_entrance')
     .select(['module', 'module_id'])
@@ -49,7 +52,10 @@ function rowsOf({ owner, terminal }: Shelf, { store, user }: PersonContext) {
     .where('terminal', '=', terminal);
 }
 
-export async function forget({ owner, terminal }: Shelf, { store, user }: PersonContext): Promise<void> {
+export async function deleteEntrances(
+  { owner, terminal }: StoredShelf,
+  { store, user }: PersonContext,
+): Promise<void> {
   await store
     .deleteFrom('menu_entrance')
     .where('tenant_key', '=', user.tenantKey)
@@ -58,8 +64,12 @@ export async function forget({ owner, terminal }: Shelf, { store, user }: Person
     .execute();
 }
 
-export async function keep(shelf: Shelf, chosen: readonly Offer[], context: PersonContext): Promise<void> {
-  await forget(shelf, context);
+export async function storeEntrances(
+  shelf: StoredShelf,
+  chosen: readonly QuickCreateOffer[],
+  context: PersonContext,
+): Promise<void> {
+  await deleteEntrances(shelf, context);
   const { owner, terminal } = shelf;
   const rows = chosen.map(({ module, moduleId }, index) => ({
     tenant_key: context.user.tenantKey,
@@ -73,16 +83,16 @@ export async function keep(shelf: Shelf, chosen: readonly Offer[], context: Pers
 }
 
 /** `sort` 0 means that the entrance is not shown. */
-export function toEntrance({ module, moduleId, sysMenus }: Offer, sort: number): Entrance {
+export function toEntrance({ module, moduleId, sysMenus }: QuickCreateOffer, sort: number): Entrance {
   return { module, moduleId, selected: sort > 0, sort, menuType: '1', sysMenus };
 }
 
-export async function shown(shelf: Shelf, context: PersonContext): Promise<Entrance[]> {
+export async function shown(shelf: StoredShelf, context: PersonContext): Promise<Entrance[]> {
   const chosen = await chosenOf(shelf, await offersFor(context), context);
   return chosen.map((offer, index) => toEntrance(offer, index + 1));
 }
 
-export async function choosable(shelf: Shelf, context: PersonContext): Promise<Entrance[]> {
+export async function choosable(shelf: StoredShelf, context: PersonContext): Promise<Entrance[]> {
   const offers = await offersFor(context);
   const places = new Map(
     (await chosenOf(shelf, offers, context)).map((offer, index) => [idOf(offer), index + 1]),
@@ -94,8 +104,8 @@ export async function seenEntrances(person: PersonContext, apps: readonly App[])
   const offers = await offersFor(person, apps);
   const owner = person.user.id;
   return {
-    offers: offers.map((offer) => ({ ...offer, mayCreate: mayUse(offer, person) })),
-    pc: await chosenIds({ owner, terminal: 'pc' }, person),
-    mobile: await chosenIds({ owner, terminal: 'mobile' }, person),
+    offers: offers.map((offer) => ({ ...offer, mayCreate: mayUseEntrance(offer, person) })),
+    pc: await chosenEntranceIds({ owner, terminal: 'pc' }, person),
+    mobile: await chosenEntranceIds({ owner, terminal: 'mobile' }, person),
   };
 }

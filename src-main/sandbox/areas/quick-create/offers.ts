@@ -5,17 +5,17 @@
  */
 import {
   type EntranceTarget,
+  entranceTargetOf,
   mayCreate,
   type TargetRights,
-  targetOf,
 } from '#shared/rules/quick-create/entrance.ts';
-import type { Offered } from '#shared/rules/quick-create/shown.ts';
-import { type App, moduleOf, nameOf } from '../../kernel/modules/app.ts';
+import type { OfferedEntrance } from '#shared/rules/quick-create/shown.ts';
+import { type App, appModuleId, appNameOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
-import { bodyOf } from '../../kernel/modules/body.ts';
+import { appBodyOf } from '../../kernel/modules/body.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
 
-export type Offer = Offered;
+export type QuickCreateOffer = OfferedEntrance;
 
 /** Modules that create something, in the order of a new tenant. */
 const creating = [
@@ -47,14 +47,14 @@ const workflows = [
 ] as const;
 
 /** `all`: the team's applications, where they are loaded already. */
-export async function offersFor(context: PersonContext, all?: readonly App[]): Promise<Offer[]> {
+export async function offersFor(context: PersonContext, all?: readonly App[]): Promise<QuickCreateOffer[]> {
   const { language } = context;
   const apps = (all ?? (await appsHere(context))).filter(
     ({ row }) => row.installed === 1 && row.enabled === 1,
   );
   const own = creating.flatMap((module) => {
     const app = apps.find(({ row }) => row.kind === 'system' && row.module_str === module);
-    return app ? [offer(module, moduleOf(app), nameOf(app, language), [])] : [];
+    return app ? [offer(module, appModuleId(app), appNameOf(app, language), [])] : [];
   });
   const applied = apps.some(({ row }) => row.module_str === 'workflow' && row.kind === 'system')
     ? workflows.map(([id, chinese, english]) =>
@@ -64,9 +64,9 @@ export async function offersFor(context: PersonContext, all?: readonly App[]): P
       )
     : [];
   const forms = apps.flatMap((app) => {
-    const [custom] = bodyOf(app.row).customs ?? [];
+    const [custom] = appBodyOf(app.row).customs ?? [];
     const isForm = app.row.kind === 'custom' && custom?.module === 'biaoge';
-    return isForm ? [offer('biaoge', custom.targetId, nameOf(app, language), [custom])] : [];
+    return isForm ? [offer('biaoge', custom.targetId, appNameOf(app, language), [custom])] : [];
   });
   return [...own, ...applied, ...forms];
 }
@@ -75,8 +75,8 @@ function offer(
   module: string,
   moduleId: string,
   shortname: string,
-  applicationCustoms: Offer['sysMenus']['applicationCustoms'],
-): Offer {
+  applicationCustoms: QuickCreateOffer['sysMenus']['applicationCustoms'],
+): QuickCreateOffer {
   const usual = byDefault.includes(module) || (module === 'workflow' && moduleId === 'W201');
   return { module, moduleId, sysMenus: { shortname, applicationCustoms }, usual };
 }
@@ -93,8 +93,8 @@ export function workflowPermission(id: string, { user }: Pick<PersonContext, 'us
 
 const placeOf = (id: string) => Number(id.slice(-2)) % 4;
 
-export function mayUse(entry: Offer, context: PersonContext): boolean {
-  const target = targetOf(entry);
+export function mayUseEntrance(entry: QuickCreateOffer, context: PersonContext): boolean {
+  const target = entranceTargetOf(entry);
   return target === null || mayCreate(entry, rightsOf(target, context));
 }
 

@@ -4,24 +4,24 @@ import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
 import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
 import type { Implementation, SessionRight } from '../../kernel/http/implement.ts';
-import type { Work } from '../../kernel/http/serving.ts';
+import type { CallHandler } from '../../kernel/http/serving.ts';
 import { type PersonContext, personChanging, personReading } from '../../kernel/modules/person.ts';
-import { choose, remove, reset, sort } from './changes.ts';
+import { chooseEntrances, removeEntrance, reset, storeEntranceOrder } from './changes.ts';
 import { choosable, shelfOf, shown } from './entrances.ts';
 import { formPermission, workflowPermission } from './offers.ts';
 
 function serving<E extends Endpoint>(
   endpoint: E,
   right: SessionRight,
-  work: Work<E, PersonContext>,
+  work: CallHandler<E, PersonContext>,
 ): Implementation {
   return endpoint.effect === 'read'
     ? personReading(endpoint, work, right)
     : personChanging(endpoint, work, right);
 }
-const own = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>) =>
+const own = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
   serving(endpoint, 'signedIn', work);
-const teams = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>) =>
+const teams = <E extends Endpoint>(endpoint: E, work: CallHandler<E, PersonContext>) =>
   serving(endpoint, teamEntrancesRight, work);
 const phone = 'appClient';
 const pc = undefined;
@@ -33,13 +33,13 @@ export const quickCreateRoutes: readonly Implementation[] = [
     choosable(shelfOf(context.user.id, clientType), context),
   ),
   own(personal.saveEmpMenuEntrances, ({ clientType, ...changes }, context) =>
-    choose(shelfOf(context.user.id, clientType), changes, context),
+    chooseEntrances(shelfOf(context.user.id, clientType), changes, context),
   ),
   own(personal.updateEmpMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
-    sort(shelfOf(context.user.id, clientType), menuEntrances, context),
+    storeEntranceOrder(shelfOf(context.user.id, clientType), menuEntrances, context),
   ),
   own(personal.deleteEmpMenuEntrance, ({ clientType, ...key }, context) =>
-    remove(shelfOf(context.user.id, clientType), key, context),
+    removeEntrance(shelfOf(context.user.id, clientType), key, context),
   ),
   own(personal.resetMenuEntrance, (_, context) => reset(shelfOf(context.user.id, pc), context)),
   own(personal.resetMenuEntranceApp, (_, context) => reset(shelfOf(context.user.id, phone), context)),
@@ -48,13 +48,13 @@ export const quickCreateRoutes: readonly Implementation[] = [
   teams(team.queryMenuEntrancesApp, (_, context) => shown(shelfOf('', phone), context)),
   teams(team.queryAllEnableModules, ({ clientType }, context) => choosable(shelfOf('', clientType), context)),
   teams(team.saveMenuEntrances, ({ clientType, ...changes }, context) =>
-    choose(shelfOf('', clientType), changes, context),
+    chooseEntrances(shelfOf('', clientType), changes, context),
   ),
   teams(team.updateMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
-    sort(shelfOf('', clientType), menuEntrances, context),
+    storeEntranceOrder(shelfOf('', clientType), menuEntrances, context),
   ),
   teams(team.deleteMenuEntrance, ({ clientType, ...key }, context) =>
-    remove(shelfOf('', clientType), key, context),
+    removeEntrance(shelfOf('', clientType), key, context),
   ),
   teams(team.resetDefaultMenuEntrance, (_, context) => reset(shelfOf('', pc), context)),
   teams(team.resetDefaultMenuEntranceApp, (_, context) => reset(shelfOf('', phone), context)),

@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const newUserPush = 'systemRemind.NewUserPush';
@@ -77,7 +77,7 @@ export const remindersRoutes: readonly Implementation[] = [
     const given = input['workreportRemind.value'].trim();
     const values = toValues({ type, value: given, enabled });
     const [problem] = checkFields(workreportFields, values);
-    if (problem) return refuseSaying(context.language, problem.message);
+    if (problem) return refuseWithMessage(context.language, problem.message);
     return save(context, keyOf(type), wireValue(values), {
       kind: 'workreportSaved',
       detail: `${type},${onOff(enabled)}`,

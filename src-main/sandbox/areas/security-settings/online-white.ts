@@ -13,9 +13,9 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { access } from './access.ts';
-import { candidatesOf, type Narrowed } from './white-candidates.ts';
+import { type CandidateQuery, candidatesOf } from './white-candidates.ts';
 
 export const onlineId = ({ tenantKey }: { readonly tenantKey: string }) => `OC${tenantKey.slice(1)}`;
 
@@ -57,9 +57,9 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
       return refuse(messagesIn(language).badInput('terminalType'), 400);
     }
     const target_id = configType === 'tenantKey' ? tenantKey : userId;
-    const asked: Narrowed = { configType, id: target_id, keywords: '', currentPage: 1, pageSize: 1 };
+    const asked: CandidateQuery = { configType, id: target_id, keywords: '', currentPage: 1, pageSize: 1 };
     const [found] = (await candidatesOf(context, asked)).result;
-    if (!found) return refuseSaying(language, { key: 'onlineWhite.unknown' });
+    if (!found) return refuseWithMessage(language, { key: 'onlineWhite.unknown' });
     const id = randomUUID();
     return store.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows: made } = await transaction
@@ -74,7 +74,7 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      if (made === 0n) return refuseSaying(language, { key: 'onlineWhite.again' });
+      if (made === 0n) return refuseWithMessage(language, { key: 'onlineWhite.again' });
       await record(transaction, context, {
         kind: 'onlineWhiteAdded',
         targetId: target_id,

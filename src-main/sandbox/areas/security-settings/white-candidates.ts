@@ -5,10 +5,10 @@ import { containing } from '../../kernel/crud/row-store.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { folded, pageOfSequence } from '../../kernel/people/search.ts';
+import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
 import { isManagerTenant } from '../../kernel/session/rights.ts';
 
-export interface Narrowed {
+export interface CandidateQuery {
   readonly configType: WhiteType;
   readonly keywords: string;
   /** '' for all of them. */
@@ -17,11 +17,11 @@ export interface Narrowed {
   readonly pageSize: number;
 }
 
-export function candidatesOf(context: SignedInContext, asked: Narrowed) {
+export function candidatesOf(context: SignedInContext, asked: CandidateQuery) {
   return asked.configType === 'tenantKey' ? tenantsOf(context, asked) : peopleOf(context, asked);
 }
 
-async function tenantsOf({ store, user, scenario }: SignedInContext, asked: Narrowed) {
+async function tenantsOf({ store, user, scenario }: SignedInContext, asked: CandidateQuery) {
   const { keywords, id, currentPage, pageSize } = asked;
   const words = keywords.trim();
   const seen = store
@@ -47,12 +47,12 @@ async function tenantsOf({ store, user, scenario }: SignedInContext, asked: Narr
   };
 }
 
-async function peopleOf(context: SignedInContext, asked: Narrowed) {
+async function peopleOf(context: SignedInContext, asked: CandidateQuery) {
   const { store, user, scenario } = context;
   const { keywords, id, currentPage: pageNo, pageSize } = asked;
   const roster = await rosterOf(store, user.tenantKey, scenario.scale);
   const organisation = await organisationFor(context);
-  const wanted = folded(keywords.trim());
+  const wanted = foldCase(keywords.trim());
   const one = id === '' ? null : roster.indexOf(id);
   const places = one === null ? null : [one].filter((place) => place >= 0);
   const all = places
@@ -61,7 +61,7 @@ async function peopleOf(context: SignedInContext, asked: Narrowed) {
   const { result, ...rest } = pageOfSequence(
     all,
     { pageNo, pageSize },
-    wanted === '' ? null : (index) => folded(roster.person(index).username).includes(wanted),
+    wanted === '' ? null : (index) => foldCase(roster.person(index).username).includes(wanted),
   );
   return {
     ...rest,

@@ -20,7 +20,7 @@ import {
 import { newSecret } from '#shared/rules/service-call/new-secret.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 import { saveConfig } from '../../kernel/tenant/store.ts';
 
@@ -50,7 +50,7 @@ export const serviceCallRoutes: readonly Implementation[] = [
   implement(sysCrossCreateTenant, serviceCallRight, async (input, context) => {
     const { store, user, language } = context;
     const [problem] = checkFields(createFields, input);
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     const { targetConnectUrl } = input;
     const bind: ServiceBind = {
       targetConnectUrl,

@@ -22,7 +22,7 @@ import {
 } from '../../kernel/session/questions.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { addSession, findUser, listUsers, removeSession, type User } from '../../kernel/session/store.ts';
-import { hashToken, newToken, sessionLifetime } from '../../kernel/session/token.ts';
+import { hashToken, newSessionToken, sessionLifetime } from '../../kernel/session/token.ts';
 import { refusalOf } from './admission.ts';
 
 export const sessionRoutes: readonly Implementation[] = [
@@ -62,7 +62,7 @@ export const sessionRoutes: readonly Implementation[] = [
     }
     await noteSignIn(context, user, { operate: 'login', reason: refusal?.reason ?? '' });
     if (refusal) return refuse(refusal.message || messagesIn(context.language)[refusal.reason](signingIn.ip));
-    const token = newToken();
+    const token = newSessionToken();
     // Signing in again ends the old session, so that a stolen old cookie is worthless.
     if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));
     await addSession(store, { tokenHash: hashToken(token), account, expiresAt: now + sessionLifetime, now });

@@ -18,7 +18,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { findConfig, normalKey, saveConfig } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
@@ -34,7 +34,7 @@ export const parameterRoutes: readonly Implementation[] = [
     if (!row) return refuse(messagesIn(context.language).noSuchConfig);
     const value = (row.secret === 1 ? secretValue : configValue) ?? '';
     const problem = parameterProblem(configKey, value, row.secret === 1);
-    if (problem) return refuseSaying(context.language, problem);
+    if (problem) return refuseWithMessage(context.language, problem);
     if (value.trim() !== row.config_value) await keep(context, configKey, value.trim());
     return null;
   }),

@@ -22,9 +22,9 @@ import {
   restrictedFields,
 } from '#shared/rules/system-settings/setting-fields.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type Trial, tried } from '../../kernel/tried.ts';
+import { type TrialStep, tried } from '../../kernel/tried.ts';
 import { grayKey, restrictedKey } from './keys.ts';
 
 const of = (name: string) => ({
@@ -67,13 +67,13 @@ export const systemSettingsRoutes: readonly Implementation[] = [
   }),
   implement(testMailServer, systemRight, async ({ to, ...server }, { language }) => {
     const [problem] = checkFields(mailFields, { ...server, enabled: true });
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     return tried(language, mailTrials(server, to));
   }),
 ];
 
 /** Simulated mail server: hosts below `.invalid` do not exist (RFC 2606), the password “wrong” is refused. */
-function mailTrials({ host, port, security, password }: MailServer, to: string): readonly Trial[] {
+function mailTrials({ host, port, security, password }: MailServer, to: string): readonly TrialStep[] {
   const other = (security === 'ssl') !== (port === 465);
   return [
     ['resolve', host.endsWith('.invalid') ? { key: 'tried.wrong.resolve', params: { host } } : null],

@@ -8,7 +8,7 @@ import type {
 } from '#shared/api/system-settings/lists.ts';
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
-import { nameOf } from '../../kernel/people/person-name.ts';
+import { personNameAt } from '../../kernel/people/person-name.ts';
 import { accountRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 
@@ -173,7 +173,7 @@ export function* serverErrorRows({ scale }: SeedFacts) {
       error_msg,
       module,
       request_path,
-      username: nameOf(scatter(at, 43) % 1200),
+      username: personNameAt(scatter(at, 43) % 1200),
       client_ip: `10.21.${at % 250}.${1 + (at % 240)}`,
       create_time: seededTime(Date.UTC(2026, 10, 24, 8) - at * 1_700_000),
       trace_id: (scatter(at, 44) * 4_294_967 + at).toString(16).padStart(14, '0'),

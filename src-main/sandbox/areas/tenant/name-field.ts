@@ -3,7 +3,7 @@ import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
-import { planOf } from '../../kernel/tenant/plan.ts';
+import { tenantPlanOf } from '../../kernel/tenant/plan.ts';
 import { changeTenant, isNameTaken } from '../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from './review.ts';
 
@@ -14,7 +14,7 @@ export async function tenantNameField(
   const { store, user, scenario, now } = context;
   const tenant = targetId === user.tenantKey ? await reviewedTenant(store, targetId, now) : null;
   if (!tenant) return null;
-  const status = authenticationStatusOf(tenant, planOf(scenario).status);
+  const status = authenticationStatusOf(tenant, tenantPlanOf(scenario).status);
   return {
     own: tenant.name,
     async check(name) {

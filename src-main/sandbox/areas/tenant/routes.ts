@@ -4,7 +4,7 @@ import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type Plan, planOf } from '../../kernel/tenant/plan.ts';
+import { type TenantPlan, tenantPlanOf } from '../../kernel/tenant/plan.ts';
 import { findConfig } from '../../kernel/tenant/store.ts';
 import { runningTerm } from '../../kernel/tenant/term.ts';
 import { authenticationStatusOf, reviewedTenant } from './review.ts';
@@ -14,7 +14,7 @@ export const tenantRoutes: readonly Implementation[] = [
   implement(getTenantInfo, 'signedIn', async (_, { store, user, scenario, now, language }) => {
     const row = await reviewedTenant(store, user.tenantKey, now);
     if (!row) return refuse(messagesIn(language).failed);
-    const plan = planOf(scenario);
+    const plan = tenantPlanOf(scenario);
     const flushes = await countRefreshes(store, user.tenantKey);
     return {
       tenantName: row.name,
@@ -39,13 +39,13 @@ export const tenantRoutes: readonly Implementation[] = [
 ];
 
 /** The free edition does not expire. */
-function termOf(createdOn: string, { status }: Plan, today: string) {
+function termOf(createdOn: string, { status }: TenantPlan, today: string) {
   if (status === 'free') return { status, dateExpired: '', dayRemain: null };
   const term = runningTerm(createdOn, today);
   return { status, dateExpired: term.lastDay, dayRemain: term.daysRemaining };
 }
 
-function figuresOf({ space, pc, app, external }: Plan) {
+function figuresOf({ space, pc, app, external }: TenantPlan) {
   return {
     usedSpace: space[0],
     maxSpace: space[1],

@@ -1,7 +1,7 @@
 /** Rights to have own themes, by department (spec 2§3, 2§6). */
 import type { ThemeDtu } from '#shared/api/themes/context.ts';
 import { type Authority, authorityBelow } from '#shared/rules/themes/authority.ts';
-import type { OrganisationContext, Place } from '../../kernel/departments/place.ts';
+import type { DepartmentChain, OrganisationContext } from '../../kernel/departments/place.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 
@@ -27,7 +27,7 @@ export async function authoritiesIn(
 
 /** Returns the refusal to make a theme in this department, or null. */
 export async function ownThemesProblem(
-  { chain }: Place,
+  { chain }: DepartmentChain,
   dtu: ThemeDtu,
   context: OrganisationContext,
 ): Promise<Refusal | null> {

@@ -5,9 +5,9 @@ import type { StoreType } from '#shared/api/themes/packages.ts';
 import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { backValues, mobileValues, specialValues } from './seed/looks.ts';
 import { paletteAt } from './seed/palettes.ts';
-import { columnsOf, type ThemeValues } from './theme-columns.ts';
+import { type ThemeValues, themeColumnsOf } from './theme-columns.ts';
 
-export interface Offer {
+export interface CloudOffer {
   readonly fileId: string;
   readonly storeType: StoreType;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Offer {
   readonly values: ThemeValues;
 }
 
-export const familyOf: Readonly<Record<StoreType, ThemeFamily>> = {
+export const familyOfStoreType: Readonly<Record<StoreType, ThemeFamily>> = {
   standardTheme: 'backTopic',
   characterTheme: 'featureTopic',
   mobileTheme: 'appTopic',
@@ -36,7 +36,7 @@ const make: Readonly<Record<StoreType, (name: string, at: number) => ThemeValues
 };
 const shortNames = { standardTheme: 'standard', characterTheme: 'character', mobileTheme: 'mobile' } as const;
 
-function soldOf(storeType: StoreType): Offer[] {
+function soldOf(storeType: StoreType): CloudOffer[] {
   return names.map((name, at) => ({
     fileId: `CS-${shortNames[storeType]}-${at + 1}`,
     storeType,
@@ -52,7 +52,7 @@ export async function offersOf(
   storeType: StoreType,
   { store, user }: OrganisationContext,
   shared: boolean,
-): Promise<Offer[]> {
+): Promise<CloudOffer[]> {
   const rows = await store
     .selectFrom('cloud_theme')
     .selectAll()
@@ -69,7 +69,7 @@ export async function offersOf(
 }
 
 /** The part of a theme that the store keeps: style and look, without its place. */
-export function bodyOf(values: ThemeValues): string {
+export function storedThemeBody(values: ThemeValues): string {
   const { topicStyle } = values;
-  return JSON.stringify({ ...JSON.parse(columnsOf(values).body), topicStyle });
+  return JSON.stringify({ ...JSON.parse(themeColumnsOf(values).body), topicStyle });
 }

@@ -5,22 +5,22 @@ import * as calls from '#shared/api/themes/packages.ts';
 import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { folded } from '../../kernel/people/search.ts';
+import { foldCase } from '../../kernel/people/search.ts';
 import { ownThemesProblem } from './authority.ts';
-import { bodyOf, familyOf, type Offer, offersOf } from './cloud-offers.ts';
-import { makeTheme, newThemeId } from './make-theme.ts';
+import { type CloudOffer, familyOfStoreType, offersOf, storedThemeBody } from './cloud-offers.ts';
+import { makeTheme, makeThemeId } from './make-theme.ts';
 import { tellOf, themeToChange } from './one-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { valuesOf } from './stored.ts';
+import { themeValuesOf } from './stored.ts';
 
 export const cloudRoutes: readonly Implementation[] = [
   themeReading(calls.cloudStoreConfig, (_, context) => hasStore(context)),
 
   themeReading(calls.storeThemes, async ({ storeType, keywords = '' }, context) => {
     if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
-    const wanted = folded(keywords.trim());
+    const wanted = foldCase(keywords.trim());
     return (await offersOf(storeType, context, true))
-      .filter(({ name }) => folded(name).includes(wanted))
+      .filter(({ name }) => foldCase(name).includes(wanted))
       .map(({ fileId, name, author, note, values }) => ({
         fileId,
         name,
@@ -57,7 +57,7 @@ export const cloudRoutes: readonly Implementation[] = [
 /** A private platform has no store. */
 const hasStore = ({ scenario }: OrganisationContext) => ['public', 'overseas'].includes(scenario.deployment);
 
-const colourOf = (values: Offer['values']) =>
+const colourOf = (values: CloudOffer['values']) =>
   'appTopic' in values ? values.appTopic.mainColor : values.primaryColor;
 
 type Upload = typeof calls.uploadBackTheme | typeof calls.uploadSpecialTheme | typeof calls.uploadMobileTheme;
@@ -65,10 +65,10 @@ type Upload = typeof calls.uploadBackTheme | typeof calls.uploadSpecialTheme | t
 function upload(endpoint: Upload, storeType: StoreType): Implementation[] {
   const work = async ({ topicId, dtu }: Input<Upload>, context: OrganisationContext) => {
     if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
-    const row = await themeToChange(familyOf[storeType], topicId, context, { dtu });
+    const row = await themeToChange(familyOfStoreType[storeType], topicId, context, { dtu });
     if (isRefusal(row)) return row;
-    const fileId = newThemeId('CF');
-    const kept = { name: row.topic_name, shared: 0, body: bodyOf(valuesOf(row)) };
+    const fileId = makeThemeId('CF');
+    const kept = { name: row.topic_name, shared: 0, body: storedThemeBody(themeValuesOf(row)) };
     await context.store
       .insertInto('cloud_theme')
       .values({ tenant_key: row.tenant_key, id: fileId, store_type: storeType, ...kept })
@@ -86,7 +86,7 @@ type Create =
   | typeof calls.createMobileFromCloud;
 
 function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): Implementation[] {
-  const family = familyOf[storeType];
+  const family = familyOfStoreType[storeType];
   return [
     themeReading(preCreate as typeof calls.preCreateBack, async ({ fileId }, context) => {
       const offer = await find(fileId, storeType, context);
@@ -125,7 +125,7 @@ async function find(
   fileId: string,
   storeType: StoreType,
   context: OrganisationContext,
-): Promise<Offer | Refusal> {
+): Promise<CloudOffer | Refusal> {
   const messages = messagesIn(context.language);
   if (!hasStore(context)) return refuse(messages.noCloudStore);
   const offer = (await offersOf(storeType, context, false)).find((each) => each.fileId === fileId);

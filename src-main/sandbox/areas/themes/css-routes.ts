@@ -13,9 +13,9 @@ import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { cssProblem } from './checks.ts';
-import { newThemeId } from './make-theme.ts';
+import { makeThemeId } from './make-theme.ts';
 import { forTenant, themeChanging, themeReading } from './route.ts';
 
 export const cssRoutes: readonly Implementation[] = [
@@ -56,12 +56,12 @@ export const cssRoutes: readonly Implementation[] = [
     async (input, context) => {
       const { store, user, now, language } = context;
       const problem = cssProblem(formOf(input));
-      if (problem) return refuseSaying(language, problem);
+      if (problem) return refuseWithMessage(language, problem);
       const time = serverTime(now);
       const made = { creator_name: user.username, create_time: time };
       const row = {
         tenant_key: user.tenantKey,
-        id: newThemeId('TC'),
+        id: makeThemeId('TC'),
         ...(await columnsOf(input, context)),
         ...made,
       };
@@ -79,7 +79,7 @@ export const cssRoutes: readonly Implementation[] = [
       const row = await find(id, context);
       if (!row) return refuse(messagesIn(language).noSuchTheme);
       const problem = cssProblem(formOf(input));
-      if (problem) return refuseSaying(language, problem);
+      if (problem) return refuseWithMessage(language, problem);
       await store
         .updateTable('css_theme')
         .set(await columnsOf(input, context))

@@ -8,19 +8,19 @@ import type { ThemeValues } from './theme-columns.ts';
 
 type Calls = typeof backThemes;
 
-export interface Family {
+export interface ThemeFamilyCalls {
   readonly family: ThemeFamily;
   readonly calls: { readonly [Name in keyof Calls]: Endpoint };
 }
 
-export const families: readonly Family[] = [
+export const families: readonly ThemeFamilyCalls[] = [
   { family: 'backTopic', calls: backThemes },
   { family: 'featureTopic', calls: specialThemes },
   { family: 'appTopic', calls: mobileThemes },
 ];
 
 /** Inputs of the calls that every family has; only the saved values differ. */
-export interface Asked {
+export interface FamilyInputs {
   readonly query: Input<Calls['query']>;
   readonly byName: Input<Calls['byName']>;
   readonly enable: Input<Calls['enable']>;

@@ -1,24 +1,24 @@
 /** The calls that every family has (spec 2§4, 2§5, 2§7; S-21). */
 import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
-import { reordered } from '#shared/rules/themes/order.ts';
+import { renumberThemes } from '#shared/rules/themes/order.ts';
 import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
-import type { Asked, Family } from './families.ts';
+import type { FamilyInputs, ThemeFamilyCalls } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
-import { columnsOf } from './theme-columns.ts';
+import { type ThemeRow, themeOf, themeValuesOf } from './stored.ts';
+import { themeColumnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';
 
-export function familyRoutes({ family, calls }: Family): readonly Implementation[] {
+export function familyRoutes({ family, calls }: ThemeFamilyCalls): readonly Implementation[] {
   const page = async (
-    { topicName = '', ...asked }: Asked['query'] & { topicName?: string },
+    { topicName = '', ...asked }: FamilyInputs['query'] & { topicName?: string },
     context: OrganisationContext,
   ) => {
     const place = placeFor(asked.deptId, context, 'read');
@@ -40,15 +40,15 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
   /** Makes a handler for one theme: finds it, checks the right to change it, then does the work. */
   const onOne = (work: (row: ThemeRow, context: OrganisationContext) => Promise<Refusal | null>) => {
     return async (input: unknown, context: OrganisationContext) => {
-      const { topicId, ...where } = input as Asked['enable'];
+      const { topicId, ...where } = input as FamilyInputs['enable'];
       const row = await themeToChange(family, topicId, context, where);
       return isRefusal(row) ? row : work(row, context);
     };
   };
 
   return [
-    themeReading(calls.query, (input, context) => page(input as Asked['query'], context)),
-    themeReading(calls.byName, (input, context) => page(input as Asked['byName'], context)),
+    themeReading(calls.query, (input, context) => page(input as FamilyInputs['query'], context)),
+    themeReading(calls.byName, (input, context) => page(input as FamilyInputs['byName'], context)),
 
     themeChanging(
       calls.enable,
@@ -91,10 +91,10 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
     ),
 
     themeChanging(calls.sort, async (input, context) => {
-      const { ids, ...where } = input as Asked['sort'];
+      const { ids, ...where } = input as FamilyInputs['sort'];
       const first = await themeToChange(family, ids[0] ?? '', context, where);
       if (isRefusal(first)) return first;
-      const places = reordered(await themes.placesIn(context.store, themes.listOf(first)), ids);
+      const places = renumberThemes(await themes.placesIn(context.store, themes.listOf(first)), ids);
       if (places === 'outdated') return refuse(messagesIn(context.language).outdatedOrder);
       for (const { id, place } of places)
         await themes.changeTheme(context.store, { tenant_key: first.tenant_key, id }, { position: place });
@@ -103,27 +103,27 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
     }),
 
     themeChanging(calls.add, async (input, context) => {
-      const { id, ...values } = input as Asked['add'];
+      const { id, ...values } = input as FamilyInputs['add'];
       const problem = themeProblem(values);
-      if (problem) return refuseSaying(context.language, problem);
+      if (problem) return refuseWithMessage(context.language, problem);
       const place = placeFor(values.deptId, context);
       if (isRefusal(place)) return place;
       const refused = await ownThemesProblem(place, 'dtu' in values ? values.dtu : 'pc', context);
       if (refused) return refused;
-      if (id !== undefined && (await themes.findTheme(context.store, context.user.tenantKey, id)))
+      if (id !== undefined && (await themes.findThemeRow(context.store, context.user.tenantKey, id)))
         return refuse(messagesIn(context.language).themeExists);
       return makeTheme(family, { ...values, deptId: place.deptId }, context, { id });
     }),
 
     themeChanging(calls.update, async (input, context) => {
-      const { id, ...values } = input as Asked['update'];
+      const { id, ...values } = input as FamilyInputs['update'];
       const row = await themeToChange(family, id, context);
       if (isRefusal(row)) return row;
       const messages = messagesIn(context.language);
-      const problem = themeProblem(values, valuesOf(row));
-      if (problem) return refuseSaying(context.language, problem);
+      const problem = themeProblem(values, themeValuesOf(row));
+      if (problem) return refuseWithMessage(context.language, problem);
       // Saving a theme does not move it.
-      const { dept_id: _, source: __, dtu: ___, ...changes } = columnsOf(values);
+      const { dept_id: _, source: __, dtu: ___, ...changes } = themeColumnsOf(values);
       if (row.is_default === 1 && changes.enabled === 0) return refuse(messages.defaultStays);
       if (row.is_default === 1 && changes.style !== row.style) return refuse(messages.defaultKeepsStyle);
       const moves = family !== 'featureTopic' && changes.style !== row.style;
@@ -134,7 +134,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
     }),
 
     themeChanging(calls.appoint, async (input, context) => {
-      const { topicId, deptId, dtu, source, ...appointment } = input as Asked['appoint'];
+      const { topicId, deptId, dtu, source, ...appointment } = input as FamilyInputs['appoint'];
       const row = await themeToChange(family, topicId, context, { deptId, dtu, source });
       if (isRefusal(row)) return row;
       const { topicAppoint, appointDate } = appointment;

@@ -5,11 +5,11 @@ import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import { tellOf } from './one-theme.ts';
-import { appointedToNobody, columnsOf, idPrefix, type ThemeValues } from './theme-columns.ts';
+import { appointedToNobody, idPrefix, type ThemeValues, themeColumnsOf } from './theme-columns.ts';
 import { addTheme, listOf, nextPlace } from './theme-store.ts';
 
 /** `T`, then 18 digits. */
-export function newThemeId(prefix = 'T'): string {
+export function makeThemeId(prefix = 'T'): string {
   const digits = () => String(randomInt(1_000_000_000)).padStart(9, '0');
   return `${prefix}${digits()}${digits()}`;
 }
@@ -23,7 +23,7 @@ export async function makeTheme(
   family: ThemeFamily,
   values: ThemeValues,
   context: OrganisationContext,
-  { id = newThemeId(idPrefix[family]), originId = '' }: Making = {},
+  { id = makeThemeId(idPrefix[family]), originId = '' }: Making = {},
 ): Promise<string> {
   const { store, user, now } = context;
   const time = serverTime(now);
@@ -32,7 +32,7 @@ export async function makeTheme(
     id,
     family,
     is_default: 0,
-    ...columnsOf(values),
+    ...themeColumnsOf(values),
     appointment: JSON.stringify(appointedToNobody),
     origin_id: originId,
     module_style_id: '',

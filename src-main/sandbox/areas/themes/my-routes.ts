@@ -1,7 +1,7 @@
 /** The themes that the signed-in user may use (spec 2§7 `qryAuthTopic`). */
 import { queryMyThemes } from '#shared/api/themes/settings.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
-import { mayUse } from '#shared/rules/themes/winner.ts';
+import { mayUseTheme } from '#shared/rules/themes/winner.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
@@ -26,7 +26,7 @@ export const myRoutes: readonly Implementation[] = [
     // Groups and positions of the sandbox have no members.
     const person = { id: user.id, departments, others: [] };
     return rows
-      .filter((row) => mayUse(rangeOf(row), person))
+      .filter((row) => mayUseTheme(rangeOf(row), person))
       .map(({ id, topic_name, style: topicStyle }) => ({
         id,
         topicName: names.get(id) ?? topic_name,

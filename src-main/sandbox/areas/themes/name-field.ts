@@ -6,7 +6,7 @@ import type { Store } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import type { NamedField } from '../../kernel/names/named-field.ts';
 import type { ThemeRow } from './stored.ts';
-import { changeTheme, findTheme } from './theme-store.ts';
+import { changeTheme, findThemeRow } from './theme-store.ts';
 
 const themeNames = 'topic.topicName';
 type Whose = Pick<ThemeRow, 'tenant_key' | 'id'>;
@@ -15,7 +15,7 @@ export async function themeNameField(
   targetId: string,
   { store, user }: SignedInContext,
 ): Promise<NamedField | null> {
-  const row = await findTheme(store, user.tenantKey, targetId);
+  const row = await findThemeRow(store, user.tenantKey, targetId);
   if (!row) return null;
   return {
     own: row.topic_name,
@@ -42,7 +42,7 @@ export async function namesFor({
 }
 
 /** Names of one theme in every language but the field's own. */
-export async function namesOf(store: Store, { tenant_key, id }: Whose): Promise<Names> {
+export async function themeNamesOf(store: Store, { tenant_key, id }: Whose): Promise<Names> {
   const rows = await store
     .selectFrom('language_name')
     .select(['lang', 'name'])

@@ -7,7 +7,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import type { ThemeRow } from './stored.ts';
-import { changeTheme, findTheme } from './theme-store.ts';
+import { changeTheme, findThemeRow } from './theme-store.ts';
 
 /** Location of the theme as given by a call; absent fields are not checked. */
 interface Whereabouts {
@@ -23,7 +23,7 @@ export async function themeToChange(
   context: OrganisationContext,
   { topicStyle, deptId, dtu, source }: Whereabouts = {},
 ): Promise<ThemeRow | Refusal> {
-  const row = await findTheme(context.store, context.user.tenantKey, id);
+  const row = await findThemeRow(context.store, context.user.tenantKey, id);
   const there =
     row?.family === family &&
     (!topicStyle || row.style === topicStyle) &&

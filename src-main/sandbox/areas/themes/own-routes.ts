@@ -9,16 +9,16 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 import { saveTheme, themeToChange } from './one-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { themeOf, valuesOf } from './stored.ts';
-import { findTheme } from './theme-store.ts';
+import { themeOf, themeValuesOf } from './stored.ts';
+import { findThemeRow } from './theme-store.ts';
 
 export const mobileRoutes: readonly Implementation[] = [
   themeReading(mobileThemeById, async ({ topicId }, context) => {
-    const row = await findTheme(context.store, context.user.tenantKey, topicId);
+    const row = await findThemeRow(context.store, context.user.tenantKey, topicId);
     if (row?.family !== 'appTopic') return refuse(messagesIn(context.language).noSuchTheme);
     const place = placeFor(row.dept_id, context, 'read');
     if (isRefusal(place)) return place;
-    const { appTopicIcons } = valuesOf(row) as MobileThemeValues;
+    const { appTopicIcons } = themeValuesOf(row) as MobileThemeValues;
     return { appTopic: themeOf(row) as MobileTheme, appTopicIcons: [...appTopicIcons] };
   }),
 ];

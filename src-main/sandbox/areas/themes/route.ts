@@ -5,7 +5,7 @@ import { inOrganisation, type OrganisationContext } from '../../kernel/departmen
 import type { Implementation } from '../../kernel/http/implement.ts';
 import * as serving from '../../kernel/http/serving.ts';
 
-type Work<E> = serving.Work<E, OrganisationContext>;
+type Work<E> = serving.CallHandler<E, OrganisationContext>;
 
 /** Right for settings of all departments, which a department's administrator does not have. */
 export const forTenant = 'administrator';

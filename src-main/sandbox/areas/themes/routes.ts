@@ -6,22 +6,22 @@ import { families } from './families.ts';
 import { familyRoutes } from './family-routes.ts';
 import { myRoutes } from './my-routes.ts';
 import { mobileRoutes, specialRoutes } from './own-routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
-import { syncRoutes } from './sync-routes.ts';
+import { themeSettingsRoutes } from './settings-routes.ts';
+import { themeSyncRoutes } from './sync-routes.ts';
 import { titleRoutes } from './title-routes.ts';
-import { zipDownloads, zipRoutes } from './zip-routes.ts';
+import { zipDownloadRoutes, zipRoutes } from './zip-routes.ts';
 
 export const themesRoutes: readonly Implementation[] = [
   ...families.flatMap(familyRoutes),
   ...specialRoutes,
   ...mobileRoutes,
-  ...settingsRoutes,
+  ...themeSettingsRoutes,
   ...titleRoutes,
   ...myRoutes,
-  ...syncRoutes,
+  ...themeSyncRoutes,
   ...cloudRoutes,
   ...cssRoutes,
   ...zipRoutes,
 ];
 
-export const themesDownloads: readonly Download[] = zipDownloads;
+export const themesDownloads: readonly Download[] = zipDownloadRoutes;

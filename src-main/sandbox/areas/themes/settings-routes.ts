@@ -6,11 +6,11 @@ import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { authoritiesIn } from './authority.ts';
-import { fonts } from './fonts.ts';
-import { newThemeId } from './make-theme.ts';
+import { themeFonts } from './fonts.ts';
+import { makeThemeId } from './make-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
 
-export const settingsRoutes: readonly Implementation[] = [
+export const themeSettingsRoutes: readonly Implementation[] = [
   themeReading(calls.queryAuthority, async ({ deptId, settingModule = 'pc' }, context) => {
     const place = placeFor(deptId, context, 'read');
     if (isRefusal(place)) return place;
@@ -69,8 +69,8 @@ export const settingsRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  themeReading(calls.queryFonts, () => [...fonts]),
-  themeReading(calls.newThemeId, () => newThemeId()),
+  themeReading(calls.queryFonts, () => [...themeFonts]),
+  themeReading(calls.newThemeId, () => makeThemeId()),
   themeReading(calls.querySuper, (_, { user }) => user.admin),
   // Names are read from the database each time, so there is no cache to flush.
   themeChanging(calls.flushThemeNames, () => null),

@@ -7,9 +7,9 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
-import { type ThemeRow, valuesOf } from './stored.ts';
+import { type ThemeRow, themeValuesOf } from './stored.ts';
 
-export const syncRoutes: readonly Implementation[] = [
+export const themeSyncRoutes: readonly Implementation[] = [
   // Lists direct children only: a user with 50,000 departments goes down step by step.
   themeReading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
     const place = placeFor(deptId, context, 'read');
@@ -58,7 +58,7 @@ async function copyTo(
     const { topic_name, body } = row;
     return saveTheme(before, { topic_name, body }, context, 'themeUpdated');
   }
-  const values = { ...(valuesOf(row) as BackThemeValues), deptId, topicStatus: false };
+  const values = { ...(themeValuesOf(row) as BackThemeValues), deptId, topicStatus: false };
   await makeTheme('backTopic', values, context, { originId: row.id });
 }
 

@@ -7,9 +7,12 @@ import type { BackTheme, BackThemeValues } from '#shared/api/themes/standard.ts'
 export type ThemeValues = BackThemeValues | SpecialThemeValues | MobileThemeValues;
 export type Theme = BackTheme | SpecialTheme | MobileTheme;
 /** The people who get a theme; a new theme is appointed to nobody. */
-export type Appointment = Pick<Theme, 'topicAppoint' | 'appointDate' | 'allowUserSwitch' | 'appointRange'>;
+export type AppointmentFields = Pick<
+  Theme,
+  'topicAppoint' | 'appointDate' | 'allowUserSwitch' | 'appointRange'
+>;
 
-export const appointedToNobody: Appointment = {
+export const appointedToNobody: AppointmentFields = {
   topicAppoint: 'none',
   appointDate: null,
   allowUserSwitch: false,
@@ -17,7 +20,7 @@ export const appointedToNobody: Appointment = {
 };
 
 /** Columns of the saved values; another call sets the default theme. */
-export function columnsOf(values: ThemeValues) {
+export function themeColumnsOf(values: ThemeValues) {
   const { topicName, topicStyle, topicStatus, topicType: _, topicSource, deptId, ...rest } = values;
   const { dtu = '', ...body } = { dtu: '' as const, ...rest };
   return {

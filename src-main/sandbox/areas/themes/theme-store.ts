@@ -82,7 +82,7 @@ export function defaultOf(store: Store, list: ListOf, style: ThemeRow['style']) 
     .executeTakeFirst();
 }
 
-export function findTheme(store: Store, tenantKey: string, id: string): Promise<ThemeRow | undefined> {
+export function findThemeRow(store: Store, tenantKey: string, id: string): Promise<ThemeRow | undefined> {
   return store
     .selectFrom('theme')
     .selectAll()

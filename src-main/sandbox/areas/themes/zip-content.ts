@@ -36,7 +36,7 @@ export function terminalOf(family: ThemeFamily, values: ThemeValues): Terminal {
 }
 
 /** A stored theme as a package of one. */
-export async function draftOf(
+export async function packageDraftOf(
   family: ThemeFamily,
   values: ThemeValues,
   names: Names,

@@ -17,15 +17,15 @@ import {
 } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';
-import { keepNames, namesOf } from './name-field.ts';
+import { keepNames, themeNamesOf } from './name-field.ts';
 import { themeChanging } from './route.ts';
-import { valuesOf } from './stored.ts';
-import { findTheme } from './theme-store.ts';
-import { draftOf, isWanted, keepPictures, valuesOfPackage } from './zip-content.ts';
+import { themeValuesOf } from './stored.ts';
+import { findThemeRow } from './theme-store.ts';
+import { isWanted, keepPictures, packageDraftOf, valuesOfPackage } from './zip-content.ts';
 
 export const zipRoutes: readonly Implementation[] = [
   take(zips.importBackZip, 'backTopic'),
@@ -46,7 +46,7 @@ function take(endpoint: Take, family: ThemeFamily): Implementation {
     if (!content) {
       if (report.kind !== 'refused' || !reason) return refuse(messagesIn(context.language).noThemesInZip);
       const key = `themePackage.code.${reason.code}` as const;
-      return refuseSaying(context.language, { key, params: { ...reason.details } });
+      return refuseWithMessage(context.language, { key, params: { ...reason.details } });
     }
     return themeChanging(endpoint, (given, inside) => makeAll(content, family, given, inside)).handle(
       input,
@@ -70,7 +70,7 @@ async function makeAll(
   for (const theme of themes) {
     const [inLanguage] = themeNameProblems({ ...namesOfPackage(theme), [ownLanguage]: theme.name });
     const problem = themeProblem(valuesOfPackage(theme, new Map(), place.deptId)) ?? inLanguage?.message;
-    if (problem) return refuseSaying(context.language, problem);
+    if (problem) return refuseWithMessage(context.language, problem);
   }
   const made: string[] = [];
   for (const theme of themes) {
@@ -84,14 +84,16 @@ async function makeAll(
   return made;
 }
 
-export const zipDownloads: readonly Download[] = (['backTopic', 'featureTopic', 'appTopic'] as const).map(
+export const zipDownloadRoutes: readonly Download[] = (
+  ['backTopic', 'featureTopic', 'appTopic'] as const
+).map(
   (family): Download => ({
     id: zips.zipDownloads[family].id,
     path: zips.zipDownloads[family].path,
     access: themesRight,
     async answer(query, context) {
       const messages = messagesIn(context.language);
-      const row = await findTheme(context.store, context.user.tenantKey, query.get('topicId') ?? '');
+      const row = await findThemeRow(context.store, context.user.tenantKey, query.get('topicId') ?? '');
       if (row?.family !== family) return refuse(messages.noSuchTheme, 404);
       const place = placeFor(
         row.dept_id,
@@ -101,7 +103,7 @@ export const zipDownloads: readonly Download[] = (['backTopic', 'featureTopic', 
       if (isRefusal(place)) return place;
       const { writeZip } = await import('./zip-bytes.ts');
       const bytes = await writeZip(
-        await draftOf(family, valuesOf(row), await namesOf(context.store, row), context),
+        await packageDraftOf(family, themeValuesOf(row), await themeNamesOf(context.store, row), context),
       );
       return new Response(bytes, {
         headers: {

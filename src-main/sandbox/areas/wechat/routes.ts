@@ -17,10 +17,10 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { folded, pageOfSequence } from '../../kernel/people/search.ts';
-import { refuseSaying } from '../../kernel/say.ts';
+import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
+import { refuseWithMessage } from '../../kernel/say.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type Trial, tried } from '../../kernel/tried.ts';
+import { type TrialStep, tried } from '../../kernel/tried.ts';
 
 const saved = (name: 'wechatWork' | 'wechatService') => ({
   key: `wechat.${name}`,
@@ -28,23 +28,23 @@ const saved = (name: 'wechatWork' | 'wechatService') => ({
 });
 
 /** An id of zeros only is unknown, and a secret of one repeated letter is wrong. */
-const nobody = (id: string): Trial => [
+const nobody = (id: string): TrialStep => [
   'identify',
   /^w[wx]0+$/.test(id) ? { key: 'tried.wrong.identify' } : null,
 ];
-const known = (secret: string): Trial => [
+const known = (secret: string): TrialStep => [
   'token',
   /^(.)\1*$/.test(secret) ? { key: 'tried.wrong.token' } : null,
 ];
-const reach: Trial = ['connect', null];
+const reach: TrialStep = ['connect', null];
 
-const workTrials = ({ corpId, appSecret, agentId }: WechatWork): readonly Trial[] => [
+const workTrials = ({ corpId, appSecret, agentId }: WechatWork): readonly TrialStep[] => [
   reach,
   nobody(corpId),
   known(appSecret),
   ['agent', agentId === '0' ? { key: 'tried.wrong.agent' } : null],
 ];
-const serviceTrials = ({ appId, appSecret }: WechatService): readonly Trial[] => [
+const serviceTrials = ({ appId, appSecret }: WechatService): readonly TrialStep[] => [
   reach,
   nobody(appId),
   known(appSecret),
@@ -69,11 +69,11 @@ export const wechatRoutes: readonly Implementation[] = [
   }),
   implement(testWechatWork, wechatWorkRight, async (values, { language }) => {
     const [problem] = checkFields(workFields, { ...values, enabled: true });
-    return problem ? refuseSaying(language, problem.message) : tried(language, workTrials(values));
+    return problem ? refuseWithMessage(language, problem.message) : tried(language, workTrials(values));
   }),
   implement(testWechatService, wechatServiceRight, async (values, { language }) => {
     const [problem] = checkFields(serviceFields, { ...values, enabled: true });
-    return problem ? refuseSaying(language, problem.message) : tried(language, serviceTrials(values));
+    return problem ? refuseWithMessage(language, problem.message) : tried(language, serviceTrials(values));
   }),
 
   implement(queryWechatBindings, wechatWorkRight, async (input, { store, user, scenario }) => {
@@ -86,11 +86,11 @@ export const wechatRoutes: readonly Implementation[] = [
       .execute();
     const bound = new Map(rows.map((row) => [row.user_id, row]));
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const wanted = folded(keywords.trim());
+    const wanted = foldCase(keywords.trim());
     const fits = (index: number) => {
       const { id, username } = roster.person(index);
       if (state !== undefined && bound.has(id) !== (state === 'bound')) return false;
-      return wanted === '' || folded(username).includes(wanted);
+      return wanted === '' || foldCase(username).includes(wanted);
     };
     const page = pageOfSequence(
       { size: roster.size, at: (at: number) => at },

@@ -2,9 +2,9 @@
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
-import type { AnyRow } from './row-store.ts';
+import type { StoredRow } from './row-store.ts';
 import type { AddRule, Row, Written } from './rules.ts';
-import { writing } from './writing.ts';
+import { inWriteTransaction } from './writing.ts';
 
 /** `place`: the position column of a sorted list; a new row comes last. */
 export function addRoute<N extends TableName, E extends Endpoint>(
@@ -13,12 +13,12 @@ export function addRoute<N extends TableName, E extends Endpoint>(
   place: string | null,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
-    writing(name, check, context, async (write) => {
+    inWriteTransaction(name, check, context, async (write) => {
       const { rows, messages } = write;
       const wanted = await values(input, write.context);
       if (wanted instanceof Refusal) return wanted;
-      const added: AnyRow[] = [];
-      for (const given of [wanted].flat() as AnyRow[]) {
+      const added: StoredRow[] = [];
+      for (const given of [wanted].flat() as StoredRow[]) {
         if (given[rows.id] !== undefined && (await rows.find(given[rows.id]))) {
           if (again === 'nothing') continue;
           write.refuse(refuse(messages.badInput(rows.id), 400));

@@ -1,23 +1,23 @@
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
-import type { AnyRow } from './row-store.ts';
-import type { Column, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
-import { writing } from './writing.ts';
+import type { StoredRow } from './row-store.ts';
+import type { ColumnName, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
+import { inWriteTransaction } from './writing.ts';
 
 export function updateRoute<N extends TableName, E extends Endpoint>(
   { name, access, check, log }: Written<N>,
   { endpoint, id, values }: UpdateRule<N, E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
-    writing(name, check, context, async (write) => {
+    inWriteTransaction(name, check, context, async (write) => {
       const key = id(input);
       const before = await write.rows.find(key);
       if (!before) return refuse(write.messages.noSuchEntry);
       const changes = otherThan(before, values(input, write.context, before as Row<N>));
       const row = { ...before, ...changes };
       await write.check(row);
-      const changed = Object.keys(changes) as Column<N>[];
+      const changed = Object.keys(changes) as ColumnName<N>[];
       if (changed.length > 0) {
         await write.rows.update(key, changes);
         await write.tell(log?.update?.([row as Row<N>], write.context, changed));
@@ -32,8 +32,8 @@ export function removeRoute<N extends TableName, E extends Endpoint>(
   { endpoint, ids }: RemoveRule<E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
-    writing(name, check, context, async (write) => {
-      const removed: AnyRow[] = [];
+    inWriteTransaction(name, check, context, async (write) => {
+      const removed: StoredRow[] = [];
       for (const id of new Set(ids(input))) {
         const row = await write.rows.find(id);
         if (!row) continue;
@@ -51,7 +51,7 @@ export function sortRoute<N extends TableName, E extends Endpoint>(
   { endpoint, ids, column }: SortRule<N, E>,
 ): Implementation {
   return implement(endpoint, access, (input, context) =>
-    writing(name, check, context, async (write) => {
+    inWriteTransaction(name, check, context, async (write) => {
       const order = ids(input).map(String);
       const { rows } = await write.rows.list({ where: undefined, order: [], page: null });
       const byId = new Map(rows.map((row) => [String(row[write.rows.id]), row]));
@@ -68,7 +68,7 @@ export function sortRoute<N extends TableName, E extends Endpoint>(
   );
 }
 
-function otherThan(before: AnyRow, values: object): AnyRow {
+function otherThan(before: StoredRow, values: object): StoredRow {
   return Object.fromEntries(
     Object.entries(values).filter(([column, value]) => value !== undefined && value !== before[column]),
   );

@@ -23,7 +23,7 @@ import { type Implementation, implement, type SessionRight } from '../http/imple
 import type { LoggedList, LogKind } from '../operation-log/wording.ts';
 import { inCamel, inSnake } from './camel.ts';
 import { crud } from './crud.ts';
-import { containing, type Order } from './row-store.ts';
+import { containing, type RowOrder } from './row-store.ts';
 import type { NewRow } from './rules.ts';
 
 interface Plan<N extends TableName, Narrow> {
@@ -141,7 +141,7 @@ function conditionsOf({ conditions = [], connection }: ListRequest): Expression<
   return connection === 'or' ? anyColumn.or(each) : anyColumn.and(each);
 }
 
-function orderOf({ orderBy, orderType = 'asc' }: ListRequest): readonly Order[] {
+function orderOf({ orderBy, orderType = 'asc' }: ListRequest): readonly RowOrder[] {
   return orderBy === undefined ? [['create_time', 'desc']] : [[columnOf(orderBy), orderType]];
 }
 

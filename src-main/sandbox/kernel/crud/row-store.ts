@@ -1,26 +1,26 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Store, type TableName, tableNamed } from '../database/tables.ts';
 
-export type AnyRow = Readonly<Record<string, unknown>>;
+export type StoredRow = Readonly<Record<string, unknown>>;
 type AnyTables = Record<string, Record<string, unknown>>;
-export type Order = readonly [column: string, direction: 'asc' | 'desc'];
+export type RowOrder = readonly [column: string, direction: 'asc' | 'desc'];
 
-export interface Page {
+export interface PageBounds {
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-export interface Wanted {
+export interface RowQuery {
   readonly where: Expression<SqlBool> | undefined;
-  readonly order: readonly Order[];
+  readonly order: readonly RowOrder[];
   /** Null for all rows. */
-  readonly page: Page | null;
+  readonly page: PageBounds | null;
 }
 
 /** `tenantKey` selects the rows where the table belongs to tenants. */
 export function rowStore(store: Store, name: TableName, tenantKey: string) {
   const table = tableNamed(name);
-  const own: AnyRow = table.of === 'tenant' ? { tenant_key: tenantKey } : {};
+  const own: StoredRow = table.of === 'tenant' ? { tenant_key: tenantKey } : {};
   const id = idColumn(name);
   // The code works for any table; its columns are checked where the list's rules are declared.
   const database = store as unknown as Kysely<AnyTables>;
@@ -33,7 +33,7 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
 
   return {
     id,
-    async list({ where, order, page }: Wanted): Promise<{ rows: AnyRow[]; total: number }> {
+    async list({ where, order, page }: RowQuery): Promise<{ rows: StoredRow[]; total: number }> {
       const wanted = where ? rows().where(where) : rows();
       const inOrder = (query: Query) =>
         [...order, [id, 'asc'] as const].reduce(
@@ -61,7 +61,7 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
       return { rows: await inOrder(found as Query).execute(), total };
     },
     find: (key: unknown) => rows().where(id, '=', key).executeTakeFirst(),
-    async countOthers(values: AnyRow, key: unknown): Promise<number> {
+    async countOthers(values: StoredRow, key: unknown): Promise<number> {
       const { total } = await rows()
         .where((eb) => eb.and(values))
         .where(id, '!=', key)
@@ -77,14 +77,14 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
         .executeTakeFirstOrThrow();
       return most;
     },
-    async add(values: AnyRow): Promise<AnyRow> {
+    async add(values: StoredRow): Promise<StoredRow> {
       return database
         .insertInto(name)
         .values({ ...values, ...own })
         .returningAll()
         .executeTakeFirstOrThrow();
     },
-    async update(key: unknown, values: AnyRow): Promise<void> {
+    async update(key: unknown, values: StoredRow): Promise<void> {
       await database
         .updateTable(name)
         .set(values)

@@ -5,13 +5,13 @@ import type { TableName, Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Refusal, SessionRight } from '../http/implement.ts';
 import type { Deed } from '../operation-log/record.ts';
-import type { Page } from './row-store.ts';
+import type { PageBounds } from './row-store.ts';
 
 export type Row<N extends TableName> = Readonly<Selectable<Tables[N]>>;
-export type Column<N extends TableName> = keyof Tables[N] & string;
+export type ColumnName<N extends TableName> = keyof Tables[N] & string;
 /** A new row; `crud` adds the tenant. */
 export type NewRow<N extends TableName> = Omit<Insertable<Tables[N]>, 'tenant_key'>;
-export type Changes<N extends TableName> = Partial<NewRow<N>>;
+export type ColumnChanges<N extends TableName> = Partial<NewRow<N>>;
 
 /** One item of the endpoint's output: of an array, or of a page. */
 export type ItemOf<E> =
@@ -30,7 +30,7 @@ export interface ListRule<N extends TableName, E extends Endpoint> {
   /** The sort order; rows that are equal in it are sorted by id. */
   readonly order?: Ordered<N> | ((input: Input<E>) => Ordered<N>);
 }
-type Ordered<N extends TableName> = readonly (readonly [column: Column<N>, direction: 'asc' | 'desc'])[];
+type Ordered<N extends TableName> = readonly (readonly [column: ColumnName<N>, direction: 'asc' | 'desc'])[];
 
 type Wanted<N extends TableName> = NewRow<N> | readonly NewRow<N>[] | Refusal;
 
@@ -47,7 +47,7 @@ export interface AddRule<N extends TableName, E extends Endpoint> {
 export interface UpdateRule<N extends TableName, E extends Endpoint> {
   readonly endpoint: E;
   readonly id: (input: Input<E>) => string | number;
-  readonly values: (input: Input<E>, context: SignedInContext, row: Row<N>) => Changes<N>;
+  readonly values: (input: Input<E>, context: SignedInContext, row: Row<N>) => ColumnChanges<N>;
 }
 
 export interface RemoveRule<E extends Endpoint> {
@@ -61,7 +61,7 @@ export interface SortRule<N extends TableName, E extends Endpoint> {
   /** Every id of the list in the new order; a list that was changed meanwhile is refused. */
   readonly ids: (input: Input<E>) => readonly (string | number)[];
   /** The position column, counted from 1; a new row comes last. */
-  readonly column: Column<N>;
+  readonly column: ColumnName<N>;
 }
 
 type Others<N extends TableName> = (values: Partial<Row<N>>) => Promise<number>;
@@ -88,7 +88,7 @@ export interface Written<N extends TableName> {
   readonly log:
     | {
         readonly add?: Told<N>;
-        readonly update?: Told<N, [changed: readonly Column<N>[]]>;
+        readonly update?: Told<N, [changed: readonly ColumnName<N>[]]>;
         readonly remove?: Told<N>;
         readonly sort?: Told<N>;
       }
@@ -115,7 +115,7 @@ export interface Rules<
 }
 
 /** The page of an input; null where the input requests all rows. */
-export function pageIn(input: unknown): Page | null {
-  const { pageNo, pageSize } = input as Partial<Page>;
+export function pageIn(input: unknown): PageBounds | null {
+  const { pageNo, pageSize } = input as Partial<PageBounds>;
   return pageNo === undefined || pageSize === undefined ? null : { pageNo, pageSize };
 }

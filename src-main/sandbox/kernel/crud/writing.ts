@@ -5,8 +5,8 @@ import type { SignedInContext } from '../http/context.ts';
 import { Refusal } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseSaying } from '../say.ts';
-import { type AnyRow, type RowStore, rowStore } from './row-store.ts';
+import { refuseWithMessage } from '../say.ts';
+import { type RowStore, rowStore, type StoredRow } from './row-store.ts';
 import type { Row, Written } from './rules.ts';
 
 /** Thrown to roll the transaction back. */
@@ -18,22 +18,22 @@ class Refused extends Error {
   }
 }
 
-export interface Write {
+export interface CrudWrite {
   readonly rows: RowStore;
   /** The context's store is the transaction. */
   readonly context: SignedInContext;
   readonly messages: ReturnType<typeof messagesIn>;
   refuse(refusal: Refusal): never;
   /** Applies the list's own check to a row as it would be. */
-  check(row: AnyRow): Promise<void>;
+  check(row: StoredRow): Promise<void>;
   tell(deeds: Deed | readonly Deed[] | undefined): Promise<void>;
 }
 
-export async function writing<N extends TableName, T>(
+export async function inWriteTransaction<N extends TableName, T>(
   name: N,
   check: Written<N>['check'],
   outside: SignedInContext,
-  work: (write: Write) => Promise<T>,
+  work: (write: CrudWrite) => Promise<T>,
 ): Promise<T | Refusal> {
   try {
     return await outside.store.transaction().execute((store) => {
@@ -46,7 +46,11 @@ export async function writing<N extends TableName, T>(
   }
 }
 
-function writeIn<N extends TableName>(name: N, check: Written<N>['check'], context: SignedInContext): Write {
+function writeIn<N extends TableName>(
+  name: N,
+  check: Written<N>['check'],
+  context: SignedInContext,
+): CrudWrite {
   const rows = rowStore(context.store, name, context.user.tenantKey);
   const refuse = (refusal: Refusal): never => {
     throw new Refused(refusal);
@@ -61,7 +65,7 @@ function writeIn<N extends TableName>(name: N, check: Written<N>['check'], conte
       // The row comes from this table, or its values were checked against its columns.
       const problem = await check?.(row as Row<N>, others, context);
       if (!problem) return;
-      refuse(problem instanceof Refusal ? problem : await refuseSaying(context.language, problem));
+      refuse(problem instanceof Refusal ? problem : await refuseWithMessage(context.language, problem));
     },
     async tell(deeds) {
       for (const deed of deeds === undefined ? [] : [deeds].flat())

@@ -6,33 +6,35 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Generated, Insertable } from 'kysely';
 
 /** `Value` is the column's type for Kysely. */
-export interface Column<Value = unknown> {
+export interface DatabaseColumn<Value = unknown> {
   readonly type: 'text' | 'integer' | 'blob';
   readonly nullable: boolean;
   /** Never set; it only carries the type. */
   readonly value?: Value;
 }
 
-export const text: Column<string> = { type: 'text', nullable: false };
-export const integer: Column<number> = { type: 'integer', nullable: false };
-export const blob: Column<Uint8Array> = { type: 'blob', nullable: false };
+export const text: DatabaseColumn<string> = { type: 'text', nullable: false };
+export const integer: DatabaseColumn<number> = { type: 'integer', nullable: false };
+export const blob: DatabaseColumn<Uint8Array> = { type: 'blob', nullable: false };
 /** A column that SQLite counts up, or that has a default. */
-export const generated: Column<Generated<number>> = { type: 'integer', nullable: false };
+export const generated: DatabaseColumn<Generated<number>> = { type: 'integer', nullable: false };
 
 /** Who made a record and who changed it last, and when. */
 export const stamps = { creator_name: text, create_time: text, updater_name: text, update_time: text };
 
-export function nullable<Value>({ type }: Column<Value>): Column<Value | null> {
+export function nullable<Value>({ type }: DatabaseColumn<Value>): DatabaseColumn<Value | null> {
   return { type, nullable: true };
 }
 
 /** A text column with a fixed set of values. */
-export function oneOf<Value extends string>(..._values: readonly Value[]): Column<Value> {
+export function oneOf<Value extends string>(..._values: readonly Value[]): DatabaseColumn<Value> {
   return { type: 'text', nullable: false };
 }
 
-type Columns = Readonly<Record<string, Column>>;
-export type RowOf<C> = { -readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never };
+type Columns = Readonly<Record<string, DatabaseColumn>>;
+export type RowOf<C> = {
+  -readonly [Name in keyof C]: C[Name] extends DatabaseColumn<infer Value> ? Value : never;
+};
 /** Row types of several tables, by table name. */
 export type RowsOf<T extends Readonly<Record<string, { readonly columns: unknown }>>> = {
   [Name in keyof T]: RowOf<T[Name]['columns']>;
@@ -72,8 +74,8 @@ interface Details<C extends Columns> {
   readonly seed?: Seed<Insertable<RowOf<C>> & SeedRow>;
 }
 
-type TenantColumns = Columns & { readonly tenant_key: Column<string> };
-type AccountColumns = Columns & { readonly account: Column<string> };
+type TenantColumns = Columns & { readonly tenant_key: DatabaseColumn<string> };
+type AccountColumns = Columns & { readonly account: DatabaseColumn<string> };
 
 export const ofTenant = <C extends TenantColumns>(details: Details<C>): Table<C> =>
   declare('tenant', details);

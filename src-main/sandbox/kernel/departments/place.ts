@@ -17,7 +17,7 @@ export async function inOrganisation(_: unknown, context: SignedInContext): Prom
   return { ...context, organisation: await organisationFor(context) };
 }
 
-export interface Place {
+export interface DepartmentChain {
   readonly deptId: string;
   /** Ids of the department and of everything above it. */
   readonly chain: readonly string[];
@@ -28,7 +28,7 @@ export function placeFor(
   asked: string | undefined,
   context: OrganisationContext,
   aim: 'read' | 'write' = 'write',
-): Place | Refusal {
+): DepartmentChain | Refusal {
   const { organisation, language } = context;
   const home = homeOf(context);
   const deptId = asked || home;

@@ -7,11 +7,15 @@ import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { WrongAnswer } from './answer.ts';
-import type { Rows } from './implement.ts';
+import type { RowsOutput } from './implement.ts';
 
 const pieceRows = 256;
 
-export function answerRows(endpoint: Endpoint, { total, rows }: Rows<unknown>, check: boolean): Response {
+export function answerRows(
+  endpoint: Endpoint,
+  { total, rows }: RowsOutput<unknown>,
+  check: boolean,
+): Response {
   const iterator = rows[Symbol.iterator]();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(

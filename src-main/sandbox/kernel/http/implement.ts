@@ -32,7 +32,7 @@ export interface Implementation {
 }
 
 /** Output of a `rows` endpoint: the number of rows on the server, and the rows of the page, made as they are read. */
-export interface Rows<Row> {
+export interface RowsOutput<Row> {
   readonly total: number;
   readonly rows: Iterable<Row>;
 }
@@ -79,7 +79,7 @@ export function implement<E extends Endpoint>(
 /** Types an endpoint with the envelope `rows` for its handler, which returns `Rows`. */
 export function inRows<Request extends z.core.$ZodType, Response extends z.core.$ZodType>(
   endpoint: Endpoint<Request, Response>,
-): Endpoint<Request, z.core.$ZodType<Rows<z.output<Response>>>> {
+): Endpoint<Request, z.core.$ZodType<RowsOutput<z.output<Response>>>> {
   // The declaration describes one row; answer-rows.ts encodes the rows one by one.
   return endpoint as never;
 }

@@ -16,7 +16,7 @@ import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
 import { createRepeatedWrites, type RepeatedWrites, type Served } from './idempotency.ts';
-import { type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
+import { type Download, type Implementation, Refusal, type RowsOutput, refuse } from './implement.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -125,7 +125,7 @@ async function serve(
   const response =
     endpoint.envelope === 'rows'
       ? // `inRows` is the only way to implement such an endpoint.
-        answerRows(endpoint, output as Rows<unknown>, options.checkResponses)
+        answerRows(endpoint, output as RowsOutput<unknown>, options.checkResponses)
       : answerOutput(endpoint, output, options.checkResponses);
   const cookie = admitted.cookie();
   if (cookie) response.headers.set('set-cookie', cookie);

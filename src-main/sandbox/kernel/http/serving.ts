@@ -8,13 +8,13 @@ import { type Implementation, implement, Refusal, type SessionRight } from './im
 
 type Found<T> = T | Refusal | Promise<T | Refusal>;
 export type Enter<E, C> = (input: Input<E>, context: SignedInContext) => Found<C>;
-export type Work<E, C> = (input: Input<E>, context: C) => Found<Output<E>>;
+export type CallHandler<E, C> = (input: Input<E>, context: C) => Found<Output<E>>;
 
 export function reading<E extends Endpoint, C extends SignedInContext>(
   endpoint: E,
   access: SessionRight,
   enter: Enter<E, C>,
-  work: Work<E, C>,
+  work: CallHandler<E, C>,
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {
     const here = await enter(input, context);
@@ -30,7 +30,7 @@ export function changing<E extends Endpoint, C extends SignedInContext>(
   endpoint: E,
   access: SessionRight,
   enter: Enter<E, C>,
-  work: Work<E, C>,
+  work: CallHandler<E, C>,
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {
     const here = await enter(input, context);

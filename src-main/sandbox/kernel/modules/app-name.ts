@@ -1,6 +1,6 @@
 /** Names of apps: first the platform's own, then invented ones of the tenant's people. */
 import type { Language } from '#shared/text/types.ts';
-import type { Offered } from './offers.ts';
+import type { DefaultApps } from './offers.ts';
 
 const subjects = [
   ['设备', 'Equipment'],
@@ -33,7 +33,7 @@ export interface AppName {
 }
 
 /** The unique name of app number `index`. */
-export function appName(index: number, offered: Offered, language: Language): AppName {
+export function appName(index: number, offered: DefaultApps, language: Language): AppName {
   const chinese = language === 'zh-CN';
   const offer = offered[index];
   if (offer) return { moduleStr: offer[0], name: chinese ? offer[1] : offer[2] };

@@ -4,7 +4,7 @@ import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { defaultInfo } from '#shared/rules/common/applications/app-defaults.ts';
 import { type AppNames, namesIn } from '#shared/rules/common/applications/shown-as.ts';
 import type { Language } from '#shared/text/types.ts';
-import { bodyOf } from './body.ts';
+import { appBodyOf } from './body.ts';
 
 /** An application's row, overridden by the settings of the departments on the way down. */
 export interface AppRow {
@@ -52,24 +52,24 @@ export interface App {
 }
 
 /** The application's default name in the reader's language. */
-export function ownName({ row, english }: App, language: Language): string {
+export function defaultAppName({ row, english }: App, language: Language): string {
   return language === 'zh-CN' ? row.chinese_name : (english ?? row.english_name);
 }
 
 /** The application's names in a language before the tenant's settings. */
 export function plainNames(app: App, language: Language): AppNames {
   const given = app.row.kind === 'custom' && language === 'en-US' ? app.english : null;
-  return { plain: ownName(app, language), given };
+  return { plain: defaultAppName(app, language), given };
 }
 
 /** The tenant's name for the application, or its default name. */
-export function nameOf(app: App, language: Language): string {
+export function appNameOf(app: App, language: Language): string {
   return namesOf(app, language).menuName;
 }
 
 function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
   const names = plainNames(app, language);
-  return bodyOf(app.row).info
+  return appBodyOf(app.row).info
     ? namesIn(infoOf(app, language), names)
     : { menuName: names.plain, shortName: names.plain };
 }
@@ -77,8 +77,8 @@ function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
 /** All settings of an application; its place, and whether it is on or shown, are the present ones. */
 export function infoOf(app: App, language: Language): AppInfo {
   const { row, order } = app;
-  const { customs = [], info } = bodyOf(row);
-  const menuname = ownName(app, language);
+  const { customs = [], info } = appBodyOf(row);
+  const menuname = defaultAppName(app, language);
   const own = defaultInfo({
     id: row.id,
     menuname,
@@ -87,7 +87,7 @@ export function infoOf(app: App, language: Language): AppInfo {
     openMode: row.open_mode,
     acId: row.category_id,
     module: row.module_str,
-    moduleId: moduleOf(app),
+    moduleId: appModuleId(app),
     orderNum: order,
     status: row.enabled === 1,
     display: row.display === 1,
@@ -104,13 +104,13 @@ export function infoOf(app: App, language: Language): AppInfo {
 }
 
 /** A menu without a module is its own module. */
-export const moduleOf = ({ row }: App) => row.module_id || row.id;
+export const appModuleId = ({ row }: App) => row.module_id || row.id;
 
 const typeOf = ({ row }: App) => applicationTypes.find((type) => type === row.application_type) ?? '';
 
-export function itemOf(app: App, language: Language): AppItem {
+export function appItemOf(app: App, language: Language): AppItem {
   const { row, from, order } = app;
-  const { customs = [], info } = bodyOf(row);
+  const { customs = [], info } = appBodyOf(row);
   return {
     id: row.id,
     menuid: row.id,
@@ -122,7 +122,7 @@ export function itemOf(app: App, language: Language): AppItem {
     applicationType: typeOf(app),
     applicationCustoms: [...customs],
     openMode: info?.sysMenus.openMode ?? row.open_mode,
-    moduleId: moduleOf(app),
+    moduleId: appModuleId(app),
     orderIndex: order,
     orgId: from,
     menuType: row.kind === 'custom' ? 'CUSTOM_MENU' : 'DEFAULT_MENU',
@@ -136,14 +136,14 @@ export function itemOf(app: App, language: Language): AppItem {
   };
 }
 
-export function statusOf(app: App, deptId: string, language: Language): ModuleStatus {
+export function moduleStatusOf(app: App, deptId: string, language: Language): ModuleStatus {
   const { row } = app;
   return {
-    moduleId: moduleOf(app),
+    moduleId: appModuleId(app),
     deptId,
     status: row.enabled === 1,
     moduleStr: row.module_str,
-    moduleName: nameOf(app, language),
+    moduleName: appNameOf(app, language),
     applicationType: typeOf(app),
     baseApp: row.base === 1,
     installed: row.installed === 1,

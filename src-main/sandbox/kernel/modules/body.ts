@@ -1,7 +1,7 @@
 import type { AppItem } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 
-export interface Body {
+export interface AppBody {
   readonly customs?: AppItem['applicationCustoms'];
   /** Absent until somebody has saved the settings. */
   readonly info?: AppInfo;
@@ -24,6 +24,6 @@ const openedModules: Partial<Record<AppItem['applicationType'], string>> = {
   paas: 'paas',
 };
 
-export function bodyOf({ body }: { readonly body: string }): Body {
-  return JSON.parse(body) as Body;
+export function appBodyOf({ body }: { readonly body: string }): AppBody {
+  return JSON.parse(body) as AppBody;
 }

@@ -1,13 +1,13 @@
 /** The question for a person's visible quick-create entrances, which quick create answers. */
-import type { Chosen, Offered } from '#shared/rules/quick-create/shown.ts';
+import type { EntranceChoices, OfferedEntrance } from '#shared/rules/quick-create/shown.ts';
 import { question } from '../question.ts';
 import type { App } from './app.ts';
 import type { PersonContext } from './person.ts';
 
 export interface SeenEntrances {
-  readonly offers: (Offered & { readonly mayCreate: boolean })[];
-  readonly pc: Chosen;
-  readonly mobile: Chosen;
+  readonly offers: (OfferedEntrance & { readonly mayCreate: boolean })[];
+  readonly pc: EntranceChoices;
+  readonly mobile: EntranceChoices;
 }
 
 /** `apps`: the team's. */

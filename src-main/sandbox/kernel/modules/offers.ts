@@ -1,11 +1,11 @@
 /** The applications that every tenant begins with: the specification's, in its order (1§2.2 "Apps centre"). */
 /** Module, and the name in both languages. */
-export type Offer = readonly [moduleStr: string, chinese: string, english: string];
+export type DefaultApp = readonly [moduleStr: string, chinese: string, english: string];
 
 /** Not empty: the tenant's own apps and functions each belong to one of them. */
-export type Offered = readonly [Offer, ...Offer[]];
+export type DefaultApps = readonly [DefaultApp, ...DefaultApp[]];
 
-export const offers: Offered = [
+export const defaultApps: DefaultApps = [
   ['workflow', '流程', 'Workflow'],
   ['project', '项目', 'Projects'],
   ['task', '任务', 'Tasks'],

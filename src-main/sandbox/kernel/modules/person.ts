@@ -2,7 +2,7 @@
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { createCustomApplication } from '#shared/rules/common/applications/permissions.ts';
+import { createCustomPermission } from '#shared/rules/common/applications/permissions.ts';
 import { clientsOf } from '#shared/rules/common/applications/shown-as.ts';
 import { arrangesNow, mayArrange } from '#shared/rules/launcher/configs.ts';
 import {
@@ -17,7 +17,7 @@ import type { SignedInContext } from '../http/context.ts';
 import type { Implementation, SessionRight } from '../http/implement.ts';
 import * as serving from '../http/serving.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
-import { type App, infoOf, itemOf } from './app.ts';
+import { type App, appItemOf, infoOf } from './app.ts';
 import { appConfigsFor, appsHere, categoriesHere } from './apps.ts';
 import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts';
 import { type AppContext, placeOfUser } from './place.ts';
@@ -61,7 +61,7 @@ export interface Given extends GivenApp {
 
 export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): Given {
   const info = infoOf(source, language);
-  return { source, app: itemOf(source, language), shares: info.sysMenuShares, clients: clientsOf(info) };
+  return { source, app: appItemOf(source, language), shares: info.sysMenuShares, clients: clientsOf(info) };
 }
 
 export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> {
@@ -99,10 +99,10 @@ export async function groupsOfPerson(context: PersonContext): Promise<PersonGrou
 
 /** Employees who set up their launcher may also make their own applications. */
 export function ownCodes({ configs }: Pick<PersonContext, 'configs'>): { code: string }[] {
-  return mayArrange(configs) ? [{ code: createCustomApplication }] : [];
+  return mayArrange(configs) ? [{ code: createCustomPermission }] : [];
 }
 
-type Work<E> = serving.Work<E, PersonContext>;
+type Work<E> = serving.CallHandler<E, PersonContext>;
 
 export const personReading = <E extends Endpoint>(
   endpoint: E,

@@ -1,6 +1,6 @@
 /** The department of an application call, the settings that apply there, and the user's rights (spec 3§4, 3§6). */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { appManageRight, type Flags } from '#shared/rules/common/applications/permissions.ts';
+import { type AppPermissionFlags, appManageRight } from '#shared/rules/common/applications/permissions.ts';
 import type { Detach } from '#shared/rules/common/departments/scope.ts';
 import type { OrganisationContext } from '../departments/place.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -10,18 +10,18 @@ import { messagesIn } from '../messages.ts';
 import type { Organisation } from '../people/organisation.ts';
 import { question } from '../question.ts';
 
-export interface AppPlace {
+export interface AppScope {
   readonly deptId: string;
   /** Keys of the settings that apply: the whole tenant's ('') first, the department's own last. */
   readonly keys: readonly string[];
   readonly key: string;
   /** Key under which enabling is stored. */
   readonly enableKey: string;
-  readonly flags: Flags;
+  readonly flags: AppPermissionFlags;
 }
 
 export interface AppContext extends OrganisationContext {
-  readonly place: AppPlace;
+  readonly place: AppScope;
 }
 
 /** The tenant's own detach of applications and menus, where the scenario has departments (spec 3§4, 3§7.4). */
@@ -35,11 +35,11 @@ export const appsIn = question<[deptId: string | undefined, context: SignedInCon
 /** The context of an employee in their own department, without rights to change it. */
 export const placeOfUser = question<
   [context: SignedInContext, organisation: Organisation],
-  AppPlace & { readonly detach: Detach }
+  AppScope & { readonly detach: Detach }
 >('what holds of applications for an employee');
 
 type InDept = { readonly deptId?: string | undefined };
-type Work<E> = serving.Work<E, AppContext>;
+type Work<E> = serving.CallHandler<E, AppContext>;
 
 const enter = (input: unknown, context: SignedInContext) => appsIn((input as InDept).deptId, context);
 
@@ -49,7 +49,7 @@ export const appReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Impl
 /** Makes a route for users with this flag in the department. */
 export const appChanging = <E extends Endpoint>(
   endpoint: E,
-  flag: keyof Flags,
+  flag: keyof AppPermissionFlags,
   work: Work<E>,
 ): Implementation =>
   serving.changing(

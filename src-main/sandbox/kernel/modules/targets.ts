@@ -1,5 +1,5 @@
 /** Invented forms, folders, projects and applications that an application can open, numbered by their ids. */
-import type { Target, TargetKind } from '#shared/api/custom-applications/target.ts';
+import type { CustomTarget, CustomTargetKind } from '#shared/api/custom-applications/target.ts';
 import type { Scale } from '../database/table.ts';
 import type { Sequence } from '../people/search.ts';
 
@@ -10,7 +10,7 @@ interface Invented {
   readonly english: readonly string[];
 }
 
-const invented: Readonly<Record<TargetKind, Invented>> = {
+const invented: Readonly<Record<CustomTargetKind, Invented>> = {
   form: {
     letter: 'F',
     amount: { small: 36, large: 5000 },
@@ -72,7 +72,11 @@ const invented: Readonly<Record<TargetKind, Invented>> = {
 
 const first = 10_001;
 
-export function targetsOf(kind: TargetKind, scale: Scale, chinese: boolean): Sequence<Target> {
+export function customTargetsOf(
+  kind: CustomTargetKind,
+  scale: Scale,
+  chinese: boolean,
+): Sequence<CustomTarget> {
   const { letter, amount, ...names } = invented[kind];
   const list = chinese ? names.chinese : names.english;
   return {
@@ -85,7 +89,7 @@ export function targetsOf(kind: TargetKind, scale: Scale, chinese: boolean): Seq
   };
 }
 
-export function isTarget(kind: TargetKind, id: string, scale: Scale): boolean {
+export function isTarget(kind: CustomTargetKind, id: string, scale: Scale): boolean {
   const { letter, amount } = invented[kind];
   const place = new RegExp(`^${letter}(\\d{5})$`).exec(id)?.[1];
   return place !== undefined && Number(place) >= first && Number(place) < first + amount[scale];

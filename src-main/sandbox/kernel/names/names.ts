@@ -5,7 +5,7 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseSaying } from '../say.ts';
+import { refuseWithMessage } from '../say.ts';
 import { findField } from './named-field.ts';
 
 export interface NamePlace {
@@ -14,7 +14,7 @@ export interface NamePlace {
 }
 
 /** Returns the languages that have a name. */
-export async function readNames(
+export async function readStoredNames(
   place: NamePlace,
   context: SignedInContext,
 ): Promise<LanguageName[] | Refusal> {
@@ -46,10 +46,10 @@ export async function saveNames(
     ? {}
     : checkNames(isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) }, ownLanguage);
   const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
-  if (first) return refuseSaying(language, first);
+  if (first) return refuseWithMessage(language, first);
   const own = names[ownLanguage];
   const problem = own === field.own ? null : await field.check(own);
-  if (problem) return refuseSaying(language, problem);
+  if (problem) return refuseWithMessage(language, problem);
 
   const stored = await storedNames(place, context);
   const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));

@@ -1,6 +1,6 @@
 import { kind, ofList } from './kind.ts';
 
-export const appKinds = {
+export const appLogKinds = {
   appEnabled: kind('appmgmt', 'enable', '启用应用', 'Enabled the app'),
   appDisabled: kind('appmgmt', 'disable', '停用应用', 'Disabled the app'),
   appUpdated: kind('appmgmt', 'update', '修改应用：{detail}', 'Changed the app: {detail}'),

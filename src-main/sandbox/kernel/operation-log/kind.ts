@@ -19,13 +19,18 @@ export const operationTypes = {
 } as const;
 type OperationType = keyof typeof operationTypes;
 
-export interface Kind {
+export interface OperationKind {
   readonly function: LogFunction;
   readonly type: OperationType;
   readonly text: Both;
 }
 
-export const kind = (of: LogFunction, type: OperationType, chinese: string, english: string): Kind => ({
+export const kind = (
+  of: LogFunction,
+  type: OperationType,
+  chinese: string,
+  english: string,
+): OperationKind => ({
   function: of,
   type,
   text: both(chinese, english),
@@ -37,5 +42,5 @@ export function ofList<Name extends string>(name: Name, of: LogFunction, chinese
     [`${name}Added`]: kind(of, 'create', `新增${chinese}`, `Created ${english}`),
     [`${name}Updated`]: kind(of, 'update', `修改${chinese}`, `Changed ${english}`),
     [`${name}Removed`]: kind(of, 'delete', `删除${chinese}`, `Deleted ${english}`),
-  } as Record<`${Name}${'Added' | 'Updated' | 'Removed'}`, Kind>;
+  } as Record<`${Name}${'Added' | 'Updated' | 'Removed'}`, OperationKind>;
 }

@@ -1,6 +1,6 @@
 import { both, kind, ofList } from './kind.ts';
 
-export const systemKinds = {
+export const systemLogKinds = {
   systemSettingSaved: kind(
     'backstage',
     'update',

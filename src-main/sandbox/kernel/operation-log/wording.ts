@@ -3,9 +3,9 @@
  * languages. `{detail}` is replaced by the entry's detail.
  */
 import type { Language } from '#shared/text/types.ts';
-import { appKinds } from './app-kinds.ts';
-import { type Both, both, type Kind, kind, ofList } from './kind.ts';
-import { systemDetails, systemKinds } from './system-kinds.ts';
+import { appLogKinds } from './app-kinds.ts';
+import { type Both, both, kind, type OperationKind, ofList } from './kind.ts';
+import { systemDetails, systemLogKinds } from './system-kinds.ts';
 
 export const logKinds = {
   tenantUpdated: kind('ainfo', 'update', '修改组织信息：{detail}', 'Changed the organisation’s {detail}'),
@@ -151,8 +151,8 @@ export const logKinds = {
   ),
   shareCommented: kind('ainfo', 'create', '评论工作分享', 'Commented on a share'),
   shareCommentDeleted: kind('ainfo', 'delete', '删除评论', 'Deleted a comment'),
-  ...appKinds,
-  ...systemKinds,
+  ...appLogKinds,
+  ...systemLogKinds,
   ...ofList('theme', 'backstage', '主题', 'the theme'),
   themeEnabled: kind('backstage', 'enable', '启用主题', 'Enabled the theme'),
   themeDisabled: kind('backstage', 'disable', '停用主题', 'Disabled the theme'),
@@ -172,11 +172,11 @@ export const logKinds = {
   themeUploaded: kind('backstage', 'upload', '上传主题到云商店', 'Uploaded the theme to the cloud store'),
   themeShared: kind('backstage', 'submit', '在云商店分享主题', 'Shared the theme in the cloud store'),
   ...ofList('cssTheme', 'backstage', ' CSS 主题', 'the CSS theme'),
-} as const satisfies Readonly<Record<string, Kind>>;
+} as const satisfies Readonly<Record<string, OperationKind>>;
 export type LogKind = keyof typeof logKinds;
 /** Names of the plain lists, each of which has three kinds. */
 export type LoggedList = {
-  [Kind in LogKind]: Kind extends `${infer Of}Added`
+  [OperationKind in LogKind]: OperationKind extends `${infer Of}Added`
     ? `${Of}${'Updated' | 'Removed'}` extends LogKind
       ? Of
       : never

@@ -6,9 +6,9 @@ import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { scatter } from '../seed/scatter.ts';
 import { madeDepartmentId, madeName, madeParent, placeOfId } from './made-departments.ts';
-import { folded } from './search.ts';
+import { foldCase } from './search.ts';
 
-export interface Department {
+export interface OrganisationDepartment {
   readonly id: string;
   readonly name: string;
 }
@@ -17,7 +17,7 @@ export interface Organisation {
   readonly size: number;
   /** Number of stored departments; they have the first indices, in the order of their ids. */
   readonly stored: number;
-  department(place: number): Department;
+  department(place: number): OrganisationDepartment;
   /** Returns -1 for an unknown id. */
   placeOf(id: string): number;
   /** Returns -1 for a top department. */
@@ -66,7 +66,7 @@ export function organisationFor({ store, user, scenario }: SignedInContext): Pro
   return organisationOf(store, user.tenantKey, scenario.scale);
 }
 
-interface StoredDepartment extends Department {
+interface StoredDepartment extends OrganisationDepartment {
   readonly parent_id: string | null;
 }
 
@@ -77,7 +77,7 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
   for (const [place, row] of rows.entries()) parents[place] = places.get(row.parent_id ?? '') ?? -1;
   for (let place = stored; place < size; place += 1) parents[place] = madeParent(place - stored, stored);
   const { starts, list } = childLists(parents);
-  const department = (place: number): Department => {
+  const department = (place: number): OrganisationDepartment => {
     const row = rows[place];
     if (row) return { id: row.id, name: row.name };
     const made = place - stored;
@@ -111,10 +111,10 @@ function build(rows: readonly StoredDepartment[], tenantKey: string, size: numbe
       return marks;
     },
     search(keyword) {
-      const wanted = folded(keyword);
+      const wanted = foldCase(keyword);
       return Array.from({ length: size }, (_, place) => place).filter((place) => {
         const { id, name } = department(place);
-        return folded(name).includes(wanted) || folded(id) === wanted;
+        return foldCase(name).includes(wanted) || foldCase(id) === wanted;
       });
     },
   };

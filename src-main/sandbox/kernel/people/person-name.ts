@@ -18,7 +18,7 @@ const foreignFirst = [
 const foreignLast = ['Holloway', 'Tan', 'Brennan', 'Lindqvist', 'Nair', 'Okafor', 'Marsh', 'Keller', 'Lim'];
 
 /** About one in twelve has an English name. */
-export function nameOf(index: number): string {
+export function personNameAt(index: number): string {
   const [a, b, c] = [scatter(index, 11), scatter(index, 12), scatter(index, 13)];
   if (scatter(index, 10) % 12 === 0) {
     return `${foreignFirst[a % foreignFirst.length]} ${foreignLast[b % foreignLast.length]}`;

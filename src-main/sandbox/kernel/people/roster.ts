@@ -4,9 +4,9 @@
  */
 import type { Store } from '../database/tables.ts';
 import { organisationOf, scatteredDepartment } from './organisation.ts';
-import { nameOf } from './person-name.ts';
+import { personNameAt } from './person-name.ts';
 
-export interface Person {
+export interface RosterPerson {
   readonly id: string;
   readonly username: string;
   readonly department: string;
@@ -14,7 +14,7 @@ export interface Person {
 
 export interface Roster {
   readonly size: number;
-  person(index: number): Person;
+  person(index: number): RosterPerson;
   /** Returns only the person's id, which is cheaper for tens of thousands. */
   idOf(index: number): string;
   /** Returns a person's position, or -1 for an unknown id. */
@@ -42,11 +42,11 @@ export async function rosterOf(store: Store, tenantKey: string, scale: keyof typ
   const prefix = `P${tenantKey.slice(1)}`;
   const departmentOf = (index: number) => known[index]?.place ?? scatteredDepartment(organisation, index, 3);
   const idOf = (index: number) => known[index]?.person.id ?? `${prefix}${String(index).padStart(6, '0')}`;
-  const person = (index: number): Person => {
+  const person = (index: number): RosterPerson => {
     const account = known[index];
     if (account) return account.person;
     const { name: department } = organisation.department(departmentOf(index));
-    return { id: idOf(index), username: nameOf(index), department };
+    return { id: idOf(index), username: personNameAt(index), department };
   };
   return {
     size,

@@ -4,30 +4,30 @@ import type { User } from '../session/store.ts';
 import type { Organisation } from './organisation.ts';
 
 /** One byte for each department's index: 1 for a managed department or one below it; null for the whole tenant. */
-export type Places = Uint8Array | null;
+export type ManagedDepartments = Uint8Array | null;
 
-export function managedPlaces(organisation: Organisation, user: User): Places {
+export function departmentsManagedBy(organisation: Organisation, user: User): ManagedDepartments {
   const managed = departmentsOf(user);
   if (managed === null) return null;
   return organisation.below(managed.map((id) => organisation.placeOf(id)).filter((place) => place >= 0));
 }
 
 /** The departments that a user may see: administrators see all or their part, others their own. */
-export function seenPlaces(organisation: Organisation, user: User): Places {
-  if (isAdministrator(user)) return managedPlaces(organisation, user);
+export function seenPlaces(organisation: Organisation, user: User): ManagedDepartments {
+  if (isAdministrator(user)) return departmentsManagedBy(organisation, user);
   const own = organisation.placeOf(user.departmentId);
   const seen = new Uint8Array(organisation.size);
   if (own >= 0) seen[own] = 1;
   return seen;
 }
 
-export function sees(seen: Places, place: number): boolean {
+export function sees(seen: ManagedDepartments, place: number): boolean {
   return seen === null || seen[place] === 1;
 }
 
 /** Whether a user administers a department, or the whole tenant where none is given. */
 export function manages(organisation: Organisation, user: User, deptId: string | undefined): boolean {
-  const managed = managedPlaces(organisation, user);
+  const managed = departmentsManagedBy(organisation, user);
   if (managed === null) return true;
   return deptId !== undefined && managed[organisation.placeOf(deptId)] === 1;
 }

@@ -1,5 +1,5 @@
 /** Normalises letter case and full-width forms for comparison. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 

@@ -5,7 +5,7 @@ export const sessionCookie = 'sandbox_session';
 /** Milliseconds that a session lasts: 12 hours. */
 export const sessionLifetime = 12 * 60 * 60 * 1000;
 
-export function newToken(): string {
+export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -5,7 +5,7 @@ import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 
 /** Used and authorised; space in MB, the others in seats. */
-export interface Plan {
+export interface TenantPlan {
   readonly status: AccountStatus;
   readonly space: readonly [used: number, max: number];
   readonly pc: readonly [used: number, max: number];
@@ -13,7 +13,7 @@ export interface Plan {
   readonly external: readonly [used: number, max: number];
 }
 
-const free: Plan = {
+const free: TenantPlan = {
   status: 'free',
   space: [812.35, 1024],
   pc: [18, 20],
@@ -21,7 +21,7 @@ const free: Plan = {
   external: [0, 5],
 };
 
-const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
+const standard: Readonly<Record<SandboxScenario['deployment'], TenantPlan>> = {
   public: {
     status: 'normal',
     space: [187_402.612, 512_000],
@@ -57,14 +57,14 @@ const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
 /** Factor between the numbers of people in the small and the large scale. */
 const largeFactor = 64;
 
-export function planOf({ edition, deployment, accountStatus, scale }: SandboxScenario): Plan {
+export function tenantPlanOf({ edition, deployment, accountStatus, scale }: SandboxScenario): TenantPlan {
   const plan = edition === 'free' ? free : standard[deployment];
   const sized = scale === 'large' && edition !== 'free' ? enlarged(plan) : plan;
   return { ...sized, status: accountStatus ?? plan.status };
 }
 
-function enlarged({ status, space, pc, app, external }: Plan): Plan {
-  const times = ([used, max]: Plan['pc']) =>
+function enlarged({ status, space, pc, app, external }: TenantPlan): TenantPlan {
+  const times = ([used, max]: TenantPlan['pc']) =>
     [used * largeFactor, max === unlimitedSeats ? max : max * largeFactor] as const;
   return { status, space, pc: times(pc), app: times(app), external: times(external) };
 }

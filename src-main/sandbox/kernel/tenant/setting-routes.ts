@@ -5,7 +5,7 @@ import type { Fields } from '#shared/rules/common/fields/field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseSaying } from '../say.ts';
+import { refuseWithMessage } from '../say.ts';
 import { findConfigs, saveConfig } from './store.ts';
 
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
@@ -39,7 +39,7 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
       const values = { ...(input as Values), ...own?.(context) };
       const before = await stored(context);
       const [problem] = checkFields(fields, values);
-      if (problem) return refuseSaying(language, problem.message);
+      if (problem) return refuseWithMessage(language, problem.message);
       const text = JSON.stringify(values);
       if (text === JSON.stringify(before)) return null as Output<Save>;
       await store.transaction().execute(async (transaction) => {

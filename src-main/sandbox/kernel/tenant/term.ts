@@ -1,7 +1,7 @@
 /** The tenant's term: one year from the day of its creation, renewed on every anniversary. */
 import { daysBetween } from '#shared/kit/days.ts';
 
-export interface Term {
+export interface TenantTerm {
   /** YYYY-MM-DD, the last day of the running year. */
   readonly lastDay: string;
   /** Whole days from today to the last day; 0 on the last day itself. */
@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** Both dates as YYYY-MM-DD. */
-export function runningTerm(createdOn: string, today: string): Term {
+export function runningTerm(createdOn: string, today: string): TenantTerm {
   const monthAndDay = createdOn.slice(4);
   const year = Number(today.slice(0, 4));
   // Dates in this format compare as text.

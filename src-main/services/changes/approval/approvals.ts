@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApprovalState, OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import type { ApprovalVerdict } from '#shared/rules/changes/approval/blocks.ts';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
 import { type ApprovalSpan, isOpenSpan, spanProblem } from '#shared/rules/changes/approval/span.ts';
@@ -20,8 +20,14 @@ import { readHandOver } from '../../../formats/changes/hand-over.ts';
 import { keyFileLimit } from '../../../formats/changes/key-file.ts';
 import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
 import { keepRequest, readSigned, wishesInTray } from './kept-request.ts';
-import { distrust, handOver, notApproved, peopleOf, trust } from './people.ts';
-import { createTrayVerdict, type Here, type Keyed, standsHere, type VerdictOptions } from './tray-verdict.ts';
+import { distrust, handOverTrust, notApproved, peopleOf, trust } from './people.ts';
+import {
+  createTrayVerdict,
+  type KeyedTrayServer,
+  requestStanding,
+  type TrayServer,
+  type VerdictOptions,
+} from './tray-verdict.ts';
 
 interface Of {
   readonly server: string;
@@ -40,7 +46,7 @@ export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'd
   open(given: OfFile): Promise<OpenedSignatures>;
   decide(
     given: OfFile &
-      ApprovalSpan & { readonly digest: string; readonly verdict: Verdict; readonly words: string },
+      ApprovalSpan & { readonly digest: string; readonly verdict: ApprovalVerdict; readonly words: string },
   ): Promise<{ text: string }>;
   take(given: OfFile): Promise<null>;
   people(of: Of): Promise<{ people: Approver[]; fixed: boolean }>;
@@ -58,7 +64,7 @@ export interface ApprovalsOptions extends VerdictOptions {
 export function createApprovals(options: ApprovalsOptions): Approvals {
   const { file, key } = options;
   const { here, keyed, judge, door } = createTrayVerdict(options);
-  const known = (of: Here) => file.use((database) => peopleOf(database, of, options.fixed()));
+  const known = (of: TrayServer) => file.use((database) => peopleOf(database, of, options.fixed()));
   const read = async (handle: string) => {
     const { bytes } = await options.read(handle, changeFileLimit);
     const reading = await readChangeBytes(bytes);
@@ -69,7 +75,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         : { file: {}, request: null, decision: null, tenant: undefined }),
     };
   };
-  const signed = async (of: SignedBlock, whole: object, { own }: Keyed, said: object) => {
+  const signed = async (of: SignedBlock, whole: object, { own }: KeyedTrayServer, said: object) => {
     const computer = options.computer.slice(0, 255);
     const named = computer === '' ? {} : { computer };
     const block = { ...said, ...named, at: new Date(file.now()).toISOString(), key: own };
@@ -78,7 +84,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   };
   /** Returns the reason why an answer does not count, or null. */
   const counts = (
-    of: Keyed,
+    of: KeyedTrayServer,
     {
       request,
       decision,
@@ -94,7 +100,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         asked: kept?.request.id ?? null,
         refused: kept?.decision?.verdict === 'refused',
         now: file.now(),
-        stands: standsHere(database, sealing, of.server, kept),
+        stands: requestStanding(database, sealing, of.server, kept),
       });
     });
 
@@ -117,7 +123,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       if (fixed) throw notApproved('notListed');
       const found = readHandOver((await options.read(handle, keyFileLimit)).bytes);
       if (!found) throw new BridgeError('KEY_FILE_REFUSED', 'it is no hand-over of a key');
-      const names = await file.use((database) => handOver(database, found));
+      const names = await file.use((database) => handOverTrust(database, found));
       if (names.length === 0) throw new BridgeError('KEY_NOT_TRUSTED', 'the earlier key is not trusted here');
       file.tell();
       return { names };

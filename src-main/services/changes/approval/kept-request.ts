@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { decisionBlock, requestBlock } from '#shared/rules/changes/approval/blocks.ts';
 import { wishText } from '#shared/rules/changes/approval/canonical.ts';
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
-import { fingerprintOf } from '../../../formats/changes/fingerprint.ts';
-import { holds } from '../../../formats/changes/signatures.ts';
+import { keyFingerprintOf } from '../../../formats/changes/fingerprint.ts';
+import { isValidSignature } from '../../../formats/changes/signatures.ts';
 import { toChange } from '../rows.ts';
 import type { Sealing } from '../sealing.ts';
 
@@ -40,11 +40,11 @@ export function readSigned(file: unknown): KeptRequest | null {
   if (!parsed.success) return null;
   const { request, decision, changes } = parsed.data;
   const whole = file as Readonly<Record<string, unknown>>;
-  if (!holds('request', whole, request)) return null;
-  if (decision && !holds('decision', whole, decision)) return null;
+  if (!isValidSignature('request', whole, request)) return null;
+  if (decision && !isValidSignature('decision', whole, decision)) return null;
   return {
-    request: { ...request, fingerprint: fingerprintOf(request.key) },
-    decision: decision ? { ...decision, fingerprint: fingerprintOf(decision.key) } : null,
+    request: { ...request, fingerprint: keyFingerprintOf(request.key) },
+    decision: decision ? { ...decision, fingerprint: keyFingerprintOf(decision.key) } : null,
     wishes: changes.map(wishOf),
   };
 }

@@ -48,7 +48,7 @@ export function trust(
 }
 
 /** Trusts the next key wherever the earlier one is trusted, under the same names. Returns those names. */
-export function handOver(
+export function handOverTrust(
   database: DatabaseSync,
   { from, to }: { readonly from: string; readonly to: string },
 ): string[] {

@@ -33,15 +33,15 @@ export interface VerdictOptions {
   readonly fixed: () => readonly FixedApprover[] | null;
 }
 
-export interface Here extends OfServer {
+export interface TrayServer extends OfServer {
   readonly demanded: boolean;
 }
 /** The server with this installation's public key. */
-export interface Keyed extends Here {
+export interface KeyedTrayServer extends TrayServer {
   readonly own: string;
 }
 
-export interface Judged extends People {
+export interface TrayApproval extends People {
   readonly kept: KeptRequest | null;
   readonly problem: ApprovalProblem | null;
   /** The approver's name as known here, otherwise as in the answer; '' without an answer. */
@@ -50,22 +50,22 @@ export interface Judged extends People {
 
 export interface TrayVerdict {
   /** Rejects with SERVER_UNKNOWN. */
-  here(server: string): Promise<Here>;
+  here(server: string): Promise<TrayServer>;
   /** Rejects with SERVER_UNKNOWN or SIGNING_KEY_UNREADABLE. */
-  keyed(server: string): Promise<Keyed>;
-  judge(database: DatabaseSync, sealing: Sealing, here: Keyed): Judged;
+  keyed(server: string): Promise<KeyedTrayServer>;
+  judge(database: DatabaseSync, sealing: Sealing, here: KeyedTrayServer): TrayApproval;
   readonly door: ApplyDoor;
 }
 
 export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const { file } = options;
-  const here = async (server: string): Promise<Here> => {
+  const here = async (server: string): Promise<TrayServer> => {
     const profile = await options.profile(serverOfTray(server), tenantOfTray(server));
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'there is no such profile');
     const demanded = isApprovalDemanded(options.settings(), profile);
     return { server, address: profile.address, demanded };
   };
-  const keyed = async (server: string): Promise<Keyed> => ({
+  const keyed = async (server: string): Promise<KeyedTrayServer> => ({
     ...(await here(server)),
     own: (await options.key.own()).key,
   });
@@ -76,10 +76,10 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
     const of = `${server} ${file.state(database)}`;
     if (last?.of === of) return last;
     const kept = keptRequest(database, sealing, server);
-    last = { of, kept, stands: standsHere(database, sealing, server, kept) };
+    last = { of, kept, stands: requestStanding(database, sealing, server, kept) };
     return last;
   };
-  const judge = (database: DatabaseSync, sealing: Sealing, of: Keyed): Judged => {
+  const judge = (database: DatabaseSync, sealing: Sealing, of: KeyedTrayServer): TrayApproval => {
     const { kept, stands } = look(database, sealing, of.server);
     const known = peopleOf(database, of, options.fixed());
     const problem = mayApply(kept, { ...known, own: of.own, server: of.address, stands, now: file.now() });
@@ -109,7 +109,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   };
 }
 
-export function standsHere(
+export function requestStanding(
   database: DatabaseSync,
   sealing: Sealing,
   server: string,

@@ -13,7 +13,7 @@ import {
   mostSkippedNamed,
   type SkippedFiles,
 } from '#shared/bridge/licence/licence.ts';
-import { shownName } from '../../files/display-name.ts';
+import { spelledFileName } from '../../files/display-name.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type FolderDisk, type FolderListing, listFolder } from './list-folder.ts';
 import { type WatchTimes, watchFolder } from './watch-folder.ts';
@@ -119,7 +119,7 @@ export function createLicenceFolders(options: {
         problem: null,
         stop: null,
       });
-      return { id, name: shownName(path) };
+      return { id, name: spelledFileName(path) };
     },
     async watch(id) {
       const folder = folders.get(id);

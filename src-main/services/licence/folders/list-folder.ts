@@ -13,7 +13,7 @@ import { boardLimit, type FolderProblem, type SkipReason } from '#shared/bridge/
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { licenceSizeLimit } from '../../../formats/licence/index.ts';
 import { systemCode } from '../../durable/disk.ts';
-import { shownName } from '../../files/display-name.ts';
+import { spelledFileName } from '../../files/display-name.ts';
 
 export interface FoundFile {
   readonly path: string;
@@ -49,7 +49,7 @@ export async function listFolder(
   try {
     entries = await disk.readdir(path, { encoding: 'buffer', withFileTypes: true });
   } catch (error) {
-    throw unreadable(path, error);
+    throw folderUnreadable(path, error);
   }
   const skipped: Skipped[] = [];
   const names: string[] = [];
@@ -57,7 +57,7 @@ export async function listFolder(
     const bytes = entry.name;
     const likely = isLicenceName(bytes.toString('latin1'));
     if (entry.isDirectory() ? bytes[0] !== dot : likely && !isUtf8(bytes)) {
-      const name = isUtf8(bytes) ? shownName(bytes.toString('utf8')) : otherName(bytes);
+      const name = isUtf8(bytes) ? spelledFileName(bytes.toString('utf8')) : otherName(bytes);
       skipped.push({ name, reason: entry.isDirectory() ? 'FOLDER' : 'NAME' });
     } else if (likely) {
       names.push(bytes.toString('utf8'));
@@ -81,7 +81,7 @@ export async function listFolder(
 /** Returns a file to read, or the reason to skip it. */
 async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | Skipped> {
   const path = join(folder, name);
-  const shown = shownName(name);
+  const shown = spelledFileName(name);
   const skip = (reason: SkipReason): Skipped => ({ name: shown, reason });
   const found = await disk.lstat(path, { bigint: true }).catch((error: unknown) => systemCode(error));
   if (typeof found === 'string') {
@@ -99,16 +99,16 @@ async function look(folder: string, name: string, disk: FolderDisk): Promise<Fou
 /** Names that are not UTF-8 are tried as GB 18030, the Chinese national standard; else their bytes are shown. */
 function otherName(bytes: Buffer): string {
   try {
-    return shownName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
+    return spelledFileName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
   } catch {
-    return shownName(bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, '·'));
+    return spelledFileName(bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, '·'));
   }
 }
 
-export function unreadable(path: string, cause: unknown): BridgeError {
+export function folderUnreadable(path: string, cause: unknown): BridgeError {
   const reason = reasonOf(systemCode(cause));
   const error = new BridgeError('FOLDER_UNREADABLE', `the folder can not be read: ${reason}`, {
-    name: shownName(path),
+    name: spelledFileName(path),
     reason,
   });
   error.cause = cause;

@@ -18,9 +18,9 @@ import {
   type TrustedKey,
   type TrustedKeys,
 } from '../../../formats/licence/index.ts';
-import { openStore, type Store } from '../../durable/store.ts';
-import type { ReadFile } from '../read-bytes.ts';
-import { shownKey } from './shown-key.ts';
+import { type DurableStore, openStore } from '../../durable/store.ts';
+import type { ReadLicenceFile } from '../read-bytes.ts';
+import { toShownKey } from './shown-key.ts';
 
 /** The user's keys as texts for `readGivenKey`, as far as the policy lets them count. */
 export interface GivenTexts {
@@ -28,7 +28,7 @@ export interface GivenTexts {
   readonly session: readonly string[];
 }
 
-export interface GivenKeys {
+export interface GivenKeyStore {
   texts(): Promise<GivenTexts>;
   /** `trusted`: the keys that are trusted already. */
   offer(given: CallArgs<'licence.readKeys'>, trusted: TrustedKeys): Promise<CallResult<'licence.readKeys'>>;
@@ -49,17 +49,17 @@ type Kept = z.output<typeof keptShape>;
 
 export function createGivenKeys(options: {
   readonly folder: string;
-  readonly read: ReadFile;
+  readonly read: ReadLicenceFile;
   /** The policy's limits. */
   readonly giving: () => GivingKeys;
   /** Called where the stored keys cannot be read. */
   readonly failed: (error: unknown) => void;
-}): GivenKeys {
+}): GivenKeyStore {
   const { folder, read, giving, failed } = options;
   const offers = new Map<string, TrustedKeys>();
   let session: readonly string[] = [];
-  let opening: Promise<Store<Kept>> | null = null;
-  const open = (): Promise<Store<Kept>> => {
+  let opening: Promise<DurableStore<Kept>> | null = null;
+  const open = (): Promise<DurableStore<Kept>> => {
     opening ??= openStore<Kept>({
       folder,
       name: givenKeysStore,
@@ -160,14 +160,14 @@ function described(offered: TrustedKeys, trusted: TrustedKeys) {
   return {
     keys: offered.list().map((key) => {
       // Known facts about the key apply already: whether it is a sample, until when it is trusted.
-      const { source, ...shown } = shownKey(together.get(key.thumbprint) ?? key);
+      const { source, ...shown } = toShownKey(together.get(key.thumbprint) ?? key);
       return { ...shown, id: key.id, standing: standing(key) };
     }),
     revocations: offered.said.filter((one) => 'revocation' in one).length,
   };
 }
 
-async function textOf(file: string, read: ReadFile): Promise<{ text: string; name: string }> {
+async function textOf(file: string, read: ReadLicenceFile): Promise<{ text: string; name: string }> {
   const { name, bytes } = await read(file, givenKeyLimit);
   // Bytes that are no text are no key either, and get that refusal.
   return { text: new TextDecoder('utf-8').decode(bytes), name: name.slice(0, 100) };

@@ -6,7 +6,7 @@ import type { CallResult } from '#shared/bridge/index.ts';
 import type { ShownMapping } from '#shared/bridge/licence/mappings.ts';
 import { licenceMappingOf } from '#shared/rules/servers/mapping/licence-mapping.ts';
 import { mappingFileLimit } from '#shared/rules/servers/mapping/mapping-file.ts';
-import type { ReadFile } from '../read-bytes.ts';
+import type { ReadLicenceFile } from '../read-bytes.ts';
 
 export type ProfilesWithMapping = () => Promise<
   readonly { readonly name: string; readonly mapping: Mapping }[]
@@ -23,7 +23,7 @@ export interface LicenceMappings {
 const mostHeld = 20;
 
 export function createLicenceMappings(options: {
-  readonly read: ReadFile;
+  readonly read: ReadLicenceFile;
   readonly profiles: ProfilesWithMapping;
 }): LicenceMappings {
   const held: LicenceMapping[] = [];

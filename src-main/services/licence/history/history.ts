@@ -9,10 +9,10 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { OpenedLicence, OpenedSort } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { whole } from '../../../database/whole.ts';
+import { inTransaction } from '../../../database/whole.ts';
 import { systemCode } from '../../durable/disk.ts';
-import { migrations } from './migrations.ts';
-import { columnsOf, toOpened } from './rows.ts';
+import { licenceHistoryMigrations } from './migrations.ts';
+import { historyColumnsOf, toOpened } from './rows.ts';
 
 /** Entries; some 500 bytes each. */
 export const historyLimit = 10_000;
@@ -46,7 +46,7 @@ export function createLicenceHistory(options: {
   const database = (): DatabaseSync => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(join(folder, 'history.db'), migrations, now());
+    const found = openDatabase(join(folder, 'history.db'), licenceHistoryMigrations, now());
     if (found.setAside !== null) options.setAside?.(found.setAside);
     // Deleted content must not stay readable in the file.
     found.database.exec('pragma secure_delete = on');
@@ -55,7 +55,7 @@ export function createLicenceHistory(options: {
   };
 
   const insert = (summary: LicenceSummary, time: number): void => {
-    const columns = columnsOf(summary, time);
+    const columns = historyColumnsOf(summary, time);
     const names = Object.keys(columns);
     const values: SQLInputValue[] = Object.values(columns);
     const again = database()
@@ -78,7 +78,7 @@ export function createLicenceHistory(options: {
   return {
     record: (summaries) =>
       guarded(() =>
-        whole(database(), () => {
+        inTransaction(database(), () => {
           const time = now();
           for (const summary of summaries) insert(summary, time);
           database()
@@ -104,7 +104,7 @@ export function createLicenceHistory(options: {
       }),
     forget: (ids) =>
       guarded(() => {
-        const forgotten = whole(database(), () => {
+        const forgotten = inTransaction(database(), () => {
           if (ids === null) return Number(database().prepare('delete from opened').run().changes);
           const one = database().prepare('delete from opened where id = ?');
           return ids.reduce((sum, id) => sum + (/^\d{1,15}$/.test(id) ? Number(one.run(id).changes) : 0), 0);

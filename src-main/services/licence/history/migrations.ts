@@ -1,5 +1,5 @@
 /** Migrations of the history's database. A released step is never edited; add a new one. */
-export const migrations: readonly string[] = [
+export const licenceHistoryMigrations: readonly string[] = [
   `create table opened (
      id integer primary key autoincrement,
      opened_at integer not null,

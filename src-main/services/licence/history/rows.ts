@@ -6,7 +6,10 @@ import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 const textLimit = 200;
 
 /** `time` in milliseconds since 1970. */
-export function columnsOf(summary: LicenceSummary, time: number): Record<string, string | number | null> {
+export function historyColumnsOf(
+  summary: LicenceSummary,
+  time: number,
+): Record<string, string | number | null> {
   const { name, size, sha256, sm3, state, readable, verified, signature, licence } = summary;
   const code = short(licence?.licenceCode);
   const company = short(licence?.companyName);

@@ -26,7 +26,7 @@ export interface Policy {
 
 export type ReadPolicy = () => Promise<Policy>;
 
-export interface PolicyOptions {
+export interface LicencePolicyOptions {
   /** For tests: another path, another administrator, and the folder at which the checks begin. */
   readonly place: string;
   readonly guard: Guard;
@@ -37,7 +37,7 @@ export interface PolicyOptions {
 const shape = z.looseObject({ clock: z.strictObject({ confirmed: z.string() }).optional() });
 
 export function createPolicy(
-  { place, guard, within }: PolicyOptions = { place: policyPlace(), guard: systemGuard() },
+  { place, guard, within }: LicencePolicyOptions = { place: policyPlace(), guard: systemGuard() },
 ): ReadPolicy {
   const folders = foldersAbove(place).filter((folder) => !within || folder.startsWith(within));
   let last: { mark: string; policy: Promise<Policy> } | null = null;

@@ -35,7 +35,7 @@ export interface ClearTask {
   readonly do: 'clear';
 }
 
-export type Task = ReadTask | CompareTask | ClearTask;
+export type ReaderTask = ReadTask | CompareTask | ClearTask;
 
 export interface ReadAnswer {
   readonly summary: LicenceSummary;
@@ -45,17 +45,17 @@ export interface ReadAnswer {
 
 /** A ComparisonView or a step of a family as JSON; null where one of the two is unreadable. */
 export type CompareAnswer = Uint8Array | null;
-export type Answer = ReadAnswer | CompareAnswer;
-export type AnswerTo<T extends Task> = T extends ReadTask ? ReadAnswer : CompareAnswer;
+export type ReaderAnswer = ReadAnswer | CompareAnswer;
+export type AnswerTo<T extends ReaderTask> = T extends ReadTask ? ReadAnswer : CompareAnswer;
 
 export interface Request {
   readonly id: number;
-  readonly task: Task;
+  readonly task: ReaderTask;
 }
 
 /** `failed` reports a fault of the reader itself, which no file may cause. */
 export type Reply =
   /** The code is loaded: from now on the budget is the file's. */
   | { readonly ready: true }
-  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly answer: ReaderAnswer }
   | { readonly id: number; readonly failed: string };

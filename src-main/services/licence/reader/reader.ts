@@ -6,14 +6,14 @@
 import { Worker } from 'node:worker_threads';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type BudgetReason, type FileBudget, fileBudget } from './budget.ts';
-import type { AnswerTo, Reply, Task } from './messages.ts';
+import type { AnswerTo, ReaderTask, Reply } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** Milliseconds between two checks of the thread's usage. */
 const lookEvery = 250;
 
 export interface Reader {
-  ask<T extends Task>(task: T, handOver?: readonly ArrayBuffer[]): Promise<AnswerTo<T>>;
+  ask<T extends ReaderTask>(task: T, handOver?: readonly ArrayBuffer[]): Promise<AnswerTo<T>>;
   /** False after the thread has ended. */
   readonly alive: boolean;
   /** Sets whether the worker keeps the process alive. */

@@ -3,17 +3,24 @@
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { risksOf } from '#shared/rules/licence/risk.ts';
-import { viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import { comparisonViewOf } from '#shared/rules/licence/view/comparison-view.ts';
 import { digestRisks } from '#shared/rules/licence/view/risk-digest.ts';
 import { readLicence, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { allKeys, type KeyTexts } from '../given/all-keys.ts';
-import type { Answer, CompareAnswer, CompareTask, ReadAnswer, ReadTask, Task } from './messages.ts';
+import type {
+  CompareAnswer,
+  CompareTask,
+  ReadAnswer,
+  ReaderAnswer,
+  ReaderTask,
+  ReadTask,
+} from './messages.ts';
 import { summarise } from './summary.ts';
 
 const encoder = new TextEncoder();
 const toJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
 
-export function createTasks(): (task: Task) => Promise<Answer> {
+export function createTasks(): (task: ReaderTask) => Promise<ReaderAnswer> {
   const held = new Map<number, LicenceReading>();
   let known: { texts: string; keys: TrustedKeys } | null = null;
 
@@ -49,7 +56,7 @@ export function createTasks(): (task: Task) => Promise<Answer> {
     const [before, after] = [find(task.before).licence, find(task.after).licence];
     if (!before || !after) return null;
     const comparison = compareLicences(before, after);
-    if (task.as === 'view') return toJson(viewOf(comparison, before, after));
+    if (task.as === 'view') return toJson(comparisonViewOf(comparison, before, after));
     return toJson({ equal: comparison.equal, risks: digestRisks(risksOf(comparison, before, after)) });
   };
 

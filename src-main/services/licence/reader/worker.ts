@@ -3,7 +3,7 @@
  * the shell waits. It imports formats and src-shared only: no file, no network, no Electron.
  */
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Reply, Request } from './messages.ts';
+import type { ReaderAnswer, Reply, Request } from './messages.ts';
 import { createTasks } from './tasks.ts';
 
 const perform = createTasks();
@@ -20,7 +20,7 @@ parentPort?.on('message', ({ id, task }: Request) => {
 });
 
 /** JSON is transferred to the other thread, not copied. */
-function handedOver(answer: Answer): ArrayBuffer[] {
+function handedOver(answer: ReaderAnswer): ArrayBuffer[] {
   const json = answer instanceof Uint8Array ? answer : answer?.json;
   // TextEncoder made the bytes, so the buffer is an ordinary one.
   return json ? [json.buffer as ArrayBuffer] : [];

@@ -4,7 +4,7 @@
  */
 
 const depthLimit = 30;
-export const integer = 0x02;
+export const integerTag = 0x02;
 export const octetString = 0x04;
 export const constructed = 0x20;
 /** An OCTET STRING in pieces (X.690 §8.7.3). */
@@ -26,7 +26,7 @@ export function octetsOf({ tag, content }: Element): Uint8Array {
 }
 
 /** Parses a non-negative integer; one of more than eight bytes is beyond every limit. */
-export function numberOf(content: Uint8Array): number {
+export function berNumber(content: Uint8Array): number {
   if (content.byteLength > 8) return Number.POSITIVE_INFINITY;
   return content.reduce((value, byte) => value * 256 + byte, 0);
 }
@@ -50,7 +50,7 @@ function elementAt(bytes: Uint8Array, depth: number): Element | null {
   if (first === 0x80) return (tag & constructed) === 0 ? null : indefinite(tag, bytes, depth);
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
   if (lengthBytes > 4) return null;
-  const length = lengthBytes === 0 ? first : numberOf(bytes.subarray(2, 2 + lengthBytes));
+  const length = lengthBytes === 0 ? first : berNumber(bytes.subarray(2, 2 + lengthBytes));
   const head = 2 + lengthBytes;
   if (head + length > bytes.byteLength) return null;
   return { tag, content: bytes.subarray(head, head + length), size: head + length };

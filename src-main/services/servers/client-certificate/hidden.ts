@@ -4,7 +4,7 @@
  * layer: a key inside is encrypted by itself and contains no more (RFC 7292 §4).
  */
 import { createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto';
-import { constructed, type Element, elementsOf, numberOf, octetsOf } from './ber.ts';
+import { berNumber, constructed, type Element, elementsOf, octetsOf } from './ber.ts';
 
 export type Opening =
   | { readonly ok: true; readonly plain: readonly Uint8Array[] }
@@ -79,7 +79,7 @@ function wayOf([name, given]: Element[], passphrase: string): Way[] | null {
     if (!salt || !rounds) return null;
     return spellings(passphrase).map((password) => {
       const derive = (id: number, size: number): Buffer =>
-        pkcs12Key({ id, size, password, salt: octetsOf(salt), rounds: numberOf(rounds.content) });
+        pkcs12Key({ id, size, password, salt: octetsOf(salt), rounds: berNumber(rounds.content) });
       const key = derive(1, keyBytes);
       // 3DES with two keys uses the first one twice.
       return { cipher: 'des-ede3-cbc', key: Buffer.concat([key, key]).subarray(0, 24), iv: derive(2, 8) };
@@ -101,7 +101,7 @@ function pbes2Way([derivation, scheme]: Element[], passphrase: string): Way[] | 
   const key = pbkdf2Sync(
     passphrase,
     octetsOf(salt),
-    Math.max(1, numberOf(rounds.content)),
+    Math.max(1, berNumber(rounds.content)),
     cipher[1],
     digest,
   );

@@ -7,8 +7,8 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 import { startThread, ThreadError } from '../../../threads/bounded-thread.ts';
 import { builtFile } from '../../../threads/built-file.ts';
-import { factsOf } from '../certificates.ts';
-import type { Opened } from './worker.ts';
+import { certificateFactsOf } from '../certificates.ts';
+import type { OpenedCertificate } from './worker.ts';
 
 /** Milliseconds; two million rounds take a second or two of them. */
 const timeLimit = 15_000;
@@ -17,14 +17,14 @@ const timeLimit = 15_000;
 export async function readClientCertificate(pfx: Uint8Array, passphrase: string): Promise<CertificateFacts> {
   const opened = await openInThread(pfx, passphrase);
   if (!opened.ok) throw unusable(opened.reason);
-  return factsOf(new X509Certificate(opened.certificate));
+  return certificateFactsOf(new X509Certificate(opened.certificate));
 }
 
-async function openInThread(pfx: Uint8Array, passphrase: string): Promise<Opened> {
+async function openInThread(pfx: Uint8Array, passphrase: string): Promise<OpenedCertificate> {
   const worker = builtFile(import.meta.url, './worker.ts', 'client-certificate.js');
   const thread = startThread(worker, { data: null, megabytes: 64 });
   try {
-    return (await thread.ask({ pfx, passphrase }, timeLimit)) as Opened;
+    return (await thread.ask({ pfx, passphrase }, timeLimit)) as OpenedCertificate;
   } catch (error) {
     // Faults of the file are in the thread's answer; any other error is Steward's own.
     if (error instanceof ThreadError && error.fault === 'TIME') throw unusable('rounds');

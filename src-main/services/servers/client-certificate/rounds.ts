@@ -4,7 +4,7 @@
  * OCTET STRING: in PBES1 and PBKDF2 (RFC 8018 App. A.2, A.3) and in the MAC (RFC 7292 §4). The file is read as BER,
  * which OpenSSL accepts. Encrypted content is opened first (hidden.ts).
  */
-import { constructed, elementsOf, integer, isOctets, numberOf, octetString, octetsOf } from './ber.ts';
+import { berNumber, constructed, elementsOf, integerTag, isOctets, octetString, octetsOf } from './ber.ts';
 
 /** Limit of all rounds of key derivation: a second or two. Programs write 2,000 to 600,000 for each of up to three. */
 export const roundsLimit = 2_000_000;
@@ -22,7 +22,7 @@ function roundsIn(bytes: Uint8Array, depth: number): number {
   let before = 0;
   for (const element of elementsOf(bytes)) {
     const { tag, content } = element;
-    if (tag === integer && isOctets(before)) rounds += numberOf(content);
+    if (tag === integerTag && isOctets(before)) rounds += berNumber(content);
     if (tag === octetString || (tag & constructed) !== 0) {
       // An OCTET STRING contains DER here, or opaque bytes.
       rounds += roundsIn(isOctets(tag) ? octetsOf(element) : content, depth + 1);

@@ -7,12 +7,12 @@ import { answerQuestions } from '../../../threads/thread-answers.ts';
 import { openSafes } from './hidden.ts';
 import { roundsLimit, roundsOf } from './rounds.ts';
 
-export type Opened =
+export type OpenedCertificate =
   /** DER. */
   { readonly ok: true; readonly certificate: Uint8Array } | { readonly ok: false; readonly reason: Reason };
 type Reason = 'rounds' | 'passphrase' | 'noKey' | 'unsupported' | 'format';
 
-answerQuestions((question): Opened => {
+answerQuestions((question): OpenedCertificate => {
   const { pfx, passphrase } = question as { pfx: Uint8Array; passphrase: string };
   const seen = roundsOf(pfx);
   if (seen > roundsLimit) return refused('rounds');
@@ -30,7 +30,7 @@ answerQuestions((question): Opened => {
   }
 });
 
-function refused(reason: Reason): Opened {
+function refused(reason: Reason): OpenedCertificate {
   return { ok: false, reason };
 }
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import * as nodeDisk from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
-import type { Carried, FilePlace, Load, Span } from '../../../formats/theme-package/carrier.ts';
+import type { ByteSpan, CarriedPicture, FilePlace, Load } from '../../../formats/theme-package/carrier.ts';
 import { wrongContent } from '../../../formats/theme-package/content-kinds.ts';
 import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/lent-pieces.ts';
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
@@ -19,8 +19,8 @@ export type WaitingDisk = Pick<typeof nodeDisk, 'openSync' | 'readSync' | 'write
 const piece = 256 * 1024;
 const memory = Buffer.allocUnsafeSlow(wholeLimit);
 
-export function carryLoads(loads: readonly Load[], disk: WaitingDisk = nodeDisk): Carried[] {
-  const all: Carried[] = [];
+export function carryLoads(loads: readonly Load[], disk: WaitingDisk = nodeDisk): CarriedPicture[] {
+  const all: CarriedPicture[] = [];
   for (const load of loads) {
     const carried = carryLoad(load, disk);
     all.push(carried);
@@ -31,7 +31,7 @@ export function carryLoads(loads: readonly Load[], disk: WaitingDisk = nodeDisk)
 
 export function gatherSpans(
   file: number,
-  spans: readonly Span[],
+  spans: readonly ByteSpan[],
   disk: WaitingDisk = nodeDisk,
 ): Uint8Array[] {
   return spans.map(({ at, length }) => {
@@ -41,7 +41,7 @@ export function gatherSpans(
   });
 }
 
-function carryLoad(load: Load, disk: WaitingDisk): Carried {
+function carryLoad(load: Load, disk: WaitingDisk): CarriedPicture {
   const { name, from, to } = load;
   const opened: number[] = [];
   const open = (path: string, flags: string): number => {
@@ -79,7 +79,7 @@ function taken(
   source: Source,
   disk: WaitingDisk,
   write: (bytes: Uint8Array, at: number) => void,
-): Carried {
+): CarriedPicture {
   const hash = createHash('sha256');
   let crc = 0;
   let size = 0;

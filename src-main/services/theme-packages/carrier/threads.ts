@@ -3,15 +3,15 @@
  * failure, no thread uses its files any more.
  */
 import { availableParallelism } from 'node:os';
-import type { Carried, Carrier, Load, Span } from '../../../formats/theme-package/carrier.ts';
+import type { ByteSpan, CarriedPicture, Carrier, Load } from '../../../formats/theme-package/carrier.ts';
 import { type BoundedThread, startThread } from '../../../threads/bounded-thread.ts';
 import { builtFile } from '../../../threads/built-file.ts';
 
 export type Errand =
   | { readonly loads: readonly Load[] }
-  | { readonly file: number; readonly spans: readonly Span[] };
-export type Answer =
-  | { readonly carried: readonly Carried[] }
+  | { readonly file: number; readonly spans: readonly ByteSpan[] };
+export type CarrierAnswer =
+  | { readonly carried: readonly CarriedPicture[] }
   | { readonly gathered: readonly Uint8Array[] }
   | { readonly failed: string; readonly code: string };
 
@@ -48,11 +48,11 @@ export function threadCarrier(least = worthwhile): Carrier {
     crew.push(fresh);
     return fresh;
   };
-  const ask = async (errand: Errand): Promise<Answer> => {
+  const ask = async (errand: Errand): Promise<CarrierAnswer> => {
     const one = next();
     one.loads += 1;
     try {
-      return (await one.thread.ask(errand, timeLimit)) as Answer;
+      return (await one.thread.ask(errand, timeLimit)) as CarrierAnswer;
     } catch (error) {
       // The thread may be inside a system call: its files are the caller's again only after it has ended.
       await one.thread.end();
@@ -61,7 +61,7 @@ export function threadCarrier(least = worthwhile): Carrier {
       one.loads -= 1;
     }
   };
-  const send = async (errand: Errand): Promise<Answer> => {
+  const send = async (errand: Errand): Promise<CarrierAnswer> => {
     clearTimeout(ending);
     try {
       const answer = await ask(errand);

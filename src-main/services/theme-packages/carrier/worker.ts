@@ -2,9 +2,9 @@
 import { answerQuestions } from '../../../threads/thread-answers.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { carryLoads, gatherSpans } from './carry-load.ts';
-import type { Answer, Errand } from './threads.ts';
+import type { CarrierAnswer, Errand } from './threads.ts';
 
-answerQuestions((question): Answer => {
+answerQuestions((question): CarrierAnswer => {
   const errand = question as Errand;
   try {
     if ('loads' in errand) return { carried: carryLoads(errand.loads) };

@@ -22,7 +22,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './AppCard.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
-import type { AppLicence } from './use-licences.ts';
+import type { AppLicenceUse } from './use-licences.ts';
 
 /** Callbacks with a stable identity, so that memoised cards do not re-render. */
 export interface CardWork {
@@ -114,7 +114,7 @@ const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
 
 interface StateProps {
   readonly app: AppItem;
-  readonly licence: AppLicence | null;
+  readonly licence: AppLicenceUse | null;
   /** The reason why the switch is blocked; null where it can be toggled. */
   readonly blocked: string | null;
   readonly mayTurn: boolean;

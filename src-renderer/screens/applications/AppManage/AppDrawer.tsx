@@ -7,7 +7,7 @@ import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { queryModuleLicense } from '#shared/api/applications/modules.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { menuFields } from '#shared/rules/applications/menu-setting.ts';
+import { appMenuFields } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/common/applications/app-fields.ts';
 import { withForm } from '#shared/rules/common/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/licence-info/licence-ratio.ts';
@@ -21,7 +21,7 @@ import {
 import { useNextLicence } from '#state/next-licence.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -31,14 +31,14 @@ import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { AppIcon } from './AppIcon.tsx';
-import { ratioText, shownName } from './app-words.ts';
+import { ratioText, shownAppName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
-import { type Turning, useMenuRules } from './use-menu-rules.ts';
+import { type ToggleRights, useMenuRules } from './use-menu-rules.ts';
 
 interface AppDrawerProps {
   readonly place: AppInfoPlace;
   readonly readOnly: boolean;
-  readonly turning: Turning;
+  readonly turning: ToggleRights;
   readonly onClose: () => void;
 }
 
@@ -94,7 +94,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
     <FormDialog
       {...sheet}
       form={form}
-      title={t('applications.form.title', { name: shownName(info) })}
+      title={t('applications.form.title', { name: shownAppName(info) })}
       readOnly={readOnly}
       onClose={onClose}
     >
@@ -105,10 +105,10 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
         </div>
       )}
       <About place={place} info={info} />
-      <Fields
+      <FormFields
         form={form}
         readOnly={readOnly}
-        fixed={menu.fixed ? menuFields : []}
+        fixed={menu.fixed ? appMenuFields : []}
         beside={(name) => {
           if (name === 'icon' || name === 'mobileIcon')
             return { below: <AppIcon form={form} name={name} readOnly={readOnly} /> };
@@ -116,7 +116,7 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
         }}
       />
       <div className={layout.row}>
-        <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
+        <AudienceButton deptId={place.deptId} name={shownAppName(info)} shares={form.values.shares} />
         <ViewAsButton
           deptId={place.deptId}
           unsaved={

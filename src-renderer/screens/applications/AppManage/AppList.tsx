@@ -16,7 +16,7 @@ import {
   keywordsOf,
   pageSizes,
 } from '#shared/rules/common/applications/lists.ts';
-import type { Flags } from '#shared/rules/common/applications/permissions.ts';
+import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -32,12 +32,12 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { useUsers } from '../use-users.ts';
 import { AppCard, type CardWork } from './AppCard.tsx';
-import { appColumns } from './app-columns.ts';
+import { appFileColumns } from './app-columns.ts';
 import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { sortAll } from './sort-all.ts';
-import { turnApp } from './turn-app.ts';
+import { toggleApp } from './turn-app.ts';
 import { useBlocked } from './use-blocked.ts';
 import { useLicences } from './use-licences.ts';
 
@@ -45,7 +45,7 @@ interface AppListProps {
   /** `all`, `notInstalled`, or the id of a group. */
   readonly tab: string;
   readonly deptId: string;
-  readonly flags: Flags;
+  readonly flags: AppPermissionFlags;
   /** Whether applications that are off are shown by default. */
   readonly disabledFirst: boolean;
   readonly mayCopy: boolean;
@@ -66,7 +66,7 @@ export function AppList(props: AppListProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const work = useLatestWork({
-    turn: (app, on) => turnApp(deptId, app, on, usersOf),
+    turn: (app, on) => toggleApp(deptId, app, on, usersOf),
     copy: (app) => void copyApps(deptId, [app]),
     open: onOpen,
     needs: ({ moduleId }) =>
@@ -92,7 +92,7 @@ export function AppList(props: AppListProps) {
       },
       { of: `${deptId} ${tab} ${disabledFirst}`, atOnce: true },
     ),
-    columns: appColumns(t),
+    columns: appFileColumns(t),
     rowKey: ({ id }) => id,
     more: step,
     select: flags.moduleShareEdit && tab !== 'notInstalled',

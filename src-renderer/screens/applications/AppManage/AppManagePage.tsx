@@ -20,15 +20,15 @@ import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Applications } from './Applications.tsx';
-import { appsAhead } from './ahead.ts';
+import { prefetchAppManage } from './ahead.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useAppDialog } from './use-dialog.ts';
 
 export function AppManagePage() {
   const { t } = useText();
   const navigate = useNavigate();
   const scope = useDepartmentScope(detachedByMenu(appManageMenu));
-  const dialog = useDialog();
+  const dialog = useAppDialog();
   const permissions = useRead(queryAppManagePermissions, {});
   const session = useSession();
   const admin = session.status === 'signedIn' && session.facts.user.admin;
@@ -74,4 +74,4 @@ export function AppManagePage() {
   );
 }
 
-AppManagePage.ahead = appsAhead;
+AppManagePage.ahead = prefetchAppManage;

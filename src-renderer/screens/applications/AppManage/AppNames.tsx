@@ -15,7 +15,7 @@ interface AppNamesProps {
   readonly onClose: () => void;
 }
 
-export function AppNames({ deptId, id, onClose }: AppNamesProps) {
+export function AppNamesDialog({ deptId, id, onClose }: AppNamesProps) {
   const { t } = useText();
   const session = useSession();
   // The calls for names are open to the tenant's administrator only (S-12).

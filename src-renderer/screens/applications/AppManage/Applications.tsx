@@ -6,28 +6,28 @@ import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applic
 import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import {
-  createCustomApplication,
-  type Flags,
-  turnsHere,
+  type AppPermissionFlags,
+  createCustomPermission,
+  isToggledHere,
 } from '#shared/rules/common/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
+import { NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { NewGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
-import { AppNames } from './AppNames.tsx';
+import { AppNamesDialog } from './AppNames.tsx';
 import { addAppGroup } from './app-groups.ts';
-import { EditGroup } from './EditGroup.tsx';
+import { EditAppGroup } from './EditGroup.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { NextLicenceNotice } from './NextLicence.tsx';
 import { SyncDialog } from './SyncDialog.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useAppDialog } from './use-dialog.ts';
 
-const nothing: Flags = { moduleShareEdit: false, AppCategoryEdit: false, moduleEnable: false };
+const nothing: AppPermissionFlags = { moduleShareEdit: false, AppCategoryEdit: false, moduleEnable: false };
 
 interface ApplicationsProps {
   readonly scope: ReadyScope;
@@ -40,7 +40,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
   const { t } = useText();
   const deptId = scope.department.id;
   const address = useAddress();
-  const dialog = useDialog();
+  const dialog = useAppDialog();
   // A failed read is silent: applications that are off stay hidden then.
   const disabledFirst = useRead(queryShowDisableConfig, { deptId }).data?.configValue ?? false;
   const showDisable = disabledFirst !== (address.get('disabled') === '1');
@@ -48,7 +48,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
   const sync = useRead(queryAppManageSyncConfigs, { deptId });
   const flags = sync.data?.permission ?? nothing;
   const codes = useRead(queryAppManagePermissions, {}).data ?? [];
-  const mayCopy = flags.moduleShareEdit && codes.some(({ code }) => code === createCustomApplication);
+  const mayCopy = flags.moduleShareEdit && codes.some(({ code }) => code === createCustomPermission);
   const tab = address.get('group') || 'all';
   return (
     <>
@@ -97,35 +97,38 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
 interface AppDialogsProps {
   readonly scope: ReadyScope;
   readonly sync: ComponentProps<typeof SyncDialog>['read'];
-  readonly flags: Flags;
+  readonly flags: AppPermissionFlags;
 }
 
 /** The dialog of the address. */
 function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
   const deptId = scope.department.id;
-  const dialog = useDialog();
+  const dialog = useAppDialog();
   const { id, close: onClose } = dialog;
   return (
     <>
       {dialog.name === 'new-group' && (
-        <NewGroup
+        <NewAppGroup
           name={`appCategory/new/${deptId}`}
           onAdd={(values) => addAppGroup(deptId, values)}
           onClose={onClose}
         />
       )}
-      {dialog.name === 'group' && <EditGroup key={id} deptId={deptId} id={id} onClose={onClose} />}
+      {dialog.name === 'group' && <EditAppGroup key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'move' && <MoveDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'edit' && (
         <AppDrawer
           key={id}
           place={{ deptId, id, detach: scope.detach }}
           readOnly={!flags.moduleShareEdit}
-          turning={{ here: turnsHere(scope.detach, sync.data?.rootDept ?? true), may: flags.moduleEnable }}
+          turning={{
+            here: isToggledHere(scope.detach, sync.data?.rootDept ?? true),
+            may: flags.moduleEnable,
+          }}
           onClose={onClose}
         />
       )}
-      {dialog.name === 'names' && <AppNames key={id} deptId={deptId} id={id} onClose={onClose} />}
+      {dialog.name === 'names' && <AppNamesDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={onClose} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { categoryForm, categoryRecord } from '#shared/rules/records/applications/category-record.ts';
-import { GroupForm } from '#widgets/AppGroups/GroupForms.tsx';
+import { AppGroupForm } from '#widgets/AppGroups/GroupForms.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
@@ -14,7 +14,7 @@ interface EditGroupProps {
   readonly onClose: () => void;
 }
 
-export function EditGroup({ deptId, id, onClose }: EditGroupProps) {
+export function EditAppGroup({ deptId, id, onClose }: EditGroupProps) {
   const { t } = useText();
   const read = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
   const title = t('applications.category.editTitle');
@@ -23,7 +23,7 @@ export function EditGroup({ deptId, id, onClose }: EditGroupProps) {
       {(groups) => {
         const group = groups.find((one) => one.id === id);
         return group ? (
-          <GroupForm
+          <AppGroupForm
             name={`${categoryRecord.id}/${deptId}/${id}`}
             kind={categoryRecord}
             place={{ deptId, id }}

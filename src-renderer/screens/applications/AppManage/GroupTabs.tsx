@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
 import { fixedTabs } from '#shared/rules/common/applications/lists.ts';
-import { GroupRow } from '#widgets/AppGroups/GroupRow.tsx';
+import { AppGroupRow } from '#widgets/AppGroups/GroupRow.tsx';
 import { removeGroup, sortGroups } from '#widgets/AppGroups/group-changes.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
@@ -56,7 +56,7 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
           </li>
         ))}
         {shown.map((group) => (
-          <GroupRow
+          <AppGroupRow
             key={group.id}
             group={group}
             count={group.count}

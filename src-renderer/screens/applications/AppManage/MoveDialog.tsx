@@ -16,7 +16,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { shownName } from './app-words.ts';
+import { shownAppName } from './app-words.ts';
 
 interface MoveDialogProps {
   readonly deptId: string;
@@ -94,7 +94,7 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
   return (
     <Dialog
       open
-      title={t('applications.app.moveTitle', { name: shownName(info) })}
+      title={t('applications.app.moveTitle', { name: shownAppName(info) })}
       onClose={onClose}
       footer={
         <>

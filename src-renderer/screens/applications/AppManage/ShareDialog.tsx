@@ -5,9 +5,9 @@ import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save
 import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { type ShareForm, shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appShareFields, type ShareForm } from '#shared/rules/common/applications/share-fields.ts';
 import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -32,7 +32,7 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
   const form = useForm<ShareForm>({
     name: `appShares/${deptId}/${apps.map(({ id }) => id).join(',')}`,
     stored: nobody,
-    fields: shareFields,
+    fields: appShareFields,
     isNew: true,
     change: {
       async send({ values }) {
@@ -58,7 +58,7 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
           more: formatNumber(count - told),
         })}
       </p>
-      <Fields form={form} />
+      <FormFields form={form} />
       <AudienceButton deptId={deptId} name={null} shares={form.values.shares} />
     </FormDialog>
   );

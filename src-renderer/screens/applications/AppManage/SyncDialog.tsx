@@ -16,7 +16,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -78,7 +78,7 @@ function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
           {t('applications.sync.becomesOwn')}
         </Notice>
       )}
-      <Fields
+      <FormFields
         form={form}
         readOnly={readOnly}
         names={setting.belowOffered ? ['share', 'category', 'below'] : ['share', 'category']}

@@ -1,5 +1,5 @@
 /** Prefetches the first view of application management before the page is opened (data/read-ahead.ts). */
-import { readAhead } from '#data/read-ahead.ts';
+import { prefetchRead } from '#data/read-ahead.ts';
 import {
   queryAppList,
   queryAppManagePermissions,
@@ -14,25 +14,25 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { asksFor, pageSizes } from '#shared/rules/common/applications/lists.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { remindConfigKey } from '#shared/rules/licence-info/remind.ts';
-import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
+import { prefetchDepartment } from '#widgets/DepartmentScope/department-ahead.ts';
 import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 
-export async function appsAhead(facts: SessionFacts): Promise<void> {
+export async function prefetchAppManage(facts: SessionFacts): Promise<void> {
   const [deptId, permissions] = await Promise.all([
-    departmentAhead(facts, detachedByMenu(appManageMenu)),
-    readAhead(queryAppManagePermissions, {}),
-    readAhead(lookUpConfigs, { configKeys: remindConfigKey }),
+    prefetchDepartment(facts, detachedByMenu(appManageMenu)),
+    prefetchRead(queryAppManagePermissions, {}),
+    prefetchRead(lookUpConfigs, { configKeys: remindConfigKey }),
   ]);
   // Without permissions the page offers nothing.
   if (deptId === null || permissions === null) return;
-  const config = await readAhead(queryShowDisableConfig, { deptId });
+  const config = await prefetchRead(queryShowDisableConfig, { deptId });
   const showDisable = config?.configValue ?? false;
   const first = { tab: 'all', keywords: '', pageNo: 1, pageSize: pageSizes.initial };
   await Promise.all([
-    readAhead(queryAppList, asksFor({ ...first, deptId, showDisable })),
-    readAhead(queryGroupAppList, { deptId, showDisable, isGroup: true }),
-    readAhead(queryAppManageSyncConfigs, { deptId }),
-    readAhead(queryModuleLicenseInfo, { deptId }),
-    readAhead(loadModuleStatus, { deptId }),
+    prefetchRead(queryAppList, asksFor({ ...first, deptId, showDisable })),
+    prefetchRead(queryGroupAppList, { deptId, showDisable, isGroup: true }),
+    prefetchRead(queryAppManageSyncConfigs, { deptId }),
+    prefetchRead(queryModuleLicenseInfo, { deptId }),
+    prefetchRead(loadModuleStatus, { deptId }),
   ]);
 }

@@ -4,7 +4,7 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { stateKey, typeText } from './app-words.ts';
 
-export function appColumns(t: Translate): readonly Column<AppItem>[] {
+export function appFileColumns(t: Translate): readonly Column<AppItem>[] {
   const column = (key: string, title: string, value: (app: AppItem) => string): Column<AppItem> => ({
     key,
     title,

@@ -15,7 +15,7 @@ export function typeText({ baseApp, applicationType }: AppItem, t: Translate): s
 }
 
 /** The tenant's own name where it has one, else the platform's. */
-export function shownName({ sysMenus, customNameStatus, customMenuName }: AppInfo): string {
+export function shownAppName({ sysMenus, customNameStatus, customMenuName }: AppInfo): string {
   return customNameStatus ? customMenuName : sysMenus.menuname;
 }
 

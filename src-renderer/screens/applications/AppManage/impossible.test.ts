@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
 import { createRandom } from '#shared/kit/random.ts';
-import { enablementProblems, turnedWith } from '#shared/rules/common/applications/enablement.ts';
+import { enablementProblems, toggledWith } from '#shared/rules/common/applications/enablement.ts';
 import { impossibleOnes } from './impossible.ts';
 
 const kinds: readonly (readonly [id: string, module: string, type?: ModuleStatus['applicationType']])[] = [
@@ -42,7 +42,7 @@ test('of any applications it says what turning each of them says', () => {
       .map((app) => (app.installed ? app : { ...app, status: false }));
     const impossible = impossibleOnes(all);
     for (const { moduleId, status } of all) {
-      const turned = turnedWith(all, moduleId, !status).map((one) => [one.moduleId, !status] as const);
+      const turned = toggledWith(all, moduleId, !status).map((one) => [one.moduleId, !status] as const);
       const problems = enablementProblems(all, new Map(turned)).map(({ kind }) => kind);
       const said = impossible.get(moduleId)?.kind ?? '-';
       // One of several reasons is enough.

@@ -12,7 +12,7 @@ import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
-import { enablementProblem, turnedWith } from '#shared/rules/common/applications/enablement.ts';
+import { enablementProblem, toggledWith } from '#shared/rules/common/applications/enablement.ts';
 import { moduleStatusRecord } from '#shared/rules/records/applications/module-status-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
@@ -21,7 +21,7 @@ import type { UsersOf } from '../use-users.ts';
 import { withoutMenu } from '../without-menu.ts';
 
 /** Reports its own success and failure. */
-export async function turnApp(
+export async function toggleApp(
   deptId: string,
   app: Pick<AppItem, 'moduleId' | 'menuName'>,
   on: boolean,
@@ -29,7 +29,7 @@ export async function turnApp(
 ): Promise<void> {
   const all = await statuses(deptId);
   if (!all) return;
-  const chosen = turnedWith(all, app.moduleId, on);
+  const chosen = toggledWith(all, app.moduleId, on);
   const turned = new Map(chosen.map(({ moduleId }) => [moduleId, on]));
   const problem = enablementProblem(all, turned.size > 0 ? turned : new Map([[app.moduleId, on]]));
   if (problem) {

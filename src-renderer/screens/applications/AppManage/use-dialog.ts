@@ -5,4 +5,4 @@ const names = ['new-group', 'group', 'move', 'edit', 'names', 'sync'] as const;
 
 export type AppDialog = DialogRoute<(typeof names)[number]>;
 
-export const useDialog = (): AppDialog => useDialogRoute('/appManage', names);
+export const useAppDialog = (): AppDialog => useDialogRoute('/appManage', names);

@@ -14,7 +14,7 @@ import { type NextChange, nextChanges } from '#shared/rules/licence-info/next-li
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useNextLicence } from '#state/next-licence.ts';
 
-export interface AppLicence {
+export interface AppLicenceUse {
   readonly ratios: readonly LicenceRatio[];
   readonly payStatus: string;
   /** Changes by the licence in the licence tool; empty where it changes nothing or none is open. */
@@ -22,7 +22,7 @@ export interface AppLicence {
 }
 
 /** Failed reads are silent (3§8): the cards stand without licences. */
-export function useLicences(deptId: string): (app: AppItem) => AppLicence | null {
+export function useLicences(deptId: string): (app: AppItem) => AppLicenceUse | null {
   const licences = useRead(queryModuleLicenseInfo, { deptId });
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const byModule = useMemo(
@@ -35,7 +35,7 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicence | null
   const said = useMemo(
     () =>
       new Map(
-        [...byModule].map(([module, licence]): [string, AppLicence] => [
+        [...byModule].map(([module, licence]): [string, AppLicenceUse] => [
           module,
           {
             ratios: licenceRatios(licence, remind),

@@ -11,9 +11,9 @@ import { enablementProblem } from '#shared/rules/common/applications/enablement.
 import type { FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import type { AppInfoValues } from '#shared/rules/records/applications/app-info-record.ts';
 import type { Message } from '#shared/text/message.ts';
-import { shownName } from './app-words.ts';
+import { shownAppName } from './app-words.ts';
 
-export interface Turning {
+export interface ToggleRights {
   /** Applications are toggled in this department itself: hiding one turns it off. */
   readonly here: boolean;
   /** This person may toggle applications. */
@@ -27,7 +27,7 @@ interface MenuRules {
 }
 
 /** Failed reads are silent here: the server refuses by the same rules. */
-export function useMenuRules(deptId: string, info: AppInfo, turning: Turning): MenuRules {
+export function useMenuRules(deptId: string, info: AppInfo, turning: ToggleRights): MenuRules {
   const { moduleId } = info.appModuleLink;
   const { id } = info.sysMenus;
   const all = useRead(loadModuleStatus, { deptId }).data ?? [];
@@ -41,7 +41,7 @@ export function useMenuRules(deptId: string, info: AppInfo, turning: Turning): M
     return problem && problemMessage(problem);
   };
   return {
-    fixed: asked && said?.some(({ menuSetting }) => !menuSetting) ? noMenuSetting(shownName(info)) : null,
+    fixed: asked && said?.some(({ menuSetting }) => !menuSetting) ? noMenuSetting(shownAppName(info)) : null,
     rules: (values, stored) => {
       const message = stored.menuDisplay && !values.menuDisplay ? whyNotHidden() : null;
       return message ? [{ name: 'menuDisplay', message }] : [];

@@ -2,7 +2,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { shareFields } from '#shared/rules/common/applications/share-fields.ts';
+import { appShareFields } from '#shared/rules/common/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -18,7 +18,7 @@ interface AudienceButtonProps {
 export function AudienceButton({ deptId, name, shares }: AudienceButtonProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const wrong = checkFields(shareFields, { shares }).length > 0;
+  const wrong = checkFields(appShareFields, { shares }).length > 0;
   return (
     <div>
       <Button

@@ -7,13 +7,13 @@ import { queryShareAudience } from '#shared/api/applications/shares.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { type Share, targetKey } from '#shared/rules/common/shares/share.ts';
-import { fromWire, toWire } from '#shared/rules/common/shares/wire-shares.ts';
+import { fromWire, toWireShares } from '#shared/rules/common/shares/wire-shares.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
-import { reasonText } from '#widgets/Shares/reason-text.ts';
+import { shareReasonText } from '#widgets/Shares/reason-text.ts';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 
@@ -30,7 +30,7 @@ interface AudienceDialogProps {
 export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialogProps) {
   const { t, formatNumber } = useText();
   const names = useShareNames(shares, appManageMenu);
-  const sysMenuShares = toWire(shares, { moduleStr: '', moduleId: '', levels: true });
+  const sysMenuShares = toWireShares(shares, { moduleStr: '', moduleId: '', levels: true });
   const list = useList<Reached, 'q' | 'everybody'>({
     name: 'applications.audience',
     place: null,
@@ -76,7 +76,7 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
         filler: true,
         wraps: true,
         text: ({ reason: { why, by } }) =>
-          reasonText({ why, by: (by && fromWire([by])[0]) ?? null }, names.nameOf, t),
+          shareReasonText({ why, by: (by && fromWire([by])[0]) ?? null }, names.nameOf, t),
       },
     ],
   });

@@ -17,8 +17,8 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { useUsers } from '../use-users.ts';
 import { NeedsList } from './NeedsList.tsx';
 import { needsPicture } from './needs.ts';
-import { Picture } from './Picture.tsx';
-import { TurnPanel } from './TurnPanel.tsx';
+import { NeedsGraph } from './Picture.tsx';
+import { TogglePanel } from './TurnPanel.tsx';
 
 /** The word for all applications in place of an id. */
 const everything = 'all';
@@ -57,12 +57,12 @@ function Needs({ deptId, moduleId }: { readonly deptId: string; readonly moduleI
   const picture = needsPicture(all, app ? moduleId : null);
   return (
     <>
-      {app && <TurnPanel all={all} app={app} deptId={deptId} editable={may} usersOf={usersOf} />}
+      {app && <TogglePanel all={all} app={app} deptId={deptId} editable={may} usersOf={usersOf} />}
       {app && picture.edges.length === 0 ? (
         <p className={ink.text}>{t('appNeeds.alone', { name: app.moduleName })}</p>
       ) : (
         <>
-          <Picture
+          <NeedsGraph
             picture={picture}
             label={app ? t('appNeeds.about', { name: app.moduleName }) : t('appNeeds.picture')}
             chosen={app?.moduleId ?? null}

@@ -21,7 +21,7 @@ const size = { width: 190, height: 34, gap: 10, between: 110, edge: 4 } as const
 /** Nodes of a column; the others are counted. */
 const most = 12;
 
-export function Picture({ picture, label, chosen }: PictureProps) {
+export function NeedsGraph({ picture, label, chosen }: PictureProps) {
   const { t, formatNumber } = useText();
   const { search } = useLocation();
   const dept = deptOf(search);

@@ -7,9 +7,9 @@ import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { turnApp } from '../AppManage/turn-app.ts';
+import { toggleApp } from '../AppManage/turn-app.ts';
 import type { UsersOf } from '../use-users.ts';
-import { turning } from './needs.ts';
+import { toggleEffect } from './needs.ts';
 
 interface TurnPanelProps {
   readonly all: readonly ModuleStatus[];
@@ -22,11 +22,11 @@ interface TurnPanelProps {
 /** Names that the panel lists; the others are counted. */
 const told = 8;
 
-export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProps) {
+export function TogglePanel({ all, app, deptId, editable, usersOf }: TurnPanelProps) {
   const { t, formatNumber } = useText();
   const [busy, setBusy] = useState(false);
   const { moduleId, moduleName, status } = app;
-  const found = turning(all, moduleId);
+  const found = toggleEffect(all, moduleId);
   const [, ...others] = found?.with ?? [];
   const problem = found?.problem ? problemMessage(found.problem) : null;
   const named = (one: ModuleStatus) => {
@@ -39,7 +39,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
   const people = status ? Math.max(0, ...(found?.with ?? []).map((one) => usersOf(one) ?? 0)) : 0;
   const turn = async () => {
     setBusy(true);
-    await turnApp(deptId, { moduleId, menuName: moduleName }, !status, usersOf);
+    await toggleApp(deptId, { moduleId, menuName: moduleName }, !status, usersOf);
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { needsPicture, turning } from './needs.ts';
+import { needsPicture, toggleEffect } from './needs.ts';
 
 /** `contract-` is off; `form1:singleForm` has that type; modules that others need have the platform's ids. */
 const ids: Readonly<Record<string, string>> = { task: '1', workflow: '2', customer: '5', form: '11' };
@@ -48,11 +48,11 @@ it.each([
   ['customer-! contract- mail', 'contract', 'contract customer', 'notInstalled'],
   ['contract- mail', 'contract', 'contract', 'lacks'],
 ])('in %s turning %s turns %s: %s', (words, id, expected, problem) => {
-  const found = turning(apps(words), id);
+  const found = toggleEffect(apps(words), id);
   expect(found?.with.map(({ moduleStr }) => moduleStr).join(' ')).toBe(expected);
   expect(found?.problem?.kind ?? null).toBe(problem);
 });
 
 test('of what nobody has nothing is turned', () => {
-  expect(turning(apps('mail'), 'nobody')).toBeNull();
+  expect(toggleEffect(apps('mail'), 'nobody')).toBeNull();
 });

@@ -4,7 +4,7 @@ import {
   type EnablementProblem,
   enablementProblem,
   needsOf,
-  turnedWith,
+  toggledWith,
 } from '#shared/rules/common/applications/enablement.ts';
 
 export interface NeedsNode {
@@ -58,7 +58,7 @@ function columnOf(app: ModuleStatus, needed: (app: ModuleStatus) => readonly Mod
   return Math.max(-1, ...needed(app).map((other) => columnOf(other, needed))) + 1;
 }
 
-export interface Turning {
+export interface ToggleEffect {
   /** Applications that are toggled together, the chosen one first. */
   readonly with: readonly ModuleStatus[];
   /** The reason why toggling is impossible; null where it is possible. */
@@ -66,10 +66,10 @@ export interface Turning {
 }
 
 /** The effect of toggling an application; null where it does not exist. */
-export function turning(all: readonly ModuleStatus[], moduleId: string): Turning | null {
+export function toggleEffect(all: readonly ModuleStatus[], moduleId: string): ToggleEffect | null {
   const app = all.find((one) => one.moduleId === moduleId);
   if (!app) return null;
-  const chosen = turnedWith(all, moduleId, !app.status);
+  const chosen = toggledWith(all, moduleId, !app.status);
   const turned = new Map(chosen.map((one) => [one.moduleId, !app.status]));
   return { with: chosen, problem: enablementProblem(all, turned) };
 }

@@ -33,7 +33,7 @@ interface NavigationProps {
   readonly inNavigation: InNavigation;
 }
 
-export function Navigation({ deptId, configs, readOnly, messages, inNavigation }: NavigationProps) {
+export function NavigationSettings({ deptId, configs, readOnly, messages, inNavigation }: NavigationProps) {
   const { t, formatNumber } = useText();
   const { data, error, refetch } = useRead(queryMixMenuEnabled, { deptId });
   const stored = messageForm(configs);

@@ -15,7 +15,7 @@ import { appDisplayRecord } from '#shared/rules/records/applications/app-setting
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -25,7 +25,7 @@ import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { Defaults } from './Defaults.tsx';
 import { Departments } from './Departments.tsx';
 import { HiddenApps } from './HiddenApps.tsx';
-import { Navigation } from './Navigation.tsx';
+import { NavigationSettings } from './Navigation.tsx';
 import { OneApp } from './OneApp.tsx';
 import type { InNavigation } from './use-team-view.ts';
 
@@ -38,7 +38,7 @@ interface SettingsProps {
   readonly loading: boolean;
 }
 
-export function Settings({ scope, configs, sync, inNavigation, loading }: SettingsProps) {
+export function AppSettingsForm({ scope, configs, sync, inNavigation, loading }: SettingsProps) {
   const { t } = useText();
   const { detach, department } = scope;
   const { rootDept, hasSelfMenus, parentSub, from, permission } = sync;
@@ -75,9 +75,9 @@ export function Settings({ scope, configs, sync, inNavigation, loading }: Settin
       {forced && <Notice>{t('appSettings.tenantForced')}</Notice>}
       <FormPage form={form} label={t('appSettings.form')} about={['dept']}>
         <OneApp form={form} deptId={deptId} readOnly={readOnly} />
-        <Fields form={form} names={names} readOnly={readOnly} />
+        <FormFields form={form} names={names} readOnly={readOnly} />
       </FormPage>
-      <Navigation
+      <NavigationSettings
         deptId={deptId}
         configs={configs}
         readOnly={readOnly}

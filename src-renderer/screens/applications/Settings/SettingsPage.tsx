@@ -9,10 +9,10 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { Settings } from './Settings.tsx';
+import { AppSettingsForm } from './Settings.tsx';
 import { useTeamView } from './use-team-view.ts';
 
-export function SettingsPage() {
+export function AppSettingsPage() {
   const { t } = useText();
   const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   return (
@@ -45,7 +45,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   }
   if (!configs.data || !sync.data) return <SkeletonRows />;
   return (
-    <Settings
+    <AppSettingsForm
       scope={scope}
       inNavigation={inNavigation}
       loading={loading}

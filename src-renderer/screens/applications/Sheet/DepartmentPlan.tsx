@@ -5,19 +5,19 @@ import { useText } from '#data/text.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { loadDepartment } from './load-department.ts';
-import { type Plan, PlanDialog } from './PlanDialog.tsx';
-import { type CellResult, wayBack } from './results.ts';
+import { PlanDialog, type SheetPlan } from './PlanDialog.tsx';
+import { type CellResult, invertCells } from './results.ts';
 import { runSheet, type SheetPart } from './run-sheet.ts';
 import { SheetResults } from './SheetResults.tsx';
-import type { Columns } from './sheet-columns.ts';
+import type { AppSheetColumns } from './sheet-columns.ts';
 import { columnKey, type SheetState } from './sheet-state.ts';
-import { refusalText, valueText } from './sheet-words.ts';
-import { isGood, isSettled } from './summary.ts';
+import { cellRefusalText, cellValueText } from './sheet-words.ts';
+import { isDoneCell, isGood } from './summary.ts';
 
 interface DepartmentPlanProps {
   readonly scope: ReadyScope;
   readonly sheet: SheetState;
-  readonly columns: Columns;
+  readonly columns: AppSheetColumns;
   readonly onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function DepartmentPlan({ scope, sheet, columns, onClose }: DepartmentPla
     const names = new Map(sheet.rows.map(({ id, menuName }) => [id, menuName]));
     return (id: string) => names.get(id) ?? id;
   }, [sheet]);
-  const plan: Plan<readonly SheetPart[], CellResult> = {
+  const plan: SheetPlan<readonly SheetPart[], CellResult> = {
     first: () => filledParts(sheet, columns),
     run: (parts, { send, signal, onDone }) => {
       onDone(0, parts.length);
@@ -41,7 +41,7 @@ export function DepartmentPlan({ scope, sheet, columns, onClose }: DepartmentPla
       });
     },
     back: (results) => {
-      const parts = [...wayBack(results).values()];
+      const parts = [...invertCells(results).values()];
       return parts.length > 0 ? parts : null;
     },
     onSent: (results) => settle(sheet, columns, results),
@@ -87,17 +87,17 @@ function Results({ results, sent, several }: ResultsProps) {
         },
       ]}
       changeOf={({ aspect, from, value }) =>
-        [...(from === null ? [] : [from]), value].map((one) => valueText(aspect, one, words))
+        [...(from === null ? [] : [from]), value].map((one) => cellValueText(aspect, one, words))
       }
       why={({ refused, error, turnsOff }) => {
-        if (refused) return refusalText(refused, words);
+        if (refused) return cellRefusalText(refused, words);
         if (error) return describeError(error).message;
         return turnsOff ? t('appSheet.turnsOff') : '';
       }}
       shortOf={({ outcome, aspect, value }) => {
         if (!isGood(outcome)) return null;
         if (aspect === 'order') return t('appSheet.plan.moved');
-        const text = valueText(aspect, value, words);
+        const text = cellValueText(aspect, value, words);
         return aspect === 'opens' ? [t('appSheet.aspect.opens'), text].join(t('appSheet.plan.colon')) : text;
       }}
       keyOf={({ department, id, aspect }) => `${department.id} ${id} ${aspect}`}
@@ -108,7 +108,7 @@ function Results({ results, sent, several }: ResultsProps) {
 }
 
 /** Departments in the order of the columns, parents first; other filled departments come last. */
-function filledParts(sheet: SheetState, { departments }: Columns): SheetPart[] {
+function filledParts(sheet: SheetState, { departments }: AppSheetColumns): SheetPart[] {
   const known = new Map(departments.map((department) => [department.id, department]));
   const order = [...known.keys()];
   return sheet
@@ -126,9 +126,9 @@ function rank(order: readonly string[], id: string): number {
 }
 
 /** Empties cells that are done, keeps the others for correction, and reads changed departments again. */
-function settle(sheet: SheetState, { departments }: Columns, results: readonly CellResult[]): void {
+function settle(sheet: SheetState, { departments }: AppSheetColumns, results: readonly CellResult[]): void {
   const rowOf = new Map(sheet.rows.map(({ id }, row) => [id, row]));
-  const settled = results.filter(({ outcome }) => isSettled(outcome));
+  const settled = results.filter(({ outcome }) => isDoneCell(outcome));
   sheet.draft.settle((put) => {
     for (const { department, aspect, id } of settled)
       put(columnKey(department.id, aspect), rowOf.get(id) ?? -1);

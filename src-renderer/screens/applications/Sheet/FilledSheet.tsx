@@ -5,10 +5,10 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { Place } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
-import { type CellRange, only, spanOf, within } from '#widgets/CellSheet/cell-range.ts';
+import { type CellRange, cellSpanOf, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell, SheetColumn } from '#widgets/CellSheet/cell-sheet.ts';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -51,10 +51,10 @@ export function FilledSheet(props: FilledSheetProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { draft, columns, rows } = filling;
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
-  const [chosen, setChosen] = useState<CellRange>(only({ row: 0, column: 0 }));
+  const [chosen, setChosen] = useState<CellRange>(singleCell({ row: 0, column: 0 }));
   const range = within(chosen, rows.length, columns.length);
   const count = draft.count();
-  const stays = (to: Place) => {
+  const stays = (to: PageLocation) => {
     const asked = new URLSearchParams(to.search);
     const same = (asked.get('by') ?? 'departments') === by && [deptId, null].includes(asked.get('dept'));
     return to.pathname === pathname && same;
@@ -77,7 +77,7 @@ export function FilledSheet(props: FilledSheetProps) {
   };
   return (
     <>
-      <SetCells bar={bar} filling={filling} span={spanOf(range)} wordOf={setOf} />
+      <SetCells bar={bar} filling={filling} span={cellSpanOf(range)} wordOf={setOf} />
       {failed && <ErrorNotice {...failed} />}
       <CellSheet
         label={label}

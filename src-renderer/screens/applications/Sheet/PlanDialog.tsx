@@ -7,9 +7,9 @@ import { Progress } from '#widgets/controls/Progress.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Working } from '#widgets/Working.tsx';
-import type { Outcome } from './results.ts';
+import type { CellOutcome } from './results.ts';
 
-export interface Plan<Work, Result> {
+export interface SheetPlan<Work, Result> {
   /** The filled cells when the dialog opens. */
   readonly first: () => Work;
   /** Reads the newest state, since others may have changed it, judges, and sends only cells that are changes. */
@@ -26,7 +26,7 @@ interface Run {
 }
 
 interface PlanDialogProps<Work, Result> {
-  readonly plan: Plan<Work, Result>;
+  readonly plan: SheetPlan<Work, Result>;
   readonly words: { readonly sending: string; readonly progress: string };
   readonly onClose: () => void;
   /** `results` has one result for each cell. */
@@ -47,7 +47,7 @@ const titles = {
   collected: 'appSheet.plan.collectedTitle',
 } as const satisfies Record<string, MessageKey>;
 
-export function PlanDialog<Work, Result extends { readonly outcome: Outcome }>(
+export function PlanDialog<Work, Result extends { readonly outcome: CellOutcome }>(
   props: PlanDialogProps<Work, Result>,
 ) {
   const { plan, words, onClose, children } = props;

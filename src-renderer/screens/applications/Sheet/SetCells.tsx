@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowRightToLine, Undo2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { cellsIn, type Span } from '#widgets/CellSheet/cell-range.ts';
+import { type CellSpan, cellsIn } from '#widgets/CellSheet/cell-range.ts';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -11,7 +11,7 @@ import { type Filling, fillFrom, setValue } from './fill-cells.ts';
 interface SetCellsProps {
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly filling: Filling;
-  readonly span: Span;
+  readonly span: CellSpan;
   /** The label of a value; null: of the typed number. */
   readonly wordOf: (kind: string, value: number | null) => string;
 }

@@ -4,23 +4,23 @@ import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { readValue, type SheetAspect, sheetAspects, valuesOf } from './cells.ts';
+import { cellChoices, readValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { DepartmentPlan } from './DepartmentPlan.tsx';
 import { unset } from './draft.ts';
 import { FilledSheet } from './FilledSheet.tsx';
 import type { FillColumn } from './fill-cells.ts';
 import { SheetLook } from './SheetLook.tsx';
-import { type Column, useColumns } from './sheet-columns.ts';
+import { type AppSheetColumn, useColumns } from './sheet-columns.ts';
 import { useSheetRows } from './sheet-rows.ts';
 import { columnKey, differs, isFilled, type SheetState } from './sheet-state.ts';
-import { shownWords, valueText } from './sheet-words.ts';
+import { cellValueText, shownWords } from './sheet-words.ts';
 
 interface SheetProps {
   readonly scope: ReadyScope;
   readonly sheet: SheetState;
 }
 
-export function Sheet({ scope, sheet }: SheetProps) {
+export function AppSheet({ scope, sheet }: SheetProps) {
   const words = useText();
   const { t } = words;
   const address = useAddress();
@@ -67,11 +67,11 @@ export function Sheet({ scope, sheet }: SheetProps) {
           [columns, beside.aspect, t],
         )}
         nameOf={(line) => sheet.rows[line]?.menuName ?? ''}
-        wordOf={(kind, value) => valueText(kind as SheetAspect, value, words)}
+        wordOf={(kind, value) => cellValueText(kind as SheetAspect, value, words)}
         setOf={(kind, value) =>
           value === null
             ? t(`appSheet.aspect.${kind as SheetAspect}`)
-            : valueText(kind as SheetAspect, value, words)
+            : cellValueText(kind as SheetAspect, value, words)
         }
         look={(column, value) => lookOf(sheet, columns[column], value)}
         version={read}
@@ -97,26 +97,26 @@ type Words = ReturnType<typeof useText>;
 
 function fillColumn(
   sheet: SheetState,
-  { department, aspect }: Column,
+  { department, aspect }: AppSheetColumn,
   shown: ReadonlyMap<string, number>,
 ): FillColumn {
   return {
     key: columnKey(department.id, aspect),
     kind: aspect,
-    values: valuesOf(aspect),
+    values: cellChoices(aspect),
     stored: (line) => sheet.stored(department.id, aspect, line),
     read: (text) => readValue(aspect, text, shown),
   };
 }
 
-function titleOf({ department, aspect }: Column, all: boolean, one: boolean, t: Words['t']) {
+function titleOf({ department, aspect }: AppSheetColumn, all: boolean, one: boolean, t: Words['t']) {
   const key = columnKey(department.id, aspect);
   const what = t(`appSheet.aspect.${aspect}`);
   if (one && all) return { key, title: what };
   return { key, title: department.name, ...(all ? { note: what } : {}) };
 }
 
-function lookOf(sheet: SheetState, at: Column | undefined, value: number) {
+function lookOf(sheet: SheetState, at: AppSheetColumn | undefined, value: number) {
   if (!at) return {};
   const { busy, values } = sheet.of(at.department.id);
   if (value === unset) return { text: busy || !values ? '…' : '–', busy };

@@ -6,11 +6,11 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { sheetAspects } from './cells.ts';
 import { SheetFilters } from './SheetFilters.tsx';
-import { besideText, type Columns } from './sheet-columns.ts';
+import { type AppSheetColumns, besideText } from './sheet-columns.ts';
 
 interface LookProps {
   readonly deptId: string;
-  readonly columns: Columns;
+  readonly columns: AppSheetColumns;
   /** Departments have settings of their own, so that several can be chosen. */
   readonly several: boolean;
   readonly address: Address;

@@ -22,8 +22,8 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AudienceSheet } from './Audience/AudienceSheet.tsx';
 import { sharedApps, sharedInput } from './Audience/load-shared.ts';
 import { loadDepartment } from './load-department.ts';
-import { Sheet } from './Sheet.tsx';
-import { type SheetState, sheetOf } from './sheet-state.ts';
+import { AppSheet } from './Sheet.tsx';
+import { type SheetState, sheetStateOf } from './sheet-state.ts';
 
 export function SheetPage() {
   const { t } = useText();
@@ -98,7 +98,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
     const ended = new AbortController();
     const load = (place: typeof department, signal: AbortSignal) => loadDepartment(place, detach, signal);
     const opening = load({ id, name }, ended.signal).then((base) => {
-      const sheet = sheetOf(base, load);
+      const sheet = sheetStateOf(base, load);
       ended.signal.addEventListener('abort', sheet.close);
       if (ended.signal.aborted) sheet.close();
       else setOpened({ sheet });
@@ -116,5 +116,5 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
     };
     return <ErrorNotice error={opened.error} title={t('appSheet.failed')} onRetry={again} />;
   }
-  return <Sheet scope={scope} sheet={opened.sheet} />;
+  return <AppSheet scope={scope} sheet={opened.sheet} />;
 }

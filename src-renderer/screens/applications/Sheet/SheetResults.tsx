@@ -7,8 +7,8 @@ import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import type { Outcome } from './results.ts';
-import { summaryOf } from './summary.ts';
+import type { CellOutcome } from './results.ts';
+import { sheetSummary } from './summary.ts';
 
 interface SheetResultsProps<Result> {
   /** The list's name, and its prefix in the address. */
@@ -34,9 +34,9 @@ const tones = {
   unread: 'danger',
   failed: 'danger',
   unknown: 'warning',
-} as const satisfies Record<Outcome, StatusTone>;
+} as const satisfies Record<CellOutcome, StatusTone>;
 
-export function SheetResults<Result extends { readonly outcome: Outcome; readonly name: string }>(
+export function SheetResults<Result extends { readonly outcome: CellOutcome; readonly name: string }>(
   props: SheetResultsProps<Result>,
 ) {
   const { results, columns, changeOf, why, shortOf, keyOf, children } = props;
@@ -77,7 +77,7 @@ export function SheetResults<Result extends { readonly outcome: Outcome; readonl
     ],
     rowKey: keyOf,
   });
-  const lines = summaryOf(results, (result) => shortOf(result) ?? because(result), words);
+  const lines = sheetSummary(results, (result) => shortOf(result) ?? because(result), words);
   function because(result: Result): string {
     const [word, reason] = [t(`appSheet.outcome.${result.outcome}`), why(result)];
     return reason === '' ? word : t('appSheet.plan.because', { word, why: reason });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellValue, readValue, type SheetAspect, valueAfter, valuesOf } from './cells.ts';
+import { cellChoices, cellValue, readValue, type SheetAspect, valueAfter } from './cells.ts';
 
 const words = new Map([
   ['enabled', 1],
@@ -35,7 +35,7 @@ test.each<[SheetAspect, number, number]>([
   ['opens', 2, 0],
   ['order', 7, 7],
 ])('after %s %i comes %i', (aspect, value, after) => {
-  expect(valueAfter(valuesOf(aspect), value)).toBe(after);
+  expect(valueAfter(cellChoices(aspect), value)).toBe(after);
 });
 
 test('what an application is', () => {

@@ -8,7 +8,7 @@ export const sheetAspects = ['on', 'shown', 'opens', 'order'] as const;
 export type SheetAspect = (typeof sheetAspects)[number];
 
 /** The values to choose from; null: the user types a number. */
-export function valuesOf(aspect: SheetAspect): readonly number[] | null {
+export function cellChoices(aspect: SheetAspect): readonly number[] | null {
   switch (aspect) {
     case 'on':
     case 'shown':

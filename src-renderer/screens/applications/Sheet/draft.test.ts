@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { newDraft, unset } from './draft.ts';
+import { newSheetDraft, unset } from './draft.ts';
 
 test('what is filled in together is taken back together', () => {
-  const draft = newDraft(3);
+  const draft = newSheetDraft(3);
   const told = vi.fn();
   draft.subscribe(told);
   draft.change((columnOf) => {
@@ -26,7 +26,7 @@ test('what is filled in together is taken back together', () => {
 });
 
 test('what changes nothing is no step, and what lies outside is nowhere', () => {
-  const draft = newDraft(2);
+  const draft = newSheetDraft(2);
   draft.change((columnOf) => {
     columnOf('on a')(0, unset);
     columnOf('on a')(-1, 1);
@@ -36,7 +36,7 @@ test('what changes nothing is no step, and what lies outside is nowhere', () => 
 });
 
 test('what is settled is filled in no more, and there is no step back to it', () => {
-  const draft = newDraft(2);
+  const draft = newSheetDraft(2);
   draft.change((columnOf) => {
     columnOf('on a')(0, 1);
     columnOf('on a')(1, 1);

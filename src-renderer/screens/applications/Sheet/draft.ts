@@ -33,7 +33,7 @@ export interface SheetDraft {
 /** Undo steps that are kept. */
 const mostSteps = 50;
 
-export function newDraft(rows: number): SheetDraft {
+export function newSheetDraft(rows: number): SheetDraft {
   const values = new Map<string, Int32Array>();
   const steps: Step[] = [];
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /** Edits of the selected cells: a value, the next value, the first line over the rest, a pasted table. */
 
-import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
+import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
 import { valueAfter } from './cells.ts';
 import { type SheetDraft, unset } from './draft.ts';
 
@@ -37,7 +37,7 @@ export function shownValue({ draft, columns, rows }: Filling, row: number, colum
 /** `null` leaves the cell alone. A value that equals the stored one empties the cell. */
 type ValueOf = (row: number, column: number, at: FillColumn) => number | null;
 
-function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf): void {
+function fill({ draft, columns, rows }: Filling, span: CellSpan, valueFor: ValueOf): void {
   draft.change((columnOf) => {
     for (let column = span.left; column <= span.right; column += 1) {
       const at = columns[column];
@@ -54,7 +54,7 @@ function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf):
 }
 
 /** Sets the cells of columns of this kind; numbers count up from the first row. */
-export function setValue(filling: Filling, span: Span, kind: string, value: number): void {
+export function setValue(filling: Filling, span: CellSpan, kind: string, value: number): void {
   fill(filling, span, (row, _, at) => {
     if (at.kind !== kind) return null;
     return at.values === null ? value + row - span.top : value;
@@ -62,7 +62,7 @@ export function setValue(filling: Filling, span: Span, kind: string, value: numb
 }
 
 /** All cells of a kind get the value after that of the first one. */
-export function nextValue(filling: Filling, span: Span): void {
+export function nextValue(filling: Filling, span: CellSpan): void {
   const next = new Map<string, number>();
   for (let column = span.left; column <= span.right; column += 1) {
     const at = filling.columns[column];
@@ -73,11 +73,11 @@ export function nextValue(filling: Filling, span: Span): void {
   fill(filling, span, (_, __, { kind }) => next.get(kind) ?? null);
 }
 
-export function emptyCells(filling: Filling, span: Span): void {
+export function emptyCells(filling: Filling, span: CellSpan): void {
   fill(filling, span, () => unset);
 }
 
-export function fillFrom(filling: Filling, span: Span, way: 'down' | 'across'): void {
+export function fillFrom(filling: Filling, span: CellSpan, way: 'down' | 'across'): void {
   fill(filling, span, (row, column, { kind }) => {
     const [fromRow, fromColumn] = way === 'down' ? [span.top, column] : [row, span.left];
     if (filling.columns[fromColumn]?.kind !== kind) return null;
@@ -87,9 +87,9 @@ export function fillFrom(filling: Filling, span: Span, way: 'down' | 'across'): 
 }
 
 /** Returns the number of texts that no cell could take. */
-export function paste(filling: Filling, span: Span, table: readonly (readonly string[])[]): number {
+export function paste(filling: Filling, span: CellSpan, table: readonly (readonly string[])[]): number {
   const wide = Math.max(...table.map((line) => line.length));
-  const over = laidOver(span, table.length, wide);
+  const over = pasteTarget(span, table.length, wide);
   let strange = 0;
   fill(filling, over, (row, column, at) => {
     const text = table[(row - over.top) % table.length]?.[(column - over.left) % wide] ?? '';

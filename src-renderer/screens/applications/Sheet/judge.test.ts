@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import { createRandom } from '#shared/kit/random.ts';
 import { enablementProblem } from '#shared/rules/common/applications/enablement.ts';
-import type { Flags } from '#shared/rules/common/applications/permissions.ts';
+import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import type { SheetAspect } from './cells.ts';
-import { judge, type SheetDepartment, type WantedCell } from './judge.ts';
+import { judge, type RequestedCell, type SheetDepartment } from './judge.ts';
 
-const may: Flags = { moduleShareEdit: true, AppCategoryEdit: true, moduleEnable: true };
+const may: AppPermissionFlags = { moduleShareEdit: true, AppCategoryEdit: true, moduleEnable: true };
 
 /** The module names the application: `-customer` is off, `!customer` is a base application. */
 function app(spelled: string, index: number): AppItem {
@@ -58,7 +58,7 @@ function department(words: string, more: Partial<SheetDepartment> = {}): SheetDe
 }
 
 /** Example: "on customer 0, shown hr 0". */
-function cells(words: string): WantedCell[] {
+function cells(words: string): RequestedCell[] {
   return words.split(', ').map((cell) => {
     const [aspect, id = '', value] = cell.split(' ');
     return { aspect: aspect as SheetAspect, id, value: Number(value) };
@@ -106,7 +106,7 @@ test.each<[string, string, string]>([
   expect(said(department(words), wanted)).toBe(expected);
 });
 
-test.each<[Partial<Flags>, string]>([
+test.each<[Partial<AppPermissionFlags>, string]>([
   [{}, 'change off, change, change, change'],
   [{ moduleEnable: false }, 'noRight, noRight, change, change'],
   [{ moduleShareEdit: false }, 'noRight, change, noRight, change'],
@@ -136,7 +136,7 @@ test('what is left is refused by nobody, and whatever is refused has a reason', 
     });
     const wanted = [...names, 'gone']
       .map((name) => name.replace('!', ''))
-      .flatMap((id): WantedCell[] => [
+      .flatMap((id): RequestedCell[] => [
         ...(between(0, 1) === 0 ? [{ id, aspect: 'on' as const, value: between(0, 1) }] : []),
         ...(between(0, 3) === 0 ? [{ id, aspect: 'shown' as const, value: between(0, 1) }] : []),
         ...(between(0, 3) === 0 ? [{ id, aspect: 'opens' as const, value: pick([0, 1, 2]) }] : []),

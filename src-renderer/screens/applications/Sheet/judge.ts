@@ -4,20 +4,20 @@
  * the rest.
  */
 import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '#shared/api/applications/app.ts';
-import type { Numbered } from '#shared/rules/applications/order.ts';
+import type { NumberedApp } from '#shared/rules/applications/order.ts';
 import {
   type EnablementProblem,
   enablementProblems,
   needsOf,
 } from '#shared/rules/common/applications/enablement.ts';
-import type { Flags } from '#shared/rules/common/applications/permissions.ts';
+import type { AppPermissionFlags } from '#shared/rules/common/applications/permissions.ts';
 import { cellValue, type SheetAspect } from './cells.ts';
-import { arranged, type PlaceRefusal, placesOf } from './places.ts';
+import { arranged, indexesInGroups, type PlaceRefusal } from './places.ts';
 
 export interface SheetDepartment {
   readonly id: string;
   readonly name: string;
-  readonly flags: Flags;
+  readonly flags: AppPermissionFlags;
   /** Departments do not toggle applications here: they do so in the depth mode only. */
   readonly onElsewhere: boolean;
   /** Ids of applications whose menu cannot be set. */
@@ -28,7 +28,7 @@ export interface SheetDepartment {
   readonly statuses: readonly ModuleStatus[];
 }
 
-export interface WantedCell {
+export interface RequestedCell {
   /** Id of the application. */
   readonly id: string;
   readonly aspect: SheetAspect;
@@ -50,7 +50,7 @@ export type CellRefusal =
   /** `names`: needed applications that are off, or dependent ones that stay on. */
   | { readonly kind: 'lacks' | 'neededBy'; readonly names: readonly string[] };
 
-export interface JudgedCell extends WantedCell {
+export interface JudgedCell extends RequestedCell {
   /** null where the application does not exist. */
   readonly from: number | null;
   readonly outcome: 'change' | 'same' | 'refused';
@@ -59,12 +59,12 @@ export interface JudgedCell extends WantedCell {
   readonly turnsOff: boolean;
 }
 
-export interface Judged {
+export interface SheetJudgement {
   readonly cells: readonly JudgedCell[];
   readonly turned: readonly { readonly module: ModuleStatus; readonly status: boolean }[];
   readonly shown: readonly { readonly id: string; readonly display: boolean }[];
   readonly opens: readonly { readonly id: string; readonly openMode: OpenMode }[];
-  readonly orders: readonly Numbered[];
+  readonly orders: readonly NumberedApp[];
 }
 
 const flagOf = {
@@ -74,20 +74,20 @@ const flagOf = {
   order: 'AppCategoryEdit',
 } as const;
 
-export function judge(department: SheetDepartment, wanted: readonly WantedCell[]): Judged {
+export function judge(department: SheetDepartment, wanted: readonly RequestedCell[]): SheetJudgement {
   const { apps, statuses, flags, onElsewhere, noMenu } = department;
   const byId = new Map(apps.map((app) => [app.id, app]));
   const placed = apps.map(({ id, acId, orderIndex }) => ({ id, acId, orderNum: orderIndex }));
-  const places = placesOf(placed);
+  const places = indexesInGroups(placed);
   const hidden = new Set(
     wanted.flatMap(({ id, aspect, value }) => (aspect === 'shown' && value === 0 ? [id] : [])),
   );
-  const refusals = new Map<WantedCell, CellRefusal>();
-  const from = (cell: WantedCell): number | null => {
+  const refusals = new Map<RequestedCell, CellRefusal>();
+  const from = (cell: RequestedCell): number | null => {
     const app = byId.get(cell.id);
     return app ? cellValue(cell.aspect, app, places.get(cell.id) ?? 0) : null;
   };
-  const open: { readonly cell: WantedCell; readonly app: AppItem }[] = [];
+  const open: { readonly cell: RequestedCell; readonly app: AppItem }[] = [];
   for (const cell of wanted) {
     const app = byId.get(cell.id);
     const refused = refusedAtOnce(cell, app);
@@ -96,7 +96,7 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     else if (app && (from(cell) !== cell.value || cell.aspect === 'order')) open.push({ cell, app });
   }
 
-  function refusedAtOnce(cell: WantedCell, app: AppItem | undefined): CellRefusal | null {
+  function refusedAtOnce(cell: RequestedCell, app: AppItem | undefined): CellRefusal | null {
     const { id, aspect, value } = cell;
     if (!app) return { kind: 'gone' };
     if (aspect === 'on' && value === 1 && hidden.has(id)) return { kind: 'hiddenHere' };
@@ -109,7 +109,7 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
   }
 
   // Hiding also turns off, under the same rules and rights, where the department toggles applications.
-  const turnsOff = ({ aspect, value }: WantedCell) => aspect === 'shown' && value === 0 && !onElsewhere;
+  const turnsOff = ({ aspect, value }: RequestedCell) => aspect === 'shown' && value === 0 && !onElsewhere;
   const turning = open.filter(({ cell, app }) => cell.aspect === 'on' || (turnsOff(cell) && app.menuStatus));
   const allowed = turning.filter(({ cell }) => {
     if (flags.moduleEnable) return true;
@@ -156,9 +156,9 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
 /** The modules to toggle, after all impossible cells have been refused. */
 function enabled(
   all: readonly ModuleStatus[],
-  turning: readonly { readonly cell: WantedCell; readonly app: AppItem }[],
-  refusals: Map<WantedCell, CellRefusal>,
-): Judged['turned'] {
+  turning: readonly { readonly cell: RequestedCell; readonly app: AppItem }[],
+  refusals: Map<RequestedCell, CellRefusal>,
+): SheetJudgement['turned'] {
   const turned = new Map<string, boolean>();
   const cellsOf = Map.groupBy(turning, ({ app }) => app.moduleId);
   for (const { cell, app } of turning) turned.set(app.moduleId, cell.aspect === 'on' && cell.value === 1);

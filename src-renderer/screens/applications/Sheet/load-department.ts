@@ -4,7 +4,7 @@ import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { wholeList } from '#shared/kit/every-page.ts';
-import { turnsHere } from '#shared/rules/common/applications/permissions.ts';
+import { isToggledHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
 import type { SheetDepartment } from './judge.ts';
@@ -29,5 +29,5 @@ export async function loadDepartment(
   );
   const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
   const noMenu = await withoutMenu(apps, signal);
-  return { id, name, noMenu, flags, onElsewhere: !turnsHere(detach, rootDept), apps, statuses };
+  return { id, name, noMenu, flags, onElsewhere: !isToggledHere(detach, rootDept), apps, statuses };
 }

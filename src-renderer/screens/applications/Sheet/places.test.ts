@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '#shared/kit/random.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
-import { arranged, type Placed, placesOf } from './places.ts';
+import { arranged, type GroupedApp, indexesInGroups } from './places.ts';
 
 /** "a b c" as one group, with order numbers that count up from `first`. */
-const group = (words: string, acId = 'g', first = 1): Placed[] =>
+const group = (words: string, acId = 'g', first = 1): GroupedApp[] =>
   words.split(' ').map((id, index) => ({ id, acId, orderNum: first + index }));
 
-function after(apps: readonly Placed[], wanted: Record<string, number>): { order: string; refused: string } {
+function after(
+  apps: readonly GroupedApp[],
+  wanted: Record<string, number>,
+): { order: string; refused: string } {
   const { orders, refused } = arranged(apps, new Map(Object.entries(wanted)));
   const numbers = new Map(orders.map(({ id, orderNum }) => [id, orderNum]));
   const order = apps
@@ -33,7 +36,7 @@ test.each<[string, Record<string, number>, string, string]>([
 
 test('numbers may have gaps, and groups keep to themselves', () => {
   const apps = [...group('a b', 'g', 3), { id: 'c', acId: 'g', orderNum: 9 }, ...group('x y', 'h')];
-  expect([...placesOf(apps)]).toEqual([
+  expect([...indexesInGroups(apps)]).toEqual([
     ['a', 1] as const,
     ['b', 2] as const,
     ['c', 3] as const,
@@ -70,7 +73,7 @@ test('no filling loses, doubles or reorders an application that is not named', (
         (a, b) => (numbers.get(a.id) ?? a.orderNum) - (numbers.get(b.id) ?? b.orderNum),
       );
       const named = (id: string) => wanted.has(id) && !refused.has(id);
-      const unnamed = (list: readonly Placed[]) => list.map(({ id }) => id).filter((id) => !named(id));
+      const unnamed = (list: readonly GroupedApp[]) => list.map(({ id }) => id).filter((id) => !named(id));
       expect(unnamed(now), `seed ${seed}`).toEqual(unnamed(inside));
       for (const [index, { id }] of now.entries())
         if (named(id)) expect(wanted.get(id), `seed ${seed}`).toBe(index + 1);

@@ -1,20 +1,20 @@
 /** Moves several applications to new indexes within their groups; the others keep their relative order. */
-import { type Numbered, renumbered } from '#shared/rules/applications/order.ts';
+import { type NumberedApp, renumbered } from '#shared/rules/applications/order.ts';
 
-export interface Placed extends Numbered {
+export interface GroupedApp extends NumberedApp {
   /** Id of the group; '' for none. */
   readonly acId: string;
 }
 
 /** The index of each application in its group, from 1: the stored numbers may have gaps. */
-export function placesOf(apps: readonly Placed[]): Map<string, number> {
+export function indexesInGroups(apps: readonly GroupedApp[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const inside of groupsOf(apps))
     for (const [index, { id }] of inside.entries()) places.set(id, index + 1);
   return places;
 }
 
-function groupsOf(apps: readonly Placed[]): Placed[][] {
+function groupsOf(apps: readonly GroupedApp[]): GroupedApp[][] {
   return [...Map.groupBy(apps, ({ acId }) => acId).values()].map((inside) =>
     inside.toSorted((a, b) => a.orderNum - b.orderNum),
   );
@@ -26,15 +26,15 @@ export type PlaceRefusal =
   /** The group has only `most` applications. */
   | { readonly kind: 'outside'; readonly most: number };
 
-export interface Arrangement {
+export interface SheetArrangement {
   /** Applications with a new order number. */
-  readonly orders: readonly Numbered[];
+  readonly orders: readonly NumberedApp[];
   readonly refused: ReadonlyMap<string, PlaceRefusal>;
 }
 
 /** `wanted` maps application ids to indexes; the first of two with the same index gets it. */
-export function arranged(apps: readonly Placed[], wanted: ReadonlyMap<string, number>): Arrangement {
-  const orders: Numbered[] = [];
+export function arranged(apps: readonly GroupedApp[], wanted: ReadonlyMap<string, number>): SheetArrangement {
+  const orders: NumberedApp[] = [];
   const refused = new Map<string, PlaceRefusal>();
   for (const inside of groupsOf(apps)) {
     const most = inside.length;

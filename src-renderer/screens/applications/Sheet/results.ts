@@ -8,7 +8,7 @@ import type { CellRefusal, JudgedCell, SheetDepartment } from './judge.ts';
  * `unread`: the department could not be read; `collected`: the change waits in the tray; `failed`: the server refused;
  * `unknown`: the answer was lost.
  */
-export type Outcome = JudgedCell['outcome'] | 'unread' | 'done' | 'collected' | 'failed' | 'unknown';
+export type CellOutcome = JudgedCell['outcome'] | 'unread' | 'done' | 'collected' | 'failed' | 'unknown';
 
 export interface CellResult {
   readonly department: Department;
@@ -18,7 +18,7 @@ export interface CellResult {
   readonly aspect: SheetAspect;
   readonly from: number | null;
   readonly value: number;
-  readonly outcome: Outcome;
+  readonly outcome: CellOutcome;
   readonly refused: CellRefusal | null;
   readonly error: unknown;
   readonly turnsOff: boolean;
@@ -41,7 +41,7 @@ export function resultsOf(
 export type NameOf = (id: string) => string;
 
 /** The cells that invert what was done; an application that hiding turned off is turned on again. */
-export function wayBack(
+export function invertCells(
   results: readonly CellResult[],
 ): Map<string, { department: Department; cells: WantedBack[] }> {
   const back = new Map<string, { department: Department; cells: WantedBack[] }>();

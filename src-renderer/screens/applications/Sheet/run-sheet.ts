@@ -1,17 +1,17 @@
 /** Walks through the departments of a sheet one by one, and judges or sends their cells. */
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
-import type { SheetDepartment, WantedCell } from './judge.ts';
+import type { RequestedCell, SheetDepartment } from './judge.ts';
 import { judge } from './judge.ts';
 import { type CellResult, type NameOf, resultsOf } from './results.ts';
 import { sendDepartment } from './send-department.ts';
 
 export interface SheetPart {
   readonly department: Department;
-  readonly cells: readonly WantedCell[];
+  readonly cells: readonly RequestedCell[];
 }
 
-export interface Run {
+export interface SheetRun {
   /** Parents before their children, which inherit from them. */
   readonly parts: readonly SheetPart[];
   readonly load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>;
@@ -22,7 +22,14 @@ export interface Run {
 }
 
 /** Reads each department just before it is judged. After an abort the remaining cells have no result. */
-export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Run): Promise<CellResult[]> {
+export async function runSheet({
+  parts,
+  load,
+  nameOf,
+  send,
+  signal,
+  onDone,
+}: SheetRun): Promise<CellResult[]> {
   const all: CellResult[] = [];
   for (const [index, { department, cells }] of parts.entries()) {
     if (signal.aborted) break;
@@ -31,7 +38,7 @@ export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Ru
   }
   return all;
 
-  async function one(place: Department, cells: readonly WantedCell[]): Promise<CellResult[]> {
+  async function one(place: Department, cells: readonly RequestedCell[]): Promise<CellResult[]> {
     let department: SheetDepartment;
     try {
       department = await load(place, signal);

@@ -9,17 +9,17 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
 import type { SheetAspect } from './cells.ts';
-import type { Judged, SheetDepartment } from './judge.ts';
-import type { CellResult, Outcome } from './results.ts';
+import type { SheetDepartment, SheetJudgement } from './judge.ts';
+import type { CellOutcome, CellResult } from './results.ts';
 import { isGood } from './summary.ts';
 
-type Sent = { readonly outcome: Outcome; readonly error: unknown };
+type Sent = { readonly outcome: CellOutcome; readonly error: unknown };
 const done: Sent = { outcome: 'done', error: null };
 
 /** Each call is one change in the journal, with its own way back. A refused call does not stop the others. */
 export async function sendDepartment(
   department: SheetDepartment,
-  judged: Judged,
+  judged: SheetJudgement,
   results: readonly CellResult[],
 ): Promise<CellResult[]> {
   const turned = await sendTurned(department, judged);
@@ -46,14 +46,14 @@ async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
   }
 }
 
-function sendTurned({ id: deptId }: SheetDepartment, { turned }: Judged): Promise<Sent> | Sent {
+function sendTurned({ id: deptId }: SheetDepartment, { turned }: SheetJudgement): Promise<Sent> | Sent {
   if (turned.length === 0) return done;
   const modules = turned.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
     moduleId,
     moduleStr,
     moduleName,
   }));
-  const on = (which: (one: Judged['turned'][number]) => boolean) =>
+  const on = (which: (one: SheetJudgement['turned'][number]) => boolean) =>
     Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
   const change = reversible(enableModules, {
     title: 'appSheet.change.on',
@@ -72,7 +72,10 @@ function atPlace<T>(list: readonly T[], at: number): T {
   return found;
 }
 
-function sendLooks({ id: deptId, apps }: SheetDepartment, { shown, opens }: Judged): Promise<Sent> | Sent {
+function sendLooks(
+  { id: deptId, apps }: SheetDepartment,
+  { shown, opens }: SheetJudgement,
+): Promise<Sent> | Sent {
   const ids = [...new Set([...shown, ...opens].map(({ id }) => id))];
   if (ids.length === 0) return done;
   const byId = new Map(apps.map((app) => [app.id, app]));
@@ -99,7 +102,7 @@ function sendLooks({ id: deptId, apps }: SheetDepartment, { shown, opens }: Judg
   );
 }
 
-function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: Judged): Promise<Sent> | Sent {
+function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: SheetJudgement): Promise<Sent> | Sent {
   if (orders.length === 0) return done;
   const before = { orders: Object.fromEntries(apps.map(({ id, orderIndex }) => [id, orderIndex])) };
   const after = {

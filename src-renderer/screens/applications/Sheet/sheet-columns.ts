@@ -9,13 +9,13 @@ import type { Address } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { type SheetAspect, sheetAspects } from './cells.ts';
 
-export interface Column {
+export interface AppSheetColumn {
   readonly department: Department;
   readonly aspect: SheetAspect;
 }
 
-export interface Columns {
-  readonly columns: readonly Column[];
+export interface AppSheetColumns {
+  readonly columns: readonly AppSheetColumn[];
   /** Parents before their children. */
   readonly departments: readonly Department[];
   readonly aspect: SheetAspect | 'all';
@@ -26,7 +26,7 @@ export interface Columns {
 /** The address's word for no further department; an empty parameter means all with settings of their own. */
 const none = '-';
 
-export function useColumns({ department, detach }: ReadyScope, address: Address): Columns {
+export function useColumns({ department, detach }: ReadyScope, address: Address): AppSheetColumns {
   const said = address.get('beside');
   const own = useRead(
     queryEnableConfigDept,

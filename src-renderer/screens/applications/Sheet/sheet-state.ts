@@ -6,10 +6,10 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
-import { newDraft, type SheetDraft, unset } from './draft.ts';
-import type { SheetDepartment, WantedCell } from './judge.ts';
-import { placesOf } from './places.ts';
-import type { Column } from './sheet-columns.ts';
+import { newSheetDraft, type SheetDraft, unset } from './draft.ts';
+import type { RequestedCell, SheetDepartment } from './judge.ts';
+import { indexesInGroups } from './places.ts';
+import type { AppSheetColumn } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;
 
@@ -34,7 +34,7 @@ export interface SheetState {
   /** Reads departments again; the old values stay visible until then. */
   readonly again: (departments: readonly Department[]) => void;
   /** Filled cells of a department. */
-  readonly wanted: (deptId: string) => WantedCell[];
+  readonly wanted: (deptId: string) => RequestedCell[];
   readonly wantedDepartments: () => string[];
   readonly close: () => void;
 }
@@ -47,13 +47,13 @@ export const columnKey = (deptId: string, aspect: SheetAspect) => `${aspect} ${d
 const aspectOf = (key: string) => sheetAspects.find((aspect) => key.startsWith(`${aspect} `)) ?? 'on';
 const deptOfKey = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-export function sheetOf(
+export function sheetStateOf(
   base: SheetDepartment,
   load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>,
 ): SheetState {
   const rows = base.apps.filter((app) => isShownIn('all', app));
   const rowOf = new Map(rows.map(({ id }, row) => [id, row]));
-  const draft = newDraft(rows.length);
+  const draft = newSheetDraft(rows.length);
   const read = new Map<string, Read>([[base.id, readOf(base)]]);
   const listeners = new Set<() => void>();
   const ended = new AbortController();
@@ -66,7 +66,7 @@ export function sheetOf(
   };
 
   function readOf(department: SheetDepartment): Read {
-    const places = placesOf(
+    const places = indexesInGroups(
       department.apps.map(({ id, acId, orderIndex: orderNum }) => ({ id, acId, orderNum })),
     );
     const values = Object.fromEntries(
@@ -149,14 +149,14 @@ export function sheetOf(
   };
 }
 
-export function isFilled(sheet: SheetState, columns: readonly Column[], line: number): boolean {
+export function isFilled(sheet: SheetState, columns: readonly AppSheetColumn[], line: number): boolean {
   return columns.some(
     ({ department, aspect }) => sheet.draft.at(columnKey(department.id, aspect), line) !== unset,
   );
 }
 
 /** Whether the departments that have been read differ in this line. */
-export function differs(sheet: SheetState, columns: readonly Column[], line: number): boolean {
+export function differs(sheet: SheetState, columns: readonly AppSheetColumn[], line: number): boolean {
   const first = new Map<string, number>();
   return columns.some(({ department, aspect }) => {
     const filled = sheet.draft.at(columnKey(department.id, aspect), line);

@@ -1,6 +1,6 @@
 import type { Translate } from '#data/text.ts';
 import { openModes } from '#shared/api/applications/app.ts';
-import { type SheetAspect, valuesOf } from './cells.ts';
+import { cellChoices, type SheetAspect } from './cells.ts';
 import type { CellRefusal } from './judge.ts';
 
 interface Words {
@@ -8,7 +8,7 @@ interface Words {
   readonly formatNumber: (value: number) => string;
 }
 
-export function valueText(aspect: SheetAspect, value: number, { t, formatNumber }: Words): string {
+export function cellValueText(aspect: SheetAspect, value: number, { t, formatNumber }: Words): string {
   switch (aspect) {
     case 'on':
       return t(value === 1 ? 'applications.app.on' : 'applications.app.off');
@@ -26,7 +26,7 @@ export function valueText(aspect: SheetAspect, value: number, { t, formatNumber 
 /** The sheet's words of an aspect, in lower case, with their values. */
 export function shownWords(aspect: SheetAspect, words: Words): ReadonlyMap<string, number> {
   return new Map(
-    (valuesOf(aspect) ?? []).map((value) => [valueText(aspect, value, words).toLowerCase(), value]),
+    (cellChoices(aspect) ?? []).map((value) => [cellValueText(aspect, value, words).toLowerCase(), value]),
   );
 }
 
@@ -44,7 +44,7 @@ const named = (names: readonly string[], words: Words) => ({
   names: listed(names, words),
 });
 
-export function refusalText(refusal: CellRefusal, words: Words): string {
+export function cellRefusalText(refusal: CellRefusal, words: Words): string {
   const { t, formatNumber } = words;
   switch (refusal.kind) {
     case 'lacks':

@@ -1,6 +1,6 @@
 /** Counts the results of the cells: "14 × Enabled", "3 refused: because Customers is off here". */
 import type { Translate } from '#data/text.ts';
-import type { Outcome } from './results.ts';
+import type { CellOutcome } from './results.ts';
 
 interface Words {
   readonly t: Translate;
@@ -10,7 +10,7 @@ interface Words {
 /** Lines of the summary; the last one counts the rest. */
 const most = 8;
 
-export function summaryOf<Result extends { readonly outcome: Outcome }>(
+export function sheetSummary<Result extends { readonly outcome: CellOutcome }>(
   results: readonly Result[],
   lineOf: (result: Result) => string,
   { t, formatNumber }: Words,
@@ -26,9 +26,9 @@ export function summaryOf<Result extends { readonly outcome: Outcome }>(
 }
 
 /** Whether the change is done or will be. */
-export const isGood = (outcome: Outcome | undefined) =>
+export const isGood = (outcome: CellOutcome | undefined) =>
   outcome === 'change' || outcome === 'done' || outcome === 'collected';
 
 /** Whether the cell is emptied. */
-export const isSettled = (outcome: Outcome) =>
+export const isDoneCell = (outcome: CellOutcome) =>
   outcome === 'done' || outcome === 'collected' || outcome === 'same';

@@ -4,7 +4,7 @@ import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { removeMenus, turnMenus } from './menu-changes.ts';
+import { removeMenus, toggleMenus } from './menu-changes.ts';
 import type { At } from './moves.ts';
 
 interface ChosenProps {
@@ -13,7 +13,7 @@ interface ChosenProps {
   readonly onDone: () => void;
 }
 
-export function Chosen({ at, chosen, onDone }: ChosenProps) {
+export function ChosenMenus({ at, chosen, onDone }: ChosenProps) {
   const { t, formatNumber } = useText();
   if (chosen.length === 0) return null;
   const foreign = chosen.some(({ menuCode }) => menuCode !== '');
@@ -23,10 +23,10 @@ export function Chosen({ at, chosen, onDone }: ChosenProps) {
   return (
     <div className={`${layout.row} ${layout.below}`}>
       <span role="status">{t('backMenu.bulk.chosen', { count: formatNumber(chosen.length) })}</span>
-      <Button size="small" onClick={() => void turnMenus(at, chosen, true).then(done)}>
+      <Button size="small" onClick={() => void toggleMenus(at, chosen, true).then(done)}>
         {t('backMenu.bulk.show')}
       </Button>
-      <Button size="small" onClick={() => void turnMenus(at, chosen, false).then(done)}>
+      <Button size="small" onClick={() => void toggleMenus(at, chosen, false).then(done)}>
         {t('backMenu.bulk.hide')}
       </Button>
       <Button size="small" disabled={foreign} onClick={() => void removeMenus(at, chosen).then(done)}>

@@ -6,8 +6,8 @@ import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import { removeGroup } from './menu-changes.ts';
-import { shownName } from './menu-words.ts';
+import { removeMenuGroup } from './menu-changes.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { OpenProps } from './open-props.ts';
 
 export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
@@ -19,7 +19,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
   const count = group.children.length;
   const remove = async () => {
     setBusy(true);
-    const done = await removeGroup(at, group, count === 0 ? '' : to);
+    const done = await removeMenuGroup(at, group, count === 0 ? '' : to);
     setBusy(false);
     if (done) onClose();
   };
@@ -27,7 +27,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
     <Dialog
       open
       role="alertdialog"
-      title={t('backMenu.group.deleteTitle', { name: shownName(group) })}
+      title={t('backMenu.group.deleteTitle', { name: shownMenuName(group) })}
       onClose={onClose}
       footer={
         <>
@@ -50,7 +50,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
           <Select
             id={id}
             label={t('backMenu.group.deleteTo')}
-            options={others.map((one) => ({ value: one.id, label: shownName(one) }))}
+            options={others.map((one) => ({ value: one.id, label: shownMenuName(one) }))}
             value={to}
             onChange={setTo}
           />

@@ -4,8 +4,8 @@ import { useText } from '#data/text.ts';
 import { type BackMenuGroup, queryBackstageMenuByPid } from '#shared/api/back-menu/back-menu.ts';
 import {
   commonProblem,
-  type GroupForm,
   groupFields,
+  type MenuGroupForm,
   mostCommon,
   nextGroupOrder,
 } from '#shared/rules/back-menu/group-fields.ts';
@@ -16,39 +16,39 @@ import {
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { MultiSelect } from '#widgets/controls/Select.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormState, useForm } from '#widgets/Form/use-form.ts';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { addGroup } from './menu-changes.ts';
-import { shownName } from './menu-words.ts';
+import { addMenuGroup } from './menu-changes.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { OpenProps } from './open-props.ts';
 
-export function NewGroup({ at, groups, onClose }: OpenProps) {
+export function NewMenuGroup({ at, groups, onClose }: OpenProps) {
   const { t } = useText();
-  const form = useForm<GroupForm>({
+  const form = useForm<MenuGroupForm>({
     name: `backMenuGroup/new/${at.deptId}`,
     stored: { customName: '', customNameStatus: true, menuOrder: nextGroupOrder(groups), common: [] },
     fields: groupFields(groups.length, 'new'),
     isNew: true,
     change: {
       async send({ values }) {
-        await addGroup(at, values);
+        await addMenuGroup(at, values);
         return 'saved';
       },
     },
   });
   return (
     <FormDialog form={form} title={t('backMenu.group.newTitle')} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
 
-export function EditGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
+export function EditMenuGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
   const { t } = useText();
   const own = group.menuType === 'custom';
   const form = useForm<GroupValues>({
@@ -65,7 +65,7 @@ export function EditGroup({ at, groups, group, onClose }: OpenProps & { readonly
   return (
     <FormDialog form={form} title={t('backMenu.group.editTitle')} width={720} onClose={onClose}>
       <Section title={t('backMenu.group.base')}>
-        <Fields form={form} />
+        <FormFields form={form} />
       </Section>
       <Section title={t('backMenu.group.children')}>
         <Children form={form} id={group.id} deptId={at.deptId} />
@@ -104,7 +104,7 @@ function Children({ form, id, deptId }: ChildrenProps) {
               <MultiSelect
                 {...control}
                 label={label}
-                options={menus.map((menu) => ({ value: menu.id, label: shownName(menu) }))}
+                options={menus.map((menu) => ({ value: menu.id, label: shownMenuName(menu) }))}
                 value={form.values.common}
                 onChange={(common) => form.set('common', common)}
               />

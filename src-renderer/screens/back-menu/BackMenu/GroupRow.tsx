@@ -7,7 +7,7 @@ import { Later } from '#widgets/Later.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { EntryActions } from './EntryActions.tsx';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface GroupRowProps {
@@ -19,9 +19,9 @@ interface GroupRowProps {
   readonly dialog: MenuDialog;
 }
 
-export function GroupRow({ group, count, open, onTurn, editable, dialog }: GroupRowProps) {
+export function MenuGroupRow({ group, count, open, onTurn, editable, dialog }: GroupRowProps) {
   const { t, formatNumber } = useText();
-  const name = shownName(group);
+  const name = shownMenuName(group);
   const { id } = group;
   const own = group.menuType === 'custom';
   const Icon = open ? ChevronDown : ChevronRight;

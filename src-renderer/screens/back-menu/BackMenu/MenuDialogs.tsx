@@ -5,12 +5,12 @@ import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-men
 import { backMenuRecord, menuForm } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { type FormPlan, type FormState, useForm } from '#widgets/Form/use-form.ts';
 import { addMenu } from './menu-changes.ts';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { OpenProps } from './open-props.ts';
 
 const blank: MenuForm = {
@@ -53,7 +53,7 @@ export function NewMenu({ at, groups, onClose }: OpenProps) {
   return (
     <FormDialog form={form} title={t('backMenu.menu.newTitle')} onClose={onClose}>
       <Parent form={form} groups={groups} />
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
@@ -70,7 +70,7 @@ export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly m
   return (
     <FormDialog form={form} title={t('backMenu.menu.editTitle')} onClose={onClose}>
       <Parent form={form} groups={groups} />
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }
@@ -85,7 +85,7 @@ function Parent({ form, groups }: { readonly form: FormState<MenuForm> } & Pick<
         <Select
           {...control}
           label={label}
-          options={groups.map((group) => ({ value: group.id, label: shownName(group) }))}
+          options={groups.map((group) => ({ value: group.id, label: shownMenuName(group) }))}
           value={form.values.parentId === '' ? null : form.values.parentId}
           onChange={(parentId) => form.set('parentId', parentId)}
         />

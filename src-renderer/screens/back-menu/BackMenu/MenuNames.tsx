@@ -5,7 +5,7 @@ import { allows } from '#shared/rules/common/session/rights.ts';
 import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { useSession } from '#state/session.ts';
 import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 
 interface MenuNamesProps {
   readonly named: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
@@ -28,7 +28,7 @@ export function MenuNames({ named, editable, onClose }: MenuNamesProps) {
         rules: () => [],
         words: { success: 'backMenu.names.saved' },
       }}
-      title={t('backMenu.names.title', { name: shownName(named) })}
+      title={t('backMenu.names.title', { name: shownMenuName(named) })}
       readOnly={may ? null : t('departments.noPermission')}
       onClose={onClose}
     />

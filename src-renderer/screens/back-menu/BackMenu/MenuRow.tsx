@@ -11,7 +11,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { At } from './moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
@@ -26,7 +26,7 @@ interface MenuRowProps {
 
 export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRowProps) {
   const { t } = useText();
-  const name = shownName(menu);
+  const name = shownMenuName(menu);
   const { id } = menu;
   const own = menu.menuCode === '';
   const renamed = menu.menuName !== '' && menu.menuName !== name;
@@ -76,7 +76,7 @@ function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'edit
   };
   return (
     <Switch
-      label={t('backMenu.tree.shown', { name: shownName(menu) })}
+      label={t('backMenu.tree.shown', { name: shownMenuName(menu) })}
       checked={asked ?? menu.menuStatus}
       disabled={!editable}
       onChange={(on) => void turn(on)}

@@ -21,7 +21,7 @@ import { MenuTree } from './MenuTree.tsx';
 import { MovesNotice } from './MovesNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { AddMenu, Tools } from './Tools.tsx';
-import { useDialog } from './use-dialog.ts';
+import { useMenuDialog } from './use-dialog.ts';
 import { useLoadingText } from './use-loading-text.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -31,7 +31,7 @@ const searchPause = 500;
 export function MenuSetting({ deptId }: { readonly deptId: string }) {
   const { t } = useText();
   const address = useAddress();
-  const dialog = useDialog();
+  const dialog = useMenuDialog();
   const domainName = usePlatformHost();
   const preview = address.get('preview') === '1';
   const keywords = address.get('q').trim();

@@ -4,10 +4,10 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ArrangedRows } from '../parts/Arrange/ArrangedRows.tsx';
 import { useArrange } from '../parts/Arrange/use-arrange.ts';
-import { Chosen } from './Chosen.tsx';
-import { GroupRow } from './GroupRow.tsx';
+import { ChosenMenus } from './Chosen.tsx';
+import { MenuGroupRow } from './GroupRow.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { At, Moves } from './moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
@@ -37,7 +37,7 @@ export function MenuTree(props: MenuTreeProps) {
     arrangement: moves.arrangement,
     nameOf: (id) => {
       const one = byGroup.get(id) ?? byMenu.get(id);
-      return one ? shownName(one) : '';
+      return one ? shownMenuName(one) : '';
     },
     onMoved: moves.move,
   });
@@ -53,7 +53,7 @@ export function MenuTree(props: MenuTreeProps) {
     <>
       {searching && editable && <p className={ink.small}>{t('backMenu.tree.searching')}</p>}
       {editable && (
-        <Chosen
+        <ChosenMenus
           at={at}
           chosen={[...chosen].flatMap((id) => byMenu.get(id) ?? [])}
           onDone={() => setChosen(new Set())}
@@ -68,7 +68,7 @@ export function MenuTree(props: MenuTreeProps) {
           const group = byGroup.get(id);
           return (
             group && (
-              <GroupRow
+              <MenuGroupRow
                 group={group}
                 count={counts.get(id) ?? 0}
                 open={!closed.has(id)}

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { menuGroups } from '#shared/rules/common/menu/entries.ts';
 import { grantedTree } from '#shared/rules/common/menu/menu-permissions.ts';
 import { grantedCodes } from '#shared/rules/common/menu/visible.ts';
@@ -25,7 +25,7 @@ const roles = ['everybody', 'subAdministrator', 'departmentAdministrator', 'empl
 interface PreviewProps {
   readonly deptId: string;
   readonly groups: readonly BackMenuGroup[];
-  readonly arrangement: Arrangement;
+  readonly arrangement: MenuArrangement;
 }
 
 export function Preview({ deptId, groups, arrangement }: PreviewProps) {

@@ -10,12 +10,12 @@ import { backMenuBelowRecord } from '#shared/rules/records/back-menu/back-menu-r
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { backToParent, turnOwnMenus } from './back-to-parent.tsx';
+import { backToParent, toggleOwnMenus } from './back-to-parent.tsx';
 import { Tools } from './Tools.tsx';
 
 interface SyncSettingProps {
@@ -41,7 +41,7 @@ export function SyncSetting({ scope, config, setting }: SyncSettingProps) {
       <SettingSource scope={scope} setting={setting} />
       {setting.ownOffered && <OwnMenus scope={scope} config={config} />}
       <FormPage form={form} label={t('backMenu.sync.form')} about={['dept']}>
-        <Fields form={form} readOnly={readOnly || !setting.belowOffered} />
+        <FormFields form={form} readOnly={readOnly || !setting.belowOffered} />
       </FormPage>
     </div>
   );
@@ -57,7 +57,7 @@ function OwnMenus({ scope, config }: OwnMenusProps) {
   const [asking, setAsking] = useState(false);
   const turn = async (on: boolean) => {
     setAsking(true);
-    await (on ? turnOwnMenus(scope.department.id, true) : backToParent(scope));
+    await (on ? toggleOwnMenus(scope.department.id, true) : backToParent(scope));
     setAsking(false);
   };
   return (

@@ -12,8 +12,8 @@ import { confirm } from '#widgets/confirm.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { DifferenceList } from '../Sets/DifferenceList.tsx';
-import { differences } from '../Sets/differences.ts';
+import { MenuSetDifferenceList } from '../Sets/DifferenceList.tsx';
+import { menuSetDifferences } from '../Sets/differences.ts';
 import { menusIn } from '../Sets/menu-set.ts';
 import { useMenuSet } from '../Sets/use-menu-set.ts';
 
@@ -28,10 +28,10 @@ export async function backToParent(place: Place): Promise<boolean> {
     danger: true,
     wide: true,
   });
-  return yes && turnOwnMenus(place.department.id, false);
+  return yes && toggleOwnMenus(place.department.id, false);
 }
 
-export function turnOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
+export function toggleOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
   return submitChange({
     title: 'backMenu.sync.ownChange',
     endpoint: saveBackstageMenuConfig,
@@ -67,13 +67,18 @@ function Differences({ deptId, parentId, parent }: DifferencesProps) {
   const own = useMenuSet(deptId);
   const above = useMenuSet(parentId);
   const found = useMemo(
-    () => (own.set && above.set ? differences(own.set, above.set) : null),
+    () => (own.set && above.set ? menuSetDifferences(own.set, above.set) : null),
     [own.set, above.set],
   );
   const error = own.error ?? above.error;
   if (found) {
     return (
-      <DifferenceList differences={found} first={t('backMenu.sync.lost')} second={parent} height={300} />
+      <MenuSetDifferenceList
+        differences={found}
+        first={t('backMenu.sync.lost')}
+        second={parent}
+        height={300}
+      />
     );
   }
   if (error) {

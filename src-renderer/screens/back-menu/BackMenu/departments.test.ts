@@ -1,6 +1,6 @@
 /** Inherited, own and blocked menus of departments; property: the tree and the chain of settings never disagree. */
 import { expect, it } from 'vitest';
-import { menusOf, saidOf } from './departments.ts';
+import { configsByDepartment, menusOfDepartment } from './departments.ts';
 
 const dept = (id: string) => ({ id, name: id.toUpperCase() });
 const said = (id: string, own: boolean, below = true) => ({ dept: dept(id), own, below });
@@ -23,7 +23,7 @@ it.each<[string, ReturnType<typeof said>[], string, string[], string]>([
 ] as [string, ReturnType<typeof said>[], string, string[], string][])(
   '%s',
   (_, configs, id, above, expected) => {
-    const found = menusOf(id, above, saidOf(configs));
+    const found = menusOfDepartment(id, above, configsByDepartment(configs));
     const words = [found.own ? 'own' : '-', found.blocks ? 'blocks' : '-'];
     expect([...words, found.from?.id ?? '-', found.heldBy?.id ?? '-'].join('/')).toBe(expected);
   },
@@ -40,10 +40,10 @@ it('of any chain: from is the last own one of it, whoever stands above the block
     const configs = chain
       .map((id, at) => said(id, at === 0 || draw() < 0.4, draw() < 0.7))
       .filter(({ own, below }) => own || !below);
-    const by = saidOf(configs);
+    const by = configsByDepartment(configs);
     const held = chain.findIndex((id) => by.get(id)?.below === false);
     for (const [at, id] of chain.entries()) {
-      const found = menusOf(id, chain.slice(0, at), by);
+      const found = menusOfDepartment(id, chain.slice(0, at), by);
       const owners = chain.slice(0, at + 1).filter((one) => by.get(one)?.own);
       expect(found.from?.id).toBe(owners.at(-1));
       expect(found.heldBy === null).toBe(held < 0 || at <= held);

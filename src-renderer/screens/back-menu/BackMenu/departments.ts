@@ -17,14 +17,14 @@ export interface MenusOf {
   readonly heldBy: Said['dept'] | null;
 }
 
-export type SaidOf = ReadonlyMap<string, Said>;
+export type ConfigsByDepartment = ReadonlyMap<string, Said>;
 
-export function saidOf(configs: readonly Said[]): SaidOf {
+export function configsByDepartment(configs: readonly Said[]): ConfigsByDepartment {
   return new Map(configs.map((config) => [config.dept.id, config]));
 }
 
 /** `above` lists ids from the top down to the department's parent. */
-export function menusOf(id: string, above: readonly string[], said: SaidOf): MenusOf {
+export function menusOfDepartment(id: string, above: readonly string[], said: ConfigsByDepartment): MenusOf {
   const mine = said.get(id);
   const higher = above.flatMap((one) => said.get(one) ?? []);
   const own = mine?.own === true;

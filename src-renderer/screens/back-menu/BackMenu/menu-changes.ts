@@ -1,7 +1,7 @@
 /** Changes of menus and groups, through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { deleting, deletes, making } from '#data/records/presence-undo.ts';
+import { deletes, deleting, making } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import {
   type BackMenuGroup,
@@ -9,12 +9,12 @@ import {
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
 import { batchDeleteBackstageMenu, batchUpdateBackMenuStatus } from '#shared/api/back-menu/changes.ts';
-import type { GroupForm } from '#shared/rules/back-menu/group-fields.ts';
+import type { MenuGroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import { shownName } from './menu-words.ts';
+import { shownMenuName } from './menu-words.ts';
 import type { At } from './moves.ts';
 
 const touches = { touches: backMenuReads };
@@ -49,7 +49,7 @@ export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuFor
 }
 
 /** Throws after the failure has been shown. */
-export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Promise<void> {
+export async function addMenuGroup(at: At, { customName, menuOrder }: MenuGroupForm): Promise<void> {
   const made = { customName: customName.trim(), menuOrder };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
   await submitChange({
@@ -65,7 +65,7 @@ export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Pr
 }
 
 /** `parentId` is the new group of its menus. Resolves to whether the group was removed; a failure has been shown. */
-export async function removeGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
+export async function removeMenuGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
   // A failed read does not stop the deletion: the undo just recreates the group at the first index.
   const groups = await groupsNow(at).catch(() => []);
   const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
@@ -73,10 +73,10 @@ export async function removeGroup(at: At, group: BackMenuGroup, parentId: string
   return submitChange({
     ...deleting(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
     success: 'backMenu.group.deleted',
-    before: { customName: group.customName, menus: group.children.map(shownName) },
+    before: { customName: group.customName, menus: group.children.map(shownMenuName) },
     async readBack() {
       const there = (await groupsNow(at)).some(({ id }) => id === group.id);
-      return found(shownName(group), !there, there);
+      return found(shownMenuName(group), !there, there);
     },
   }).then(...answered);
 }
@@ -88,7 +88,7 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
   const single = others.length === 0;
   const yes = await confirm({
     title: single
-      ? translate('backMenu.menu.deleteTitle', { name: shownName(one) })
+      ? translate('backMenu.menu.deleteTitle', { name: shownMenuName(one) })
       : translate('backMenu.menu.deleteManyTitle', { count: menus.length }),
     text: translate('backMenu.menu.deleteText'),
     action: translate('backMenu.tree.delete'),
@@ -106,10 +106,10 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     ...touches,
     title: 'backMenu.menu.deletedChange' as const,
     success: 'backMenu.menu.deleted' as const,
-    before: menus.map((menu) => ({ name: shownName(menu), menuPath: menu.menuPath })),
+    before: menus.map((menu) => ({ name: shownMenuName(menu), menuPath: menu.menuPath })),
     async readBack() {
       const there = (await menusNow(at)).some(({ id }) => ids.has(id));
-      return found(menus.map(shownName).join(translate('common.form.separator')), !there, there);
+      return found(menus.map(shownMenuName).join(translate('common.form.separator')), !there, there);
     },
   };
   const sent = single
@@ -124,7 +124,7 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
 }
 
 /** Shows or hides several menus. Resolves to whether the change was made; a failure has been shown. */
-export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
+export function toggleMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
   const ids = menus.map(({ id }) => id);
   return submitChange({
     ...touches,
@@ -132,11 +132,11 @@ export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolea
     success: 'backMenu.menu.statusDone',
     endpoint: batchUpdateBackMenuStatus,
     input: { menuIds: ids, status },
-    before: menus.map((menu) => ({ name: shownName(menu), menuStatus: menu.menuStatus })),
+    before: menus.map((menu) => ({ name: shownMenuName(menu), menuStatus: menu.menuStatus })),
     async readBack() {
       const now = (await menusNow(at)).filter(({ id }) => ids.includes(id));
       const held = now.length === ids.length && now.every(({ menuStatus }) => menuStatus === status);
-      return found(menus.map(shownName).join(translate('common.form.separator')), held, now.length > 0);
+      return found(menus.map(shownMenuName).join(translate('common.form.separator')), held, now.length > 0);
     },
   }).then(...answered);
 }

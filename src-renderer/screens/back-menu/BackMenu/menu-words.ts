@@ -3,6 +3,6 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 
 type Named = Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
 
-export function shownName({ id, menuName, customName, customNameStatus }: Named): string {
+export function shownMenuName({ id, menuName, customName, customNameStatus }: Named): string {
   return (customNameStatus && customName) || menuName || customName || id;
 }

@@ -1,5 +1,5 @@
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import { type Arrangement, changedOrder, groupMoves } from '#shared/rules/back-menu/arrange.ts';
+import { changedOrder, groupMoves, type MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 
 export interface At {
   readonly domainName: string;
@@ -8,23 +8,23 @@ export interface At {
 
 export interface Moves {
   /** The order with the unsaved moves. */
-  readonly arrangement: Arrangement;
+  readonly arrangement: MenuArrangement;
   /** Numbers of moved entries; null without moves. */
   readonly count: { readonly menus: number; readonly groups: number } | null;
   readonly saving: boolean;
-  readonly move: (next: Arrangement) => void;
+  readonly move: (next: MenuArrangement) => void;
   readonly discard: () => void;
   readonly save: () => Promise<void>;
 }
 
-export const idsOf = (arrangement: Arrangement) => arrangement.map(({ id }) => id);
+export const menuGroupIds = (arrangement: MenuArrangement) => arrangement.map(({ id }) => id);
 
-export function arrangementOf(groups: readonly BackMenuGroup[]): Arrangement {
+export function menuArrangementOf(groups: readonly BackMenuGroup[]): MenuArrangement {
   return groups.map(({ id, children }) => ({ id, menus: children.map((menu) => menu.id) }));
 }
 
 /** Counts menus in another group, or at another index of their group. */
-export function movedMenus(before: Arrangement, after: Arrangement): number {
+export function movedMenus(before: MenuArrangement, after: MenuArrangement): number {
   const changed = new Set(changedOrder(before, after).map(({ parentId }) => parentId));
   const was = new Map(before.flatMap(({ id, menus }) => menus.map((menu) => [menu, id] as const)));
   return after

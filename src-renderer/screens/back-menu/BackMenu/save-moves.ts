@@ -7,16 +7,21 @@ import { callRead, readAgain } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { updateBackstageMenuOrder, updateBackstateMenuGroupOrder } from '#shared/api/back-menu/changes.ts';
-import { type Arrangement, arrangedAs, changedOrder, groupMoves } from '#shared/rules/back-menu/arrange.ts';
+import {
+  arrangedAs,
+  changedOrder,
+  groupMoves,
+  type MenuArrangement,
+} from '#shared/rules/back-menu/arrange.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
 import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { backMenuOrderRecord } from '#shared/rules/records/back-menu/menu-order-record.ts';
-import { placesOf } from '#shared/rules/records/order-record.ts';
+import { positionsById } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { type At, arrangementOf, idsOf } from './moves.ts';
+import { type At, menuArrangementOf, menuGroupIds } from './moves.ts';
 
 /** `refused`: the list shows the stored order. `unread`: nothing was sent. The failure has been shown. */
-export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | 'refused' | 'unread'> {
+export async function saveMoves(at: At, draft: MenuArrangement): Promise<'saved' | 'refused' | 'unread'> {
   let groups: readonly BackMenuGroup[];
   try {
     groups = (await callRead(queryBackstageMenus, at)).backstageMenus;
@@ -24,7 +29,7 @@ export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | '
     notifyFailure(error);
     return 'unread';
   }
-  const stored = arrangementOf(groups);
+  const stored = menuArrangementOf(groups);
   const wanted = arrangedAs(stored, draft);
   try {
     await sortGroups(at, stored, wanted);
@@ -41,11 +46,11 @@ export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | '
 /** A group's index is a field of its record, so a collected move is applied by the group's own call. */
 async function sortGroups(
   { domainName, deptId }: At,
-  stored: Arrangement,
-  wanted: Arrangement,
+  stored: MenuArrangement,
+  wanted: MenuArrangement,
 ): Promise<void> {
-  const moves = groupMoves(idsOf(stored), idsOf(wanted));
-  const now = [...idsOf(stored)];
+  const moves = groupMoves(menuGroupIds(stored), menuGroupIds(wanted));
+  const now = [...menuGroupIds(stored)];
   for (const [index, move] of moves.entries()) {
     const { oldIndex, newIndex } = move;
     const [id = ''] = now.splice(oldIndex, 1);
@@ -54,7 +59,7 @@ async function sortGroups(
       title: 'backMenu.group.sortedChange',
       endpoint: updateBackstateMenuGroupOrder,
       input: { ...move, deptId },
-      before: { ids: idsOf(stored) },
+      before: { ids: menuGroupIds(stored) },
       restores: {
         kind: backGroupRecord.id,
         place: { deptId, domainName, id },
@@ -71,9 +76,9 @@ async function sortGroups(
 async function sortMenus(
   { domainName, deptId }: At,
   groups: readonly BackMenuGroup[],
-  wanted: Arrangement,
+  wanted: MenuArrangement,
 ): Promise<void> {
-  const stored = arrangementOf(groups);
+  const stored = menuArrangementOf(groups);
   const groupMenusOrder = changedOrder(stored, wanted);
   if (groupMenusOrder.length === 0) return;
   const changed = new Set(groupMenusOrder.map(({ parentId }) => parentId));
@@ -102,5 +107,5 @@ async function sortMenus(
   });
 }
 
-const menuPlaces = (arrangement: Arrangement) =>
-  Object.fromEntries(arrangement.flatMap(({ menus }) => Object.entries(placesOf(menus))));
+const menuPlaces = (arrangement: MenuArrangement) =>
+  Object.fromEntries(arrangement.flatMap(({ menus }) => Object.entries(positionsById(menus))));

@@ -5,4 +5,4 @@ const names = ['new-menu', 'new-group', 'menu', 'group', 'delete-group', 'lang']
 
 export type MenuDialog = DialogRoute<(typeof names)[number]>;
 
-export const useDialog = (): MenuDialog => useDialogRoute('/backMenuSetting', names);
+export const useMenuDialog = (): MenuDialog => useDialogRoute('/backMenuSetting', names);

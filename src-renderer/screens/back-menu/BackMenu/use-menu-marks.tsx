@@ -7,7 +7,7 @@ import { queryDepartmentMenuConfigs } from '#shared/api/back-menu/config.ts';
 import type { DepartmentMarks } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { type MenusOf, menusOf, saidOf } from './departments.ts';
+import { configsByDepartment, type MenusOf, menusOfDepartment } from './departments.ts';
 
 /** Without an answer of the server the tree has no marks. */
 export function useMenuMarks(asked: boolean): DepartmentMarks | null {
@@ -15,9 +15,9 @@ export function useMenuMarks(asked: boolean): DepartmentMarks | null {
   const { data } = useRead(queryDepartmentMenuConfigs, {}, { enabled: asked });
   return useMemo(() => {
     if (!data) return null;
-    const said = saidOf(data);
+    const said = configsByDepartment(data);
     return {
-      of: (id, above) => <Mark menus={menusOf(id, above, said)} t={t} />,
+      of: (id, above) => <Mark menus={menusOfDepartment(id, above, said)} t={t} />,
       legend: (
         <div className={`${layout.stack} ${ink.small}`}>
           {(['own', 'inherits', 'blocks'] as const).map((kind) => {

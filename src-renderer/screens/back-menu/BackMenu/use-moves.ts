@@ -4,16 +4,16 @@
  */
 import { useMemo, useState } from 'react';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import { type Arrangement, arrangedAs, groupMoves } from '#shared/rules/back-menu/arrange.ts';
+import { arrangedAs, groupMoves, type MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { useStays } from '#widgets/Form/FormPage.tsx';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
-import { type At, arrangementOf, idsOf, type Moves, movedMenus } from './moves.ts';
+import { type At, type Moves, menuArrangementOf, menuGroupIds, movedMenus } from './moves.ts';
 import { saveMoves } from './save-moves.ts';
 
 /** `whole`: `groups` are all groups, not the matches of a keyword. */
 export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolean): Moves {
-  const stored = useMemo(() => arrangementOf(groups), [groups]);
-  const [draft, setDraft] = useState<Arrangement | null>(null);
+  const stored = useMemo(() => menuArrangementOf(groups), [groups]);
+  const [draft, setDraft] = useState<MenuArrangement | null>(null);
   const [saving, setSaving] = useState(false);
   const arrangement = useMemo(
     () => (draft && whole ? arrangedAs(stored, draft) : stored),
@@ -24,7 +24,7 @@ export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolea
     if (!whole) return { menus: 0, groups: 0 };
     const counted = {
       menus: movedMenus(stored, arrangement),
-      groups: groupMoves(idsOf(stored), idsOf(arrangement)).length,
+      groups: groupMoves(menuGroupIds(stored), menuGroupIds(arrangement)).length,
     };
     return counted.menus + counted.groups === 0 ? null : counted;
   }, [stored, arrangement, draft, whole]);

@@ -5,7 +5,7 @@ import type { PlatformLanguage } from '#shared/api/language-names/platform-langu
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
-import { markOf, type NameDraft, type NameRow, nameIn, nameProblems } from './name-rows.ts';
+import { type NameDraft, type NameRow, nameInLanguage, nameMarkOf, nameProblems } from './name-rows.ts';
 
 interface NameBarProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -20,13 +20,13 @@ interface NameBarProps {
 
 export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeave }: NameBarProps) {
   const { t, language } = useText();
-  const shown = row ? nameIn(row, lang, draft) : '';
+  const shown = row ? nameInLanguage(row, lang, draft) : '';
   const [typed, setTyped] = useState(shown);
   const place = `${row?.kind} ${row?.id} ${lang} ${shown}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or the same one filled in otherwise
   useEffect(() => setTyped(shown), [place]);
   const problem = row && nameProblems(row, draft).get(lang);
-  const mark = row && markOf(row, typed, measure);
+  const mark = row && nameMarkOf(row, typed, measure);
   const take = () => {
     if (typed !== shown) onName(typed);
   };

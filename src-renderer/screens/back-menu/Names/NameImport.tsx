@@ -11,7 +11,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { type FileLine, lineOutcomes, type NameFile, readNameFile } from './name-file.ts';
+import { lineOutcomes, type NameFile, type NameFileLine, readNameFile } from './name-file.ts';
 import { cellKey, type NameRow } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
@@ -101,12 +101,12 @@ const tones = {
   same: 'neutral',
   unknown: 'warning',
   twice: 'warning',
-} as const satisfies Record<FileLine['outcome'], StatusTone>;
+} as const satisfies Record<NameFileLine['outcome'], StatusTone>;
 
-function Lines({ lines }: { readonly lines: readonly FileLine[] }) {
+function Lines({ lines }: { readonly lines: readonly NameFileLine[] }) {
   const { t, formatNumber } = useText();
   const outcomes = lineOutcomes.filter((value) => lines.some(({ outcome }) => outcome === value));
-  const list = useList<FileLine, 'outcome'>({
+  const list = useList<NameFileLine, 'outcome'>({
     name: 'backMenu.nameFile',
     place: null,
     filters: {

@@ -7,13 +7,20 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { markOf, type NameDraft, type NameRow, nameIn, nameRowKinds, rowKey } from './name-rows.ts';
+import {
+  type NameDraft,
+  type NameRow,
+  nameInLanguage,
+  nameMarkOf,
+  nameRowKinds,
+  rowKey,
+} from './name-rows.ts';
 
 const looks = ['missing', 'tooWide', 'filled'] as const;
 
 type Measure = (text: string) => number;
 
-export function narrowed(
+export function filterNameRows(
   all: readonly NameRow[],
   draft: NameDraft,
   address: Pick<Address, 'get'>,
@@ -26,8 +33,8 @@ export function narrowed(
   const fits = (row: NameRow) => {
     if (kind !== '' && row.kind !== kind) return false;
     if (look === 'filled') return filled.has(rowKey(row));
-    const names = platformLanguages.map((lang) => nameIn(row, lang, draft));
-    if (look && !names.some((name) => markOf(row, name, measure) === look)) return false;
+    const names = platformLanguages.map((lang) => nameInLanguage(row, lang, draft));
+    if (look && !names.some((name) => nameMarkOf(row, name, measure) === look)) return false;
     return words === '' || [row.title, ...names].some((name) => name.toLowerCase().includes(words));
   };
   return kind === '' && !look && words === '' ? all : all.filter(fits);

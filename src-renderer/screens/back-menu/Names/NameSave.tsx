@@ -12,7 +12,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import type { NameRow, RowPlan } from './name-rows.ts';
-import { judged, type NameOutcome, type NameResult, sendNames } from './send-names.ts';
+import { type NameOutcome, type NameResult, plannedResult, sendNames } from './send-names.ts';
 
 interface NameSaveProps {
   readonly deptId: string;
@@ -26,7 +26,7 @@ export function NameSave({ deptId, plans: given, onSaved, onClose }: NameSavePro
   const domainName = usePlatformHost();
   // The plans stay as they were at opening, although saved rows leave the draft.
   const [plans] = useState(given);
-  const [results, setResults] = useState<readonly NameResult[]>(() => plans.map(judged));
+  const [results, setResults] = useState<readonly NameResult[]>(() => plans.map(plannedResult));
   const [phase, setPhase] = useState<'judged' | 'sending' | 'sent'>('judged');
   const [done, setDone] = useState(0);
   const stop = useRef(new AbortController());

@@ -4,10 +4,10 @@ import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
-import type { Place } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
-import { type CellRange, only, within } from '#widgets/CellSheet/cell-range.ts';
+import { type CellRange, singleCell, within } from '#widgets/CellSheet/cell-range.ts';
 import type { SheetCell } from '#widgets/CellSheet/cell-sheet.ts';
 import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -19,11 +19,19 @@ import { fillDownOrAcross, pasted } from './fill-names.ts';
 import { menuMeasure } from './measure.ts';
 import { NameBar } from './NameBar.tsx';
 import { NameImport } from './NameImport.tsx';
-import { NameLook, narrowed } from './NameLook.tsx';
+import { filterNameRows, NameLook } from './NameLook.tsx';
 import { NamePreview } from './NamePreview.tsx';
 import { NameSave } from './NameSave.tsx';
 import { nameFileColumns } from './name-file.ts';
-import { cellKey, markOf, type NameRow, nameIn, nameProblems, planNames, rowKey } from './name-rows.ts';
+import {
+  cellKey,
+  type NameRow,
+  nameInLanguage,
+  nameMarkOf,
+  nameProblems,
+  planNames,
+  rowKey,
+} from './name-rows.ts';
 import { useNameDraft } from './use-name-draft.ts';
 import type { NameRead } from './use-name-rows.ts';
 
@@ -40,10 +48,10 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   const bar = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { draft, ...filling } = useNameDraft();
-  const [chosen, setChosen] = useState<CellRange>(only({ row: 0, column: 0 }));
+  const [chosen, setChosen] = useState<CellRange>(singleCell({ row: 0, column: 0 }));
   const [open, setOpen] = useState<'import' | 'save' | null>(null);
   const measure = useMemo(menuMeasure, []);
-  const rows = useMemo(() => narrowed(all, draft, address, measure), [all, draft, address, measure]);
+  const rows = useMemo(() => filterNameRows(all, draft, address, measure), [all, draft, address, measure]);
   const range = within(chosen, rows.length, platformLanguages.length);
   const { focus } = range;
   const row = rows[focus.row];
@@ -58,7 +66,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   useLeaveGuard(
     count > 0,
     useCallback(
-      (to: Place) =>
+      (to: PageLocation) =>
         to.pathname === pathname && [deptId, null].includes(new URLSearchParams(to.search).get('dept')),
       [pathname, deptId],
     ),
@@ -66,8 +74,8 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   const cell = (at: number, column: number): SheetCell => {
     const [one, inLang] = [rows[at], platformLanguages[column]];
     if (!one || !inLang) return { text: '' };
-    const name = nameIn(one, inLang, draft);
-    const mark = markOf(one, name, measure);
+    const name = nameInLanguage(one, inLang, draft);
+    const mark = nameMarkOf(one, name, measure);
     const filled = draft.has(cellKey(one, inLang));
     const wrong = filled && nameProblems(one, draft).has(inLang);
     return {
@@ -116,7 +124,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
         locked={!row || !mayChange(row)}
         onName={(name) => row && filling.change([{ row, lang, name }])}
         onLeave={(down) => {
-          if (down) setChosen(only({ row: focus.row + 1, column: focus.column }));
+          if (down) setChosen(singleCell({ row: focus.row + 1, column: focus.column }));
           sheet.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
         }}
       />

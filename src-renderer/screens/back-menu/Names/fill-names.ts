@@ -1,7 +1,7 @@
 /** Edits of the selected cells: reset, fill from the first cell, paste a table. */
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
-import { type NameDraft, type NameRow, nameIn } from './name-rows.ts';
+import { type CellSpan, pasteTarget } from '#widgets/CellSheet/cell-range.ts';
+import { type NameDraft, type NameRow, nameInLanguage } from './name-rows.ts';
 import type { FilledCell } from './use-name-draft.ts';
 
 export interface Free {
@@ -12,7 +12,7 @@ export interface Free {
 
 function cellsOf(
   { rows, mayChange }: Free,
-  span: Span,
+  span: CellSpan,
   name: (row: number, column: number) => string | null | undefined,
 ) {
   const cells: FilledCell[] = [];
@@ -29,19 +29,19 @@ function cellsOf(
 }
 
 /** `null` resets the cells to their stored names. */
-export function fillDownOrAcross(free: Free, span: Span, way: 'down' | 'across' | null): FilledCell[] {
+export function fillDownOrAcross(free: Free, span: CellSpan, way: 'down' | 'across' | null): FilledCell[] {
   if (way === null) return cellsOf(free, span, () => null);
   return cellsOf(free, span, (at, column) => {
     const first = free.rows[way === 'down' ? span.top : at];
     const lang = platformLanguages[way === 'down' ? column : span.left];
-    return first && lang && nameIn(first, lang, free.draft);
+    return first && lang && nameInLanguage(first, lang, free.draft);
   });
 }
 
 /** An empty text of the table leaves its cell alone. */
-export function pasted(free: Free, span: Span, table: readonly (readonly string[])[]): FilledCell[] {
+export function pasted(free: Free, span: CellSpan, table: readonly (readonly string[])[]): FilledCell[] {
   const wide = Math.max(...table.map((line) => line.length));
-  const over = laidOver(span, table.length, wide);
+  const over = pasteTarget(span, table.length, wide);
   return cellsOf(free, over, (at, column) => {
     const word = table[(at - over.top) % table.length]?.[(column - over.left) % wide]?.trim();
     return word === '' ? undefined : word;

@@ -5,7 +5,7 @@
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { ExportColumn } from '#shared/kit/export/csv.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
-import { cellKey, type NameDraft, type NameRow, nameIn, rowKey, storedName } from './name-rows.ts';
+import { cellKey, type NameDraft, type NameRow, nameInLanguage, rowKey, storedName } from './name-rows.ts';
 
 const head = { kind: 'kind', id: 'id', name: 'name' } as const;
 
@@ -17,7 +17,7 @@ export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
     { title: head.name, value: ({ title }) => title },
     ...platformLanguages.map((lang) => ({
       title: `${lang} ${languageFacts[lang].original}`,
-      value: (row: NameRow) => nameIn(row, lang, draft),
+      value: (row: NameRow) => nameInLanguage(row, lang, draft),
     })),
   ];
 }
@@ -26,7 +26,7 @@ export function nameFileColumns(draft: NameDraft): ExportColumn<NameRow>[] {
 export const lineOutcomes = ['filled', 'byName', 'same', 'unknown', 'twice'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
-export interface FileLine {
+export interface NameFileLine {
   /** Line number from 1, the titles included. */
   readonly line: number;
   readonly kind: string;
@@ -39,7 +39,7 @@ export interface FileLine {
 
 export interface NameFile {
   readonly draft: NameDraft;
-  readonly lines: readonly FileLine[];
+  readonly lines: readonly NameFileLine[];
   readonly languages: readonly PlatformLanguage[];
 }
 
@@ -64,7 +64,7 @@ export function readNameFile(
   const byName = onlyOnes(rows);
   const draft = new Map<string, string>();
   const seen = new Set<NameRow>();
-  const lines = body.map((given, index): FileLine => {
+  const lines = body.map((given, index): NameFileLine => {
     const word = (column: number) => (column < 0 ? '' : unescaped(given[column] ?? '').trim());
     const said = { line: index + 2, kind: word(at.kind).toLowerCase(), id: word(at.id), name: word(at.name) };
     const known = byKey.get(`${said.kind} ${said.id}`);

@@ -8,7 +8,7 @@ import { type PlatformLanguage, platformLanguages } from '#shared/api/language-n
 import { appNameProblems } from '#shared/rules/common/applications/app-name.ts';
 import { checkPlainText } from '#shared/rules/common/fields/plain-text.ts';
 import { checkNames, type Names, ownLanguage, toNames } from '#shared/rules/common/names/languages.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
+import { plainTextOf } from '#shared/rules/feed/content.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { NamesOf } from '../Sets/menu-set.ts';
 
@@ -33,7 +33,7 @@ export const rowKey = ({ kind, id }: Pick<NameRow, 'kind' | 'id'>) => `${kind} $
 export const cellKey = (row: Pick<NameRow, 'kind' | 'id'>, lang: PlatformLanguage) =>
   `${rowKey(row)} ${lang}`;
 
-export interface Named {
+export interface NamedInLanguages {
   readonly id: string;
   readonly langs: readonly LanguageName[];
 }
@@ -41,9 +41,9 @@ export interface Named {
 interface Sources {
   readonly groups: readonly BackMenuGroup[];
   readonly details: readonly NamesOf[];
-  readonly applications: readonly Named[];
-  readonly tenant: Named | null;
-  readonly tips: (Named & Pick<NameRow, 'title'>) | null;
+  readonly applications: readonly NamedInLanguages[];
+  readonly tenant: NamedInLanguages | null;
+  readonly tips: (NamedInLanguages & Pick<NameRow, 'title'>) | null;
 }
 
 export function nameRows({ groups, details, applications, tenant, tips }: Sources): NameRow[] {
@@ -58,7 +58,7 @@ export function nameRows({ groups, details, applications, tenant, tips }: Source
     const platform = menuName === '' || customNameStatus ? null : toNames(detail?.i18nMenuName ?? []);
     return { kind, id, title: (customNameStatus && customName) || menuName || customName, stored, platform };
   };
-  const row = (kind: NameRowKind, { id, langs }: Named): NameRow => {
+  const row = (kind: NameRowKind, { id, langs }: NamedInLanguages): NameRow => {
     const stored = toNames(langs);
     return { kind, id, title: stored[ownLanguage] ?? id, stored, platform: null };
   };
@@ -73,8 +73,8 @@ export function nameRows({ groups, details, applications, tenant, tips }: Source
   ];
 }
 
-function inPlainText({ id, langs }: Named): Named {
-  const said = (html: string) => textOf(html).replace(/\s+/g, ' ').trim();
+function inPlainText({ id, langs }: NamedInLanguages): NamedInLanguages {
+  const said = (html: string) => plainTextOf(html).replace(/\s+/g, ' ').trim();
   return { id, langs: langs.map(({ lang, name }) => ({ lang, name: said(name) })) };
 }
 
@@ -83,7 +83,7 @@ export function storedName({ stored, platform }: NameRow, lang: PlatformLanguage
   return (platform ?? stored)[lang] ?? '';
 }
 
-export function nameIn(row: NameRow, lang: PlatformLanguage, draft: NameDraft): string {
+export function nameInLanguage(row: NameRow, lang: PlatformLanguage, draft: NameDraft): string {
   return draft.get(cellKey(row, lang)) ?? storedName(row, lang);
 }
 
@@ -93,7 +93,11 @@ export type NameMark = 'missing' | 'tooWide';
 export const menuRoom = 176;
 
 /** `measure` returns the width of a text in the menu in pixels. */
-export function markOf({ kind }: NameRow, name: string, measure: (text: string) => number): NameMark | null {
+export function nameMarkOf(
+  { kind }: NameRow,
+  name: string,
+  measure: (text: string) => number,
+): NameMark | null {
   if (name.trim() === '') return 'missing';
   const inMenu = kind === 'group' || kind === 'menu';
   return inMenu && measure(name) > menuRoom ? 'tooWide' : null;
@@ -120,7 +124,7 @@ function hiddenIn(names: Names): readonly { readonly name: string; readonly mess
 
 /** All names of a row after saving: the first own name takes over the platform's names of the other languages. */
 export function namesAfter(row: NameRow, draft: NameDraft): Names {
-  return Object.fromEntries(platformLanguages.map((lang) => [lang, nameIn(row, lang, draft).trim()]));
+  return Object.fromEntries(platformLanguages.map((lang) => [lang, nameInLanguage(row, lang, draft).trim()]));
 }
 
 /** A row that the sheet can save. */

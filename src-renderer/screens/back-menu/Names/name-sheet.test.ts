@@ -1,7 +1,15 @@
 import { expect, it, test } from 'vitest';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { nameFileColumns, readNameFile } from './name-file.ts';
-import { cellKey, markOf, menuRoom, type NameRow, nameIn, nameRows, planNames } from './name-rows.ts';
+import {
+  cellKey,
+  menuRoom,
+  type NameRow,
+  nameInLanguage,
+  nameMarkOf,
+  nameRows,
+  planNames,
+} from './name-rows.ts';
 import { estimatedWidth } from './text-width.ts';
 
 const row = (over: Partial<NameRow> = {}): NameRow => ({
@@ -28,7 +36,7 @@ it.each<[string, Partial<NameRow>, string, string | null]>([
   ['an application stands in no menu', { kind: 'application' }, 'x'.repeat(90), null],
   ['marks take no room', {}, `ก${'\u0e48'.repeat(40)}`, null],
 ])('%s', (_, over, name, expected) => {
-  expect(markOf(row(over), name, estimatedWidth)).toBe(expected);
+  expect(nameMarkOf(row(over), name, estimatedWidth)).toBe(expected);
 });
 
 test('rows are the tenant, the groups with their menus, the applications', () => {
@@ -145,5 +153,5 @@ test('what is exported and read again fills in exactly what was filled in, also 
   expect(read.draft).toEqual(draft);
   for (const one of rows)
     for (const lang of platformLanguages)
-      expect(nameIn(one, lang, read.draft)).toBe(nameIn(one, lang, draft));
+      expect(nameInLanguage(one, lang, read.draft)).toBe(nameInLanguage(one, lang, draft));
 });

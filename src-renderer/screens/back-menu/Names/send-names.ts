@@ -1,6 +1,6 @@
 /** Saves the names row by row; each row is a change in the journal with its own way back. */
 import { readAgain } from '#data/read.ts';
-import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
+import { failedSave, saveAmongMany } from '#data/records/save-among-many.ts';
 import { isGone } from '#data/records/save-record.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { appNamesRecord } from '#shared/rules/records/applications/app-names-record.ts';
@@ -22,7 +22,7 @@ export interface NameResult {
   readonly error: unknown;
 }
 
-export const judged = (plan: RowPlan): NameResult => ({
+export const plannedResult = (plan: RowPlan): NameResult => ({
   plan,
   error: null,
   outcome: plan.problems.size > 0 ? 'refused' : 'change',
@@ -38,7 +38,7 @@ interface Run {
 export async function sendNames({ plans, at, signal, onDone }: Run): Promise<NameResult[]> {
   const results: NameResult[] = [];
   for (const plan of plans) {
-    const first = judged(plan);
+    const first = plannedResult(plan);
     if (first.outcome === 'refused') results.push(first);
     else if (signal.aborted) results.push({ plan, outcome: 'stopped', error: null });
     else results.push({ plan, ...(await sendRow(plan, at)) });
@@ -74,7 +74,7 @@ async function sendRow(plan: RowPlan, at: Run['at']): Promise<Omit<NameResult, '
     return { outcome: came === 'kept' ? 'clash' : 'done', error: null };
   } catch (error) {
     if (isGone(error)) return { outcome: 'gone', error: null };
-    return notSaved(error);
+    return failedSave(error);
   }
 }
 

@@ -4,11 +4,11 @@ import { useText } from '#data/text.ts';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { kindText, valueText } from './difference-words.ts';
-import { type Difference, differenceKinds } from './differences.ts';
+import { differenceKindText, differenceValueText } from './difference-words.ts';
+import { differenceKinds, type MenuSetDifference } from './differences.ts';
 
 interface DifferenceListProps {
-  readonly differences: readonly Difference[];
+  readonly differences: readonly MenuSetDifference[];
   readonly first: string;
   readonly second: string;
   /** Pixels. */
@@ -17,7 +17,7 @@ interface DifferenceListProps {
   readonly tools?: ReactNode;
 }
 
-export function DifferenceList({ differences, first, second, height, tools }: DifferenceListProps) {
+export function MenuSetDifferenceList({ differences, first, second, height, tools }: DifferenceListProps) {
   const words = useText();
   const { t, formatNumber } = words;
   const kinds = differenceKinds.filter((kind) => differences.some((one) => one.kind === kind));
@@ -25,7 +25,7 @@ export function DifferenceList({ differences, first, second, height, tools }: Di
     ['first', first],
     ['second', second],
   ] as const;
-  const columns: Column<Difference>[] = [
+  const columns: Column<MenuSetDifference>[] = [
     {
       key: 'name',
       title: t('backMenu.differ.name'),
@@ -39,18 +39,18 @@ export function DifferenceList({ differences, first, second, height, tools }: Di
       title: t('backMenu.differ.what'),
       width: 180,
       sort: true,
-      text: (one) => kindText(one, words),
+      text: (one) => differenceKindText(one, words),
     },
     ...sides.map(
-      ([side, title]): Column<Difference> => ({
+      ([side, title]): Column<MenuSetDifference> => ({
         key: side,
         title,
         minWidth: 110,
-        text: (one) => valueText(one.kind, one[side], words),
+        text: (one) => differenceValueText(one.kind, one[side], words),
       }),
     ),
   ];
-  const list = useList<Difference, 'q' | 'kind'>({
+  const list = useList<MenuSetDifference, 'q' | 'kind'>({
     name: 'backMenu.differences',
     place: null,
     filters: {

@@ -18,8 +18,8 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BackMenuTabs } from '../BackMenuTabs.tsx';
-import { DifferenceList } from './DifferenceList.tsx';
-import { differences } from './differences.ts';
+import { MenuSetDifferenceList } from './DifferenceList.tsx';
+import { menuSetDifferences } from './differences.ts';
 import { menusIn } from './menu-set.ts';
 import { OtherSide, useOtherSide } from './OtherSide.tsx';
 import { setFileText } from './set-file.ts';
@@ -45,7 +45,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const other = useOtherSide(detach !== 'off');
   const [taking, setTaking] = useState(false);
   const found = useMemo(
-    () => (here.set && other.set ? differences(here.set, other.set) : null),
+    () => (here.set && other.set ? menuSetDifferences(here.set, other.set) : null),
     [here.set, other.set],
   );
   const { set } = here;
@@ -79,7 +79,7 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
         <OtherSide other={other} several={detach !== 'off'} />
         {found && other.set && (
           <>
-            <DifferenceList
+            <MenuSetDifferenceList
               differences={found}
               first={name}
               second={other.name}

@@ -17,7 +17,7 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import type { MenuSet } from './menu-set.ts';
 import { planned, type TakeOutcome, type TakeResult, takeSet } from './run-take.ts';
-import { takeOver } from './take-over.ts';
+import { planTakeOver } from './take-over.ts';
 
 interface TakeDialogProps {
   readonly deptId: string;
@@ -39,7 +39,7 @@ export function TakeDialog({ deptId, name, from, wanted, onClose }: TakeDialogPr
   const { data: details } = names;
   const plan = useMemo(
     () =>
-      answer && details ? takeOver(wanted, { groups: answer.backstageMenus, details }).map(planned) : [],
+      answer && details ? planTakeOver(wanted, { groups: answer.backstageMenus, details }).map(planned) : [],
     [wanted, answer, details],
   );
   const results = came ?? plan;

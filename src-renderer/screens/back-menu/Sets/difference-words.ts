@@ -1,18 +1,25 @@
 import type { TextTools } from '#data/text.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/common/names/languages.ts';
-import type { Difference, DifferenceKind, DifferenceValue } from './differences.ts';
+import type { DifferenceKind, DifferenceValue, MenuSetDifference } from './differences.ts';
 
 type Words = Pick<TextTools, 't' | 'language' | 'formatNumber'>;
 
 /** For example "Name · Arabic". */
-export function kindText({ kind, lang }: Pick<Difference, 'kind' | 'lang'>, { t, language }: Words): string {
+export function differenceKindText(
+  { kind, lang }: Pick<MenuSetDifference, 'kind' | 'lang'>,
+  { t, language }: Words,
+): string {
   const word = t(`backMenu.differ.kind.${kind}`);
   return lang === null || lang === ownLanguage
     ? word
     : t('backMenu.differ.inLanguage', { word, language: languageFacts[lang].names[language] });
 }
 
-export function valueText(kind: DifferenceKind, value: DifferenceValue, { t, formatNumber }: Words): string {
+export function differenceValueText(
+  kind: DifferenceKind,
+  value: DifferenceValue,
+  { t, formatNumber }: Words,
+): string {
   if (value === null) return t('backMenu.differ.absent');
   if (value === '') return kind.startsWith('only') ? t('backMenu.differ.there') : t('common.noValue');
   if (typeof value === 'boolean') return t(value ? 'backMenu.differ.yes' : 'backMenu.differ.no');

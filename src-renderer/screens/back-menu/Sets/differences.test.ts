@@ -1,6 +1,6 @@
 /** Differences of two menu sets: single cases, and properties of random sets. */
 import { expect, it, test } from 'vitest';
-import { differences } from './differences.ts';
+import { menuSetDifferences } from './differences.ts';
 import { matchSets } from './match.ts';
 import { type MenuSet, menuSetOf, menusIn, type SetGroup, type SetMenu } from './menu-set.ts';
 import { madeGroup, madeMenu, madeSet } from './testing/made-sets.ts';
@@ -10,7 +10,7 @@ const logs = (...menus: SetMenu[]) => madeGroup(menus, { key: 'group-logs', name
 const own = (over: Partial<SetMenu> = {}) =>
   madeMenu({ code: '', name: '', customName: 'Mine', customNamed: true, path: 'mine', ...over });
 const said = (first: MenuSet, second: MenuSet) =>
-  differences(first, second).map(({ what, name, kind, lang, first: a, second: b }) =>
+  menuSetDifferences(first, second).map(({ what, name, kind, lang, first: a, second: b }) =>
     [what, name, kind, ...(lang ? [lang] : []), a, b].join('/'),
   );
 
@@ -133,8 +133,8 @@ test('of any two: nothing where they are the same, the same number both ways, ea
   for (let seed = 1; seed <= 60; seed += 1) {
     const first = madeSet(seed, 1 + (seed % 6), seed % 25);
     const second = madeSet(seed + 100, 1 + (seed % 5), (seed * 7) % 25);
-    expect(differences(first, structuredClone(first))).toEqual([]);
-    const [there, back] = [differences(first, second), differences(second, first)];
+    expect(menuSetDifferences(first, structuredClone(first))).toEqual([]);
+    const [there, back] = [menuSetDifferences(first, second), menuSetDifferences(second, first)];
     const count = (list: typeof there, kind: string) => list.filter((one) => one.kind === kind).length;
     expect(count(there, 'onlyFirst')).toBe(count(back, 'onlySecond'));
     expect(count(there, 'shown')).toBe(count(back, 'shown'));

@@ -2,7 +2,7 @@
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { movedIds } from '#shared/rules/back-menu/arrange.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
-import { type Matched, matchSets, type Placed, placedIn } from './match.ts';
+import { type GroupedMenu, groupedMenusOf, type MatchedSets, matchSets } from './match.ts';
 import { type MenuSet, nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';
 
 export const differenceKinds = [
@@ -22,7 +22,7 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 /** A stored value; null where it does not exist. */
 export type DifferenceValue = string | number | boolean | null;
 
-export interface Difference {
+export interface MenuSetDifference {
   readonly what: 'group' | 'menu';
   readonly name: string;
   /** The group of a menu; '' for a group. */
@@ -34,12 +34,12 @@ export interface Difference {
   readonly second: DifferenceValue;
 }
 
-export function differences(first: MenuSet, second: MenuSet): Difference[] {
+export function menuSetDifferences(first: MenuSet, second: MenuSet): MenuSetDifference[] {
   const matched = matchSets(first, second);
   return [...ofGroups(first, second, matched), ...ofMenus(first, second, matched)];
 }
 
-function ofGroups(first: MenuSet, second: MenuSet, { groups }: Matched): Difference[] {
+function ofGroups(first: MenuSet, second: MenuSet, { groups }: MatchedSets): MenuSetDifference[] {
   const of = (group: SetGroup) => ({ what: 'group', name: nameOfNamed(group), inGroup: '' }) as const;
   const found = new Set(groups.values());
   const moved = movedPlaces(first.groups, second.groups, groups);
@@ -59,9 +59,9 @@ function ofGroups(first: MenuSet, second: MenuSet, { groups }: Matched): Differe
   ];
 }
 
-function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: Matched): Difference[] {
+function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: MatchedSets): MenuSetDifference[] {
   const found = new Set([...menus.values()].map(({ menu }) => menu));
-  const of = ({ menu, group }: Placed) =>
+  const of = ({ menu, group }: GroupedMenu) =>
     ({ what: 'menu', name: nameOfNamed(menu), inGroup: nameOfNamed(group) }) as const;
   const pairs = new Map([...menus].map(([menu, placed]) => [menu, placed.menu]));
   const moved = new Map(
@@ -71,7 +71,7 @@ function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: Matched): D
     }),
   );
   return [
-    ...placedIn(first).flatMap((placed) => {
+    ...groupedMenusOf(first).flatMap((placed) => {
       const other = menus.get(placed.menu);
       if (!other) return [{ ...of(placed), kind: 'onlyFirst', lang: null, first: '', second: null } as const];
       const elsewhere = groups.get(placed.group) !== other.group;
@@ -83,13 +83,13 @@ function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: Matched): D
         ...valuesDiffer(placed.menu, other.menu),
       ].map((one) => ({ ...of(placed), ...one }));
     }),
-    ...placedIn(second)
+    ...groupedMenusOf(second)
       .filter(({ menu }) => !found.has(menu))
       .map((placed) => ({ ...of(placed), kind: 'onlySecond', lang: null, first: null, second: '' }) as const),
   ];
 }
 
-type Value = Pick<Difference, 'kind' | 'lang' | 'first' | 'second'>;
+type Value = Pick<MenuSetDifference, 'kind' | 'lang' | 'first' | 'second'>;
 
 const differs = (kind: DifferenceKind, first: DifferenceValue, second: DifferenceValue): Value => ({
   kind,

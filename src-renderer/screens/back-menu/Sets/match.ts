@@ -5,31 +5,31 @@
 import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
 import { nameOfNamed } from './menu-set.ts';
 
-export interface Placed<Menu extends SetMenu = SetMenu> {
+export interface GroupedMenu<Menu extends SetMenu = SetMenu> {
   readonly menu: Menu;
   readonly group: SetGroup;
 }
 
-export interface Matched {
+export interface MatchedSets {
   /** Groups of the second set by groups of the first. */
   readonly groups: ReadonlyMap<SetGroup, SetGroup>;
-  readonly menus: ReadonlyMap<SetMenu, Placed>;
+  readonly menus: ReadonlyMap<SetMenu, GroupedMenu>;
 }
 
-export function placedIn({ groups }: MenuSet): Placed[] {
+export function groupedMenusOf({ groups }: MenuSet): GroupedMenu[] {
   return groups.flatMap((group) => group.menus.map((menu) => ({ menu, group })));
 }
 
-export function matchSets(first: MenuSet, second: MenuSet): Matched {
+export function matchSets(first: MenuSet, second: MenuSet): MatchedSets {
   const groups = pairs(first.groups, second.groups, [
     (group) => (group.own ? [] : [group.key]),
     (group) => (group.own ? [] : platformWords(group)),
     (group) => (group.own ? [nameOfNamed(group)] : []),
   ]);
-  const all = placedIn(second);
+  const all = groupedMenusOf(second);
   const places = new Map(all.map((placed) => [placed.menu, placed]));
   const menus = pairs(
-    placedIn(first).map(({ menu }) => menu),
+    groupedMenusOf(first).map(({ menu }) => menu),
     all.map(({ menu }) => menu),
     [
       ({ code }) => (code === '' ? [] : [code]),

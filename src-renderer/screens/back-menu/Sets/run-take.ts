@@ -7,7 +7,7 @@ import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
 import { makes } from '#data/records/presence-undo.ts';
-import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
+import { failedSave, saveAmongMany } from '#data/records/save-among-many.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import {
@@ -32,7 +32,7 @@ import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-
 import type { At } from '../BackMenu/moves.ts';
 import { saveMoves } from '../BackMenu/save-moves.ts';
 import type { MenuSet, SetGroup, SetMenu } from './menu-set.ts';
-import { arrangementWanted, namesOfWanted, type TakeLine, type TakePart, takeOver } from './take-over.ts';
+import { planTakeOver, type TakeLine, type TakePart, takenArrangement, takenNames } from './take-over.ts';
 
 export type TakeOutcome = 'plan' | 'same' | 'refused' | 'done' | 'clash' | 'failed' | 'unknown' | 'stopped';
 
@@ -61,7 +61,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
     details: await callRead(queryDepartmentMenus, { deptId: at.deptId }),
   });
   const before = await read();
-  const lines = takeOver(wanted, before);
+  const lines = planTakeOver(wanted, before);
   const ids = new Map<SetGroup | SetMenu, string>();
   for (const { wanted: one, id } of lines) if (id !== null) ids.set(one, id);
   const results = new Map(lines.map((line) => [line, planned(line)]));
@@ -85,7 +85,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       try {
         if ((await work(line)) === 'kept') fail(line, 'clash', null);
       } catch (error) {
-        const { outcome, error: why } = notSaved(error);
+        const { outcome, error: why } = failedSave(error);
         fail(line, outcome, why);
       }
     }
@@ -130,7 +130,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       return;
     }
     const now = await callRead(queryBackstageMenus, at);
-    const came = await saveMoves(at, arrangementWanted(wanted, now.backstageMenus, idOf));
+    const came = await saveMoves(at, takenArrangement(wanted, now.backstageMenus, idOf));
     if (came !== 'saved') for (const line of ordered) fail(line, 'failed', null);
   }
 
@@ -233,7 +233,7 @@ function saveNames(
   details: readonly { readonly id: string; readonly i18nCustomMenuName: Parameters<typeof toNames>[0] }[],
 ) {
   const now = toNames(details.find(({ id }) => id === targetId)?.i18nCustomMenuName ?? []);
-  const wanted = namesOfWanted(one);
+  const wanted = takenNames(one);
   const edits = platformLanguages.flatMap((lang) => {
     const [from, to] = [now[lang] ?? '', wanted[lang] ?? ''];
     return lang === ownLanguage || from === to ? [] : [[lang, { from, to }] as const];

@@ -1,6 +1,6 @@
 /** A menu set as a file: JSON without ids and secrets. Reading checks everything. */
 import * as z from 'zod';
-import { openModes } from '#shared/api/back-menu/back-menu.ts';
+import { menuOpenModes } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { menuAddress } from '#shared/rules/common/links/menu-address.ts';
 import type { MenuSet } from './menu-set.ts';
@@ -23,7 +23,7 @@ const menu = z.strictObject({
   common: z.boolean(),
   icon: z.string().max(most.text),
   path: z.string().max(most.text),
-  openMode: z.enum(openModes),
+  openMode: z.enum(menuOpenModes),
 });
 
 const group = z.strictObject({

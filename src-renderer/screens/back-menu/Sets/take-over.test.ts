@@ -11,11 +11,11 @@ import {
   type SetNamed,
 } from './menu-set.ts';
 import { readSetFile, setFileText } from './set-file.ts';
-import { arrangementWanted, type Here, takeOver } from './take-over.ts';
+import { type PresentBackMenu, planTakeOver, takenArrangement } from './take-over.ts';
 import { madeGroup, madeMenu, madeSet } from './testing/made-sets.ts';
 
 /** A department with the menus of `set`. */
-function here(set: MenuSet): Here {
+function here(set: MenuSet): PresentBackMenu {
   const details: NamesOf[] = [];
   const named = (id: string, one: SetNamed) => {
     const custom = fromNames({ ...one.names, [ownLanguage]: one.customName }).filter(
@@ -58,7 +58,7 @@ const set = (...groups: SetGroup[]): MenuSet => ({ groups });
 const org = madeMenu();
 const role = madeMenu({ code: 'role', name: 'Roles', path: 'role' });
 const said = (wanted: MenuSet, now: MenuSet) =>
-  takeOver(wanted, here(now))
+  planTakeOver(wanted, here(now))
     .filter(({ parts, refused }) => parts.length > 0 || refused)
     .map(({ what, name, parts, refused }) => `${what} ${name}: ${refused ?? parts.join(' ')}`);
 
@@ -125,9 +125,9 @@ it.each<[string, MenuSet, MenuSet, string[]]>([
 test('of any two: every line is refused, made, changed or the same; into itself there is nothing to do', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const wanted = madeSet(seed, 1 + (seed % 6), seed % 30);
-    expect(takeOver(wanted, here(wanted)).filter(({ parts }) => parts.length > 0)).toEqual([]);
+    expect(planTakeOver(wanted, here(wanted)).filter(({ parts }) => parts.length > 0)).toEqual([]);
     const now = here(madeSet(seed + 500, 1 + (seed % 4), (seed * 3) % 30));
-    const lines = takeOver(wanted, now);
+    const lines = planTakeOver(wanted, now);
     for (const { parts, refused, id, code } of lines) {
       if (refused) expect(parts).toEqual([]);
       expect(parts.includes('create')).toBe(id === null && refused === null);
@@ -135,7 +135,7 @@ test('of any two: every line is refused, made, changed or the same; into itself 
     }
     // The wanted order contains every entry exactly once.
     const ids = new Map(lines.map(({ wanted: one, id, refused }) => [one, refused ? null : id]));
-    const order = arrangementWanted(wanted, now.groups, (one: SetGroup | SetMenu) => ids.get(one) ?? null);
+    const order = takenArrangement(wanted, now.groups, (one: SetGroup | SetMenu) => ids.get(one) ?? null);
     const all = now.groups.flatMap(({ children }) => children.map(({ id }) => id));
     expect(order.flatMap(({ menus }) => menus).sort()).toEqual(all.sort());
     expect(order.map(({ id }) => id).sort()).toEqual(now.groups.map(({ id }) => id).sort());

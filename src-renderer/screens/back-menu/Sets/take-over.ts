@@ -4,7 +4,7 @@
  */
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import { type Arrangement, movedIds } from '#shared/rules/back-menu/arrange.ts';
+import { type MenuArrangement, movedIds } from '#shared/rules/back-menu/arrange.ts';
 import { mostCommon } from '#shared/rules/back-menu/group-fields.ts';
 import { type Names, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { matchSets } from './match.ts';
@@ -44,12 +44,12 @@ export interface TakeLine {
   readonly group: SetGroup | null;
 }
 
-export interface Here {
+export interface PresentBackMenu {
   readonly groups: readonly BackMenuGroup[];
   readonly details: readonly NamesOf[];
 }
 
-export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[] {
+export function planTakeOver(wanted: MenuSet, { groups, details }: PresentBackMenu): TakeLine[] {
   const here = menuSetOf(groups, details);
   const matched = matchSets(wanted, here);
   const groupIds = new Map(here.groups.map((group, at) => [group, groups[at]?.id ?? null]));
@@ -165,7 +165,7 @@ function sameValues(a: SetMenu, b: SetMenu): boolean {
 }
 
 /** The wanted names in all languages; the custom name is that of its own language. */
-export function namesOfWanted({ names, customName, customNamed }: SetNamed): Names {
+export function takenNames({ names, customName, customNamed }: SetNamed): Names {
   return { ...names, [ownLanguage]: customNamed ? customName : '' };
 }
 
@@ -173,11 +173,11 @@ export function namesOfWanted({ names, customName, customNamed }: SetNamed): Nam
  * The order after all entries exist: those of the set in its order, further ones of the department behind them. `idOf`
  * returns null for a missing entry.
  */
-export function arrangementWanted(
+export function takenArrangement(
   wanted: MenuSet,
   here: readonly Pick<BackMenuGroup, 'id' | 'children'>[],
   idOf: (one: SetGroup | SetMenu) => string | null,
-): Arrangement {
+): MenuArrangement {
   const placed = new Set<string>();
   const ids = (list: readonly (SetGroup | SetMenu)[]) => list.flatMap((one) => idOf(one) ?? []);
   // A menu whose group is missing stays where it is.

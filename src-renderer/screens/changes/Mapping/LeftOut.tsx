@@ -5,7 +5,7 @@ import type { Mapped, Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Notice } from '#widgets/Notice.tsx';
-import { titleText } from '../change-words.ts';
+import { changeTitleText } from '../change-words.ts';
 
 interface LeftOutProps {
   readonly left: Mapped['left'];
@@ -15,7 +15,7 @@ interface LeftOutProps {
 /** Changes that are listed. */
 const told = 20;
 
-export function LeftOut({ left, matches }: LeftOutProps) {
+export function LeftOutReferences({ left, matches }: LeftOutProps) {
   const { t } = useText();
   if (left.length === 0) return null;
   const names = new Map(
@@ -27,7 +27,9 @@ export function LeftOut({ left, matches }: LeftOutProps) {
     <Notice tone="warning" title={t('changeMapping.left', { count: left.length })}>
       <ul>
         {left.slice(0, told).map(({ change, missing }) => {
-          const what = [titleText(change), objectText(change, known)].filter((part) => part !== '').join(' ');
+          const what = [changeTitleText(change), objectText(change, known)]
+            .filter((part) => part !== '')
+            .join(' ');
           const of = missing
             .map((one) => names.get(referenceKey(one)) ?? one.id)
             .join(t('common.form.separator'));

@@ -23,9 +23,9 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { checkTray } from '../apply-tray.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOutReferences } from './LeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { type Matched, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
+import { type MatchedFile, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
 
 export function MappingPage() {
   const opened = useAtomValue(openedFileAtom);
@@ -77,7 +77,7 @@ function Mapping({ file }: { readonly file: OpenedFile }) {
   );
 }
 
-function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile }) {
+function Chosen({ file, kinds, matches }: MatchedFile & { readonly file: OpenedFile }) {
   const { t } = useText();
   const setFile = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
   return (
     <div className={layout.stack}>
       <MatchTable matches={matches} mapping={mapping} onChoose={choose} />
-      <LeftOut left={mapped.left} matches={matches} />
+      <LeftOutReferences left={mapped.left} matches={matches} />
       <div className={mapped.left.length > 0 ? layout.part : undefined}>
         <Section title={t('changeMapping.check')} text={t('changeMapping.checkText')}>
           {check && (

@@ -1,7 +1,12 @@
 /** The names of the file with their ids here: those that need a choice first. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { isClear, type Mapping, type Match, type MatchState } from '#shared/rules/changes/mapping/mapping.ts';
+import {
+  type IdMapping,
+  isClear,
+  type Match,
+  type MatchState,
+} from '#shared/rules/changes/mapping/mapping.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -12,7 +17,7 @@ import { MatchChoice } from './MatchChoice.tsx';
 
 interface MatchTableProps {
   readonly matches: readonly Match[];
-  readonly mapping: Mapping;
+  readonly mapping: IdMapping;
   readonly onChoose: (key: string, id: string | null) => void;
 }
 
@@ -93,7 +98,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
 }
 
 /** Chosen ids of the file's departments by key. */
-function departmentsHere(matches: readonly Match[], mapping: Mapping): ReadonlyMap<string, string> {
+function departmentsHere(matches: readonly Match[], mapping: IdMapping): ReadonlyMap<string, string> {
   return new Map(
     matches.flatMap(({ reference, named }) => {
       const id = reference.kind === 'department' && named ? mapping.get(referenceKey(reference)) : undefined;

@@ -20,7 +20,7 @@ export interface OpenedFile {
 
 export const openedFileAtom = atom<OpenedFile | null>(null);
 
-export interface Matched {
+export interface MatchedFile {
   readonly kinds: Kinds;
   readonly matches: readonly Match[];
 }
@@ -29,7 +29,7 @@ export interface Matched {
 export async function matchFile(
   { changes, names, namesIn }: Pick<OpenedFile, 'changes' | 'names' | 'namesIn'>,
   facts: NamingFacts,
-): Promise<Matched> {
+): Promise<MatchedFile> {
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const kindOf = (id: string) => kinds.get(id) ?? null;
   return { kinds, matches: await matchNames(changes, names, kindOf, facts, namesIn ?? undefined) };

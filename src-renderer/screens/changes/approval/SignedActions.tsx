@@ -2,25 +2,25 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
-import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import type { ApprovalVerdict } from '#shared/rules/changes/approval/blocks.ts';
 import { isOpenSpan } from '#shared/rules/changes/approval/span.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { notifyApproval } from './approval-error.ts';
-import { decide, type Here, takeAnswer } from './decide.ts';
-import { openSpan, spanOf } from './typed-span.ts';
+import { type DecisionContext, saveDecision, takeAnswer } from './decide.ts';
+import { approvalSpanOf, openSpan } from './typed-span.ts';
 import { areTooLong, WordsField } from './WordsField.tsx';
 
-const SpanFields = late(async () => (await import('./SpanFields.tsx')).SpanFields);
+const SpanFields = lazyComponent(async () => (await import('./SpanFields.tsx')).SpanFields);
 
 interface SignedActionsProps {
   readonly file: File;
   readonly count: number;
   readonly signatures: OpenedSignatures;
-  readonly here: Here;
+  readonly here: DecisionContext;
   readonly onDone: () => void;
 }
 
@@ -47,12 +47,12 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
       </p>
     );
   const long = areTooLong(words);
-  const span = spanOf(typed);
+  const span = approvalSpanOf(typed);
   const wrong = !isOpenSpan(span);
-  const answer = (verdict: Verdict) => {
+  const answer = (verdict: ApprovalVerdict) => {
     // A refusal has no span: it holds until the next request.
     const holds = verdict === 'approved' ? span : {};
-    settle(decide(file, signatures, { verdict, words, count, span: holds }, here));
+    settle(saveDecision(file, signatures, { verdict, words, count, span: holds }, here));
   };
   return (
     <div className={layout.stack}>

@@ -3,21 +3,21 @@ import { bridge } from '#data/bridge.ts';
 import { withHandle } from '#data/files.ts';
 import { translate } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
-import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import type { ApprovalVerdict } from '#shared/rules/changes/approval/blocks.ts';
 import type { ApprovalSpan } from '#shared/rules/changes/approval/span.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { saveChangeFile } from '../save-changes.ts';
 import { trustText } from './TrustText.tsx';
 
-export interface Here {
+export interface DecisionContext {
   readonly server: string;
   readonly serverName: string;
   readonly user: string;
 }
 
 /** Resolves to whether the answer was saved. */
-export async function decide(
+export async function saveDecision(
   file: File,
   { digest, request }: OpenedSignatures,
   {
@@ -26,12 +26,12 @@ export async function decide(
     count,
     span,
   }: {
-    readonly verdict: Verdict;
+    readonly verdict: ApprovalVerdict;
     readonly words: string;
     readonly count: number;
     readonly span: ApprovalSpan;
   },
-  { server, serverName, user }: Here,
+  { server, serverName, user }: DecisionContext,
 ): Promise<boolean> {
   const yes = await confirm({
     title: translate(
@@ -55,7 +55,7 @@ export async function decide(
 export async function takeAnswer(
   file: File,
   { decision, answering }: OpenedSignatures,
-  { server, user }: Here,
+  { server, user }: DecisionContext,
 ): Promise<boolean> {
   if (!decision) return false;
   const { by: name, fingerprint, verdict } = decision;

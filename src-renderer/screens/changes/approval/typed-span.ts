@@ -10,7 +10,7 @@ export interface TypedSpan {
 export const openSpan: TypedSpan = { from: '', until: '' };
 
 /** The typed times as instants. */
-export function spanOf({ from, until }: TypedSpan): ApprovalSpan {
+export function approvalSpanOf({ from, until }: TypedSpan): ApprovalSpan {
   const instant = (typed: string) => new Date(typed.replace(' ', 'T')).toISOString();
   return {
     ...(from === '' ? {} : { notBefore: instant(from) }),

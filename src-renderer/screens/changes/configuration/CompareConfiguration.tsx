@@ -7,7 +7,7 @@ import { collectAll } from '#data/changes/tray.ts';
 import { type Translate, useText } from '#data/text.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
-import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
+import { type ConfigurationDifference, compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -20,8 +20,8 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { openedFileAtom } from '../Mapping/opened-file.ts';
 import type { AboutServer } from './about-server.ts';
-import { ConfigurationFile, type ReadConfiguration } from './ConfigurationFile.tsx';
-import { DifferenceList } from './DifferenceList.tsx';
+import { ConfigurationFileField, type ReadConfiguration } from './ConfigurationFile.tsx';
+import { ConfigurationDifferenceList } from './DifferenceList.tsx';
 import { usePulled } from './use-pulled.ts';
 import { useServerReading } from './use-server-reading.ts';
 
@@ -62,7 +62,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
     const first = against === 'server' ? await reading.read(wanted.areas) : base;
     if (first) setCompared(await takable(await compareConfigurations(first, wanted)));
   };
-  const take = async (chosen: readonly Difference[]) => {
+  const take = async (chosen: readonly ConfigurationDifference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
     const from = against === 'server' ? wanted : base;
     // Names that are unknown here are matched first, and so are all ids of a file.
@@ -112,7 +112,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
             </bdi>
           </p>
         )}
-        <ConfigurationFile
+        <ConfigurationFileField
           label={t('configuration.compare.wanted')}
           disabled={busy}
           onRead={(found) => {
@@ -136,7 +136,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
           />
         </div>
         {against === 'file' && (
-          <ConfigurationFile
+          <ConfigurationFileField
             label={t('configuration.compare.base')}
             disabled={busy}
             onRead={(found) => {
@@ -157,7 +157,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
 interface FoundProps {
   readonly compared: TakableComparison;
   readonly against: Against;
-  readonly onTake: (chosen: readonly Difference[]) => Promise<void>;
+  readonly onTake: (chosen: readonly ConfigurationDifference[]) => Promise<void>;
 }
 
 function Found({ compared, against, onTake }: FoundProps) {
@@ -175,7 +175,7 @@ function Found({ compared, against, onTake }: FoundProps) {
       ) : (
         <>
           {against === 'file' && <Notice tone="warning" title={t('configuration.compare.otherServer')} />}
-          <DifferenceList differences={compared.differences} onTake={onTake} />
+          <ConfigurationDifferenceList differences={compared.differences} onTake={onTake} />
         </>
       )}
     </>

@@ -25,7 +25,7 @@ export interface ReadConfiguration extends Configuration {
 
 type Read = Awaited<ReturnType<typeof bridge.configuration.read>>;
 
-export function ConfigurationFile({ label, disabled, onRead }: ConfigurationFileProps) {
+export function ConfigurationFileField({ label, disabled, onRead }: ConfigurationFileProps) {
   const { t, formatTime } = useText();
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Read | null>(null);

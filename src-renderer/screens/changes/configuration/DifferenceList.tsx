@@ -25,7 +25,7 @@ interface DifferenceListProps {
 const states = ['added', 'removed', 'changed'] as const;
 const tones = { added: 'success', removed: 'danger', changed: 'warning' } as const;
 
-export function DifferenceList({ differences, onTake }: DifferenceListProps) {
+export function ConfigurationDifferenceList({ differences, onTake }: DifferenceListProps) {
   const { t, formatNumber } = useText();
   const kinds = useKinds(differences);
   const written = useKinds(differences.map(({ by: kind }) => ({ kind })));

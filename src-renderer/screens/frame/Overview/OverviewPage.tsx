@@ -2,12 +2,12 @@
 
 import { ArrowRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
-import { holds } from '#shared/rules/common/session/rights.ts';
-import { late } from '#state/late.ts';
+import { resolveAccess } from '#shared/rules/common/session/rights.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
 import { openPanel } from '#state/panels.ts';
@@ -26,9 +26,11 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { cardsOf, waitingOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
-const YourPart = late(async () => (await import('./YourPart.tsx')).YourPart);
-const Drift = late(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
-const Attention = late(async () => (await withTexts(import('./attention/Attention.tsx'))).Attention);
+const YourPart = lazyComponent(async () => (await import('./YourPart.tsx')).YourPart);
+const Drift = lazyComponent(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
+const Attention = lazyComponent(
+  async () => (await withTexts(import('./attention/Attention.tsx'))).AttentionCards,
+);
 
 export function OverviewPage() {
   const { t } = useText();
@@ -93,11 +95,11 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
 
 /** A line about differences from the last pull; nothing waits for it, and it appears only for people with the right. */
 function Drifted({ facts }: { readonly facts: SessionFacts }) {
-  const settled = useSettled('drift');
+  const settled = useFirstRenderDone('drift');
   const { codes } = useGrants();
   if (!settled || codes === null) return null;
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
-  if (holds('manager', holder) !== 'yes') return null;
+  if (resolveAccess('manager', holder) !== 'yes') return null;
   return (
     <Later instead={null}>
       <div className={styles.drift}>
@@ -109,7 +111,7 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
 
 /** The room of the cards is reserved from the beginning; their data is requested after the first paint. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
-  const settled = useSettled('attention');
+  const settled = useFirstRenderDone('attention');
   const { codes } = useGrants();
   if (codes === null) return null;
   const holder = { session: facts, granted: (code: string) => codes.has(code) };

@@ -15,7 +15,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ThirdParty } from './ThirdParty.tsx';
+import { ThirdPartyPanel } from './ThirdParty.tsx';
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other: '–' } as const;
 
@@ -40,7 +40,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
     ...(versions?.chromium ? [[t('frame.about.chromium'), versions.chromium] as const] : []),
     ...(versions ? [[t('frame.about.node'), versions.node] as const] : []),
   ];
-  if (page === 'thirdParty') return <ThirdParty onBack={() => setPage('about')} onClose={onClose} />;
+  if (page === 'thirdParty') return <ThirdPartyPanel onBack={() => setPage('about')} onClose={onClose} />;
   return (
     <Dialog open title={t('frame.about.title')} onClose={onClose}>
       <p className={ink.text}>{t('frame.about.text')}</p>

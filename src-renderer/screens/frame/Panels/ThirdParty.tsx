@@ -16,7 +16,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './ThirdParty.module.css';
 
-export function ThirdParty(props: { readonly onBack: () => void; readonly onClose: () => void }) {
+export function ThirdPartyPanel(props: { readonly onBack: () => void; readonly onClose: () => void }) {
   const { t } = useText();
   const { facts } = useProgram();
   const read = useQuery({

@@ -12,7 +12,7 @@ interface ColumnChoiceProps {
   readonly disabled: boolean;
 }
 
-export function ColumnChoice({ table, disabled }: ColumnChoiceProps) {
+export function InviteColumnChoice({ table, disabled }: ColumnChoiceProps) {
   const { t } = useText();
   const places = Array.from({ length: table.width }, (_, place) => ({
     value: String(place),

@@ -11,9 +11,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { useDomain } from '../use-domain.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
+import { InviteColumnChoice } from './ColumnChoice.tsx';
 import { Letter } from './Letter.tsx';
-import { Rows } from './Rows.tsx';
+import { InviteTable } from './Rows.tsx';
 import { useAlreadyIn } from './use-already-in.ts';
 import { useKnownInvited } from './use-known-invited.ts';
 import { useSending } from './use-sending.ts';
@@ -91,7 +91,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
           onRetry={() => void joined.refetch()}
         />
       )}
-      {table.width > 0 && <ColumnChoice table={table} disabled={busy} />}
+      {table.width > 0 && <InviteColumnChoice table={table} disabled={busy} />}
       {reading && first && (
         <p className={ink.small} role="status">
           {t(invited.isPending ? 'inviteMany.knownReading' : 'inviteMany.joinedReading', {
@@ -100,7 +100,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
           })}
         </p>
       )}
-      {first && <Rows table={table} known={known} waits={reading !== null} sending={sending} />}
+      {first && <InviteTable table={table} known={known} waits={reading !== null} sending={sending} />}
       {first && <NoWayBack why="people" />}
       <Letter domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>

@@ -26,7 +26,7 @@ interface CheckedRow extends InviteRow {
   readonly result: Result | undefined;
 }
 
-export function Rows({ table, known, waits, sending }: RowsProps) {
+export function InviteTable({ table, known, waits, sending }: RowsProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const { run, results } = sending;

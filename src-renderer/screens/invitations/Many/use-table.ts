@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { rowsOfText } from '#shared/kit/sheets/csv-rows.ts';
 import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
 import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
-import { type Columns, guessColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
+import { guessColumns, type InviteColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
 import type { InviteRow } from './use-sending.ts';
 
 type Cells = readonly (readonly string[])[];
@@ -12,7 +12,7 @@ export function useTable() {
   const [pasted, setPasted] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<Cells | SheetProblem | null>(null);
-  const [chosen, setChosen] = useState<Partial<Columns>>({});
+  const [chosen, setChosen] = useState<Partial<InviteColumns>>({});
   const [headed, setHeaded] = useState<boolean | null>(null);
   const [corrected, setCorrected] = useState<ReadonlyMap<number, InviteValues | null>>(new Map());
   // The text box stays responsive: a long list is parsed at a lower priority.
@@ -22,7 +22,7 @@ export function useTable() {
     [file, read, text],
   );
   const guess = useMemo(() => guessColumns(cells), [cells]);
-  const columns: Columns = { ...guess.columns, ...chosen };
+  const columns: InviteColumns = { ...guess.columns, ...chosen };
   const hasHead = headed ?? guess.headed;
   const rows = cells
     .map((row, at): InviteRow | null => {
@@ -57,7 +57,7 @@ export function useTable() {
       setFile(next);
       if (next) setRead(await readSheet(new Uint8Array(await next.arrayBuffer())));
     },
-    choose: (part: Partial<Columns>) => setChosen((now) => ({ ...now, ...part })),
+    choose: (part: Partial<InviteColumns>) => setChosen((now) => ({ ...now, ...part })),
     setHeaded,
     /** `values` is null for a row that is taken out. */
     correct: (line: number, values: InviteValues | null) =>

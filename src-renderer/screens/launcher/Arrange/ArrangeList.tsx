@@ -7,11 +7,11 @@ import {
   isFound,
   type LauncherValues,
   stillChosen,
-  turnedByAll,
+  toggledByShowAll,
   withShownApps,
 } from '#shared/rules/launcher/arrangement.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
-import { isLocked, movedToFront, reordered } from '#shared/rules/launcher/order.ts';
+import { isLockedApp, movedToFront, reorderApps } from '#shared/rules/launcher/order.ts';
 import { Button } from '#widgets/Button.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -55,8 +55,8 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   const order = useOrder({
     items: list.found
       .slice(first, end)
-      .map(({ id, menuName }) => ({ id, name: menuName, locked: isLocked(id, navMode) })),
-    save: async (ids) => form.set('order', reordered(values.order, ids)),
+      .map(({ id, menuName }) => ({ id, name: menuName, locked: isLockedApp(id, navMode) })),
+    save: async (ids) => form.set('order', reorderApps(values.order, ids)),
     // Only the form's save sends anything, so nothing can be refused here.
     onRefused: () => undefined,
   });
@@ -65,7 +65,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
     form.set('showApps', showApps);
     form.set('showNavs', showNavs);
   };
-  const turned = turnedByAll(apps, navMode, 'personal').map(({ id }) => id);
+  const turned = toggledByShowAll(apps, navMode, 'personal').map(({ id }) => id);
   const shown = new Set(values.showApps);
   const allShown = turned.every((id) => shown.has(id));
   return (
@@ -83,7 +83,7 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
       }
       bulk={({ inMemory, clear }) => {
         const ids = inMemory.map(({ id }) => id);
-        const free = ids.filter((id) => !isLocked(id, navMode));
+        const free = ids.filter((id) => !isLockedApp(id, navMode));
         return (
           <>
             <Button size="small" onClick={() => show(free, true)}>

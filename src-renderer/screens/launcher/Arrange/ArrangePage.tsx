@@ -5,7 +5,7 @@
 
 import { isLacking } from '#data/lacking.ts';
 import { useRead } from '#data/read.ts';
-import { readAhead } from '#data/read-ahead.ts';
+import { prefetchRead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import {
@@ -17,7 +17,7 @@ import { navModeOf, syncTypeKey } from '#shared/rules/launcher/configs.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead } from '../LauncherHead.tsx';
-import { Arrangement } from './Arrangement.tsx';
+import { LauncherArrangement } from './Arrangement.tsx';
 
 /** The request for the applications in this person's navigation mode. */
 const menusIn = (navMode: ReturnType<typeof navModeOf>) =>
@@ -58,7 +58,7 @@ export function ArrangePage() {
     );
   }
   return (
-    <Arrangement
+    <LauncherArrangement
       apps={apps.data.empmenus}
       statuses={off}
       lacking={
@@ -74,12 +74,12 @@ export function ArrangePage() {
 
 ArrangePage.ahead = async () => {
   const [configs] = await Promise.all([
-    readAhead(queryEmpAppManageConfigs, {}),
-    readAhead(loadModuleStatusPersonal, {}),
+    prefetchRead(queryEmpAppManageConfigs, {}),
+    prefetchRead(loadModuleStatusPersonal, {}),
   ]);
   if (!configs) return;
   await Promise.all([
-    readAhead(queryEmpMenus, menusIn(navModeOf(configs.appManageConfigs))),
-    readAhead(queryUserConfig, { configName: syncTypeKey }),
+    prefetchRead(queryEmpMenus, menusIn(navModeOf(configs.appManageConfigs))),
+    prefetchRead(queryUserConfig, { configName: syncTypeKey }),
   ]);
 };

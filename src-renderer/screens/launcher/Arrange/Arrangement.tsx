@@ -39,7 +39,7 @@ interface ArrangementProps {
   readonly follows: boolean;
 }
 
-export function Arrangement({ apps, statuses, lacking, configs, follows }: ArrangementProps) {
+export function LauncherArrangement({ apps, statuses, lacking, configs, follows }: ArrangementProps) {
   const { t } = useText();
   const may = mayArrange(configs);
   const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);

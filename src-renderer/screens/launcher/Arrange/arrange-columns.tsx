@@ -3,7 +3,7 @@ import type { Translate } from '#data/text.ts';
 import { type AppItem, openModes } from '#shared/api/applications/app.ts';
 import { type LauncherValues, withShownApps, withShownNavs } from '#shared/rules/launcher/arrangement.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
-import { isLocked } from '#shared/rules/launcher/order.ts';
+import { isLockedApp } from '#shared/rules/launcher/order.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { ChipWords, Select } from '#widgets/controls/Select.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
@@ -29,7 +29,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
   const word = (on: boolean) => t(on ? 'launcher.shown' : 'launcher.hidden');
   const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
   const modeWord = (app: AppItem) => t(`applications.form.open.${modeOf(app)}`);
-  const fixed = ({ id }: AppItem) => readOnly || isLocked(id, navMode);
+  const fixed = ({ id }: AppItem) => readOnly || isLockedApp(id, navMode);
   /** A column with a switch: whether the application is shown in that place. */
   const turned = (
     key: 'show' | 'nav',
@@ -61,7 +61,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
       cell: (app) => (
         <span className={layout.inline}>
           {app.menuName}
-          {isLocked(app.id, navMode) && (
+          {isLockedApp(app.id, navMode) && (
             <Tooltip text={t('launcher.fixedHint', { name: app.menuName })}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its words explain why nothing here can be turned */}
               <span tabIndex={0}>

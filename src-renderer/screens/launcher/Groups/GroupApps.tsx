@@ -5,7 +5,7 @@ import { isFound } from '#shared/rules/launcher/arrangement.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
-import { sortApps } from './group-changes.ts';
+import { sortPersonalGroupApps } from './group-changes.ts';
 
 interface GroupAppsProps {
   readonly apps: readonly AppItem[];
@@ -44,7 +44,7 @@ export function GroupApps({ apps, editable, onMove, onSorted }: GroupAppsProps) 
     nameOf: ({ menuName }) => menuName,
     save: (ids, before) => {
       const there = new Set(before);
-      return sortApps(
+      return sortPersonalGroupApps(
         apps.filter(({ id }) => there.has(id)),
         ids,
       );

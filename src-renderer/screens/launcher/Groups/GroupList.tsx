@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
-import { GroupRow } from '#widgets/AppGroups/GroupRow.tsx';
+import { AppGroupRow } from '#widgets/AppGroups/GroupRow.tsx';
 import { removeGroup, sortGroups } from '#widgets/AppGroups/group-changes.ts';
 import side from '#widgets/looks/side-tabs.module.css';
 import { useOrder } from '#widgets/order/use-order.ts';
@@ -62,7 +62,7 @@ export function GroupList(props: GroupListProps) {
             );
           }
           return (
-            <GroupRow
+            <AppGroupRow
               key={group.id}
               group={group}
               count={group.menus.length}

@@ -15,7 +15,7 @@ import { categoryForm } from '#shared/rules/records/applications/category-record
 import { personalGroupRecord } from '#shared/rules/records/launcher/group-records.ts';
 import { useAddress } from '#state/address.ts';
 import { useDialogRoute } from '#state/dialog-route.ts';
-import { GroupForm, NewGroup } from '#widgets/AppGroups/GroupForms.tsx';
+import { AppGroupForm, NewAppGroup } from '#widgets/AppGroups/GroupForms.tsx';
 import { addGroup } from '#widgets/AppGroups/group-changes.ts';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
@@ -23,8 +23,8 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
 import { GroupApps } from './GroupApps.tsx';
-import { ownGroups } from './group-changes.ts';
 import { GroupList } from './GroupList.tsx';
+import { ownGroups } from './group-changes.ts';
 import { MoveApp } from './MoveApp.tsx';
 
 const dialogs = ['new', 'edit', 'move'] as const;
@@ -97,14 +97,14 @@ export function GroupsPage() {
         </>
       )}
       {dialog.name === 'new' && (
-        <NewGroup
+        <NewAppGroup
           name="launcherGroup/new"
           onAdd={(values) => addGroup(ownGroups, values)}
           onClose={dialog.close}
         />
       )}
       {edited && (
-        <GroupForm
+        <AppGroupForm
           key={edited.id}
           name={`${personalGroupRecord.id}/${edited.id}`}
           kind={personalGroupRecord}

@@ -20,7 +20,10 @@ export const ownGroups: AppGroups = {
 };
 
 /** `shown` are the applications of the group in their present order. Throws after the failure has been shown. */
-export async function sortApps(shown: readonly AppItem[], ids: readonly string[]): Promise<void> {
+export async function sortPersonalGroupApps(
+  shown: readonly AppItem[],
+  ids: readonly string[],
+): Promise<void> {
   const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
   const modules = renumbered(stored, ids);
   await submitChange({

@@ -1,7 +1,7 @@
 /** The advanced search of the app list: its button, its panel, its active conditions. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import type { AppFilter } from './app-filter.ts';
@@ -9,7 +9,7 @@ import { ConditionChips } from './ConditionChips.tsx';
 import { type SearchForm, toConditions } from './condition-form.ts';
 
 /** Lazy, because days and numbers need antd's larger controls. */
-const AdvancedSearch = late(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
+const AdvancedSearch = lazyComponent(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
 
 interface AdvancedProps {
   readonly filter: AppFilter;

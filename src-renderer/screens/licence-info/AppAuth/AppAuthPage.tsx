@@ -22,7 +22,7 @@ import { readFilter, writeFilter } from './app-filter.ts';
 import { useAppList } from './app-list.tsx';
 import { buildSearchForm, toConditions } from './condition-form.ts';
 import { withModuleLicences } from './module-licences.ts';
-import { TenantSeats } from './TenantSeats.tsx';
+import { TenantSeatSection } from './TenantSeats.tsx';
 import { useApps } from './use-apps.ts';
 
 export function AppAuthPage() {
@@ -52,7 +52,7 @@ export function AppAuthPage() {
       <BaseHeader
         tab={{ title: t('licenceInfo.screen.apps.title'), purpose: t('licenceInfo.screen.apps.purpose') }}
       />
-      <TenantSeats remind={remind} />
+      <TenantSeatSection remind={remind} />
       <ListScreen
         list={list}
         label={t('licenceInfo.screen.apps.title')}

@@ -2,8 +2,8 @@
 
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import type { Output } from '#shared/api/endpoint.ts';
+import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import {
   checkAppManageRemindPermission,
   queryModuleRemindSetting,
@@ -20,7 +20,7 @@ import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import { seatsOf, statusTones } from './app-columns.tsx';
-import { Seats } from './Seats.tsx';
+import { AppSeatUse } from './Seats.tsx';
 
 interface AppSettingsProps {
   readonly moduleStr: string;
@@ -93,10 +93,10 @@ function LicenceFacts({ moduleStr, row, remind, data }: LicenceFactsProps) {
       )}
       {row?.deptName && <Fact label={t('licenceInfo.screen.column.department')}>{row.deptName}</Fact>}
       <Fact label={t('licenceInfo.screen.column.pc')}>
-        <Seats seats={seatsOf(asRow, 'pc', remind)} />
+        <AppSeatUse seats={seatsOf(asRow, 'pc', remind)} />
       </Fact>
       <Fact label={t('licenceInfo.screen.column.app')}>
-        <Seats seats={seatsOf(asRow, 'app', remind)} />
+        <AppSeatUse seats={seatsOf(asRow, 'app', remind)} />
       </Fact>
       {data.probationExpire !== '' && (
         <Fact label={t('licenceInfo.screen.settings.trialUntil')}>{formatDay(data.probationExpire)}</Fact>

@@ -1,7 +1,7 @@
 import { useText } from '#data/text.ts';
 import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import { Chip, Chips } from '#widgets/Chip.tsx';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import type { AppFilter } from './app-filter.ts';
 import {
@@ -58,7 +58,7 @@ function ChipText({ field, condition }: ChipTextProps) {
 
 /** The condition has ids; the chip shows the names of the people and departments. */
 function PickedText({ kind, field, condition }: ChipTextProps & { readonly kind: 'people' | 'department' }) {
-  const { chosen } = useNames(kind, condition.value, departmentMenu);
+  const { chosen } = usePickedNames(kind, condition.value, departmentMenu);
   const options = chosen.map(({ id, name }) => ({ id, content: name }));
   return <Words field={{ ...field, options }} condition={condition} />;
 }

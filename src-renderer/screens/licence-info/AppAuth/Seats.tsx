@@ -12,7 +12,7 @@ interface SeatsProps {
   readonly seats: AppSeats | null;
 }
 
-export function Seats({ seats }: SeatsProps) {
+export function AppSeatUse({ seats }: SeatsProps) {
   const text = useText();
   const { t, formatNumber } = text;
   if (seats?.used === null && seats.unstated?.used) {

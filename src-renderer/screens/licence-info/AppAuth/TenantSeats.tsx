@@ -15,7 +15,7 @@ interface TenantSeatsProps {
   readonly remind: boolean;
 }
 
-export function TenantSeats({ remind }: TenantSeatsProps) {
+export function TenantSeatSection({ remind }: TenantSeatsProps) {
   const text = useText();
   const { t } = text;
   const { data, error, refetch } = useRead(getTenantLicenseUser, {});

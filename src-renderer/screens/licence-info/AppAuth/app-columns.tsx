@@ -11,7 +11,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './app-auth.module.css';
 import type { AppLicence } from './module-licences.ts';
-import { Seats } from './Seats.tsx';
+import { AppSeatUse } from './Seats.tsx';
 
 export const statusTones: Readonly<Record<AppLicenceState, StatusTone>> = {
   probation: 'info',
@@ -35,7 +35,7 @@ export function seatsOf(
   return appSeats(row, remind).find((seats) => seats.terminal === terminal) ?? null;
 }
 
-export function appColumns({ t, formatDay }: TextTools, remind: boolean): Column<AppLicence>[] {
+export function appLicenceColumns({ t, formatDay }: TextTools, remind: boolean): Column<AppLicence>[] {
   return [
     { key: 'name', title: t('licenceInfo.screen.column.name'), text: ({ name }) => name },
     {
@@ -105,7 +105,7 @@ function seatColumn(
     title: t(`licenceInfo.screen.column.${terminal}`),
     align: 'end',
     text: () => '',
-    cell: (row) => <Seats seats={seatsOf(row, terminal, remind)} />,
+    cell: (row) => <AppSeatUse seats={seatsOf(row, terminal, remind)} />,
     export: [
       { title: title('used'), value: (row) => stated(row, used, row[used]) },
       { title: title('total'), value: (row) => stated(row, total, seats(row)) },

@@ -6,7 +6,7 @@ import type { WholeSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { appListPages } from '../table-sizes.ts';
-import { appColumns } from './app-columns.tsx';
+import { appLicenceColumns } from './app-columns.tsx';
 import type { AppLicence } from './module-licences.ts';
 
 export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
@@ -17,7 +17,7 @@ export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
     pages: appListPages,
     open: 'app',
     source,
-    columns: appColumns(text, remind),
+    columns: appLicenceColumns(text, remind),
     rowKey: ({ moduleStr, name, deptName }) => `${moduleStr}/${name}/${deptName}`,
     filters: {
       q: { kind: 'search', label: t('licenceInfo.screen.apps.search') },

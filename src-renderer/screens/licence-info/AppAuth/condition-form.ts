@@ -4,8 +4,8 @@
  */
 
 import {
-  type FieldKind,
-  kindOf,
+  type ConditionFieldKind,
+  conditionFieldKind,
   type SearchCondition,
   type SearchConfig,
   type SearchItem,
@@ -16,7 +16,7 @@ import type { Language } from '#shared/text/types.ts';
 export interface SearchFormField {
   readonly key: string;
   readonly label: string;
-  readonly kind: FieldKind;
+  readonly kind: ConditionFieldKind;
   readonly options: readonly { readonly id: string; readonly content: string }[];
   readonly multiple: boolean;
 }
@@ -47,7 +47,7 @@ export function buildSearchForm(config: SearchConfig): SearchForm {
   function fieldsOf(key: string, label: string): SearchFormField[] {
     const item = Object.hasOwn(config.items, key) ? config.items[key] : undefined;
     if (!item) return [];
-    const kind = kindOf(item.itemType);
+    const kind = conditionFieldKind(item.itemType);
     if (!kind) {
       unsupported.push(key);
       return [];

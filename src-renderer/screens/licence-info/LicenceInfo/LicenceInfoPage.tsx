@@ -16,7 +16,7 @@ import { BaseInfo } from './BaseInfo.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
 import { SaveExpiry } from './SaveExpiry.tsx';
-import { Seats } from './Seats.tsx';
+import { LicenceSeats } from './Seats.tsx';
 
 export function LicenceInfoPage() {
   const { t } = useText();
@@ -42,7 +42,7 @@ export function LicenceInfoPage() {
         {(info) => (
           <>
             {term && <ExpiryNotice subject="licence" term={term} />}
-            <Seats info={info} reminding={used.data ?? {}} />
+            <LicenceSeats info={info} reminding={used.data ?? {}} />
             <UnstatedNotice endpoint={getLicenseBaseInfo} answer={info} />
             <BaseInfo info={info} />
           </>

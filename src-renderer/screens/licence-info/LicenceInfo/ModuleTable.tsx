@@ -7,7 +7,7 @@ import type { Column } from '#widgets/DataGrid/column.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { licenceTablePages } from '../table-sizes.ts';
-import { seatText } from './licence-view.ts';
+import { seatCountText } from './licence-view.ts';
 import { searchModules } from './search.ts';
 
 export function ModuleTable({ modules }: { readonly modules: readonly LicenceModuleUse[] }) {
@@ -18,7 +18,7 @@ export function ModuleTable({ modules }: { readonly modules: readonly LicenceMod
       key,
       title: t(`licenceInfo.screen.column.${key}`),
       align: 'end',
-      text: (row) => seatText(seatCount(of(row)), text),
+      text: (row) => seatCountText(seatCount(of(row)), text),
       export: (row) => {
         const seat = seatCount(of(row));
         return seat === 'unlimited' ? t('licenceInfo.unlimited') : seat;

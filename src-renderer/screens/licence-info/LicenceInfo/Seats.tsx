@@ -9,7 +9,7 @@ import {
 } from '#shared/api/licence-info/licence-info.ts';
 import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/licence-info/figures.ts';
 import { useAddress } from '#state/address.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
@@ -17,14 +17,14 @@ import { FigureAction, UsageFigure, UsageFigures } from '#widgets/UsageFigure/Us
 import { seatView } from './licence-view.ts';
 import { WhiteList } from './WhiteList.tsx';
 
-const SeatHolders = late(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
+const SeatHolders = lazyComponent(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
 
 interface SeatsProps {
   readonly info: LicenceBaseInfo;
   readonly reminding: Reminding;
 }
 
-export function Seats({ info, reminding }: SeatsProps) {
+export function LicenceSeats({ info, reminding }: SeatsProps) {
   const { t } = useText();
   const address = useAddress();
   const holders = seatTerminals.find((terminal) => terminal === address.get('holders'));

@@ -10,14 +10,14 @@ import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { PeopleList } from '#widgets/People/PeopleList.tsx';
-import { candidates, type Person, whiteListed } from '#widgets/People/people.ts';
+import { candidates, type LicencePerson, whiteListSource } from '#widgets/People/people.ts';
 
 export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const write = async (people: ListSelection<Person>, kind: 'add' | 'remove') => {
+  const write = async (people: ListSelection<LicencePerson>, kind: 'add' | 'remove') => {
     setBusy(true);
     try {
       const chosen = await people.chosen();
@@ -56,7 +56,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
         <PeopleList
           key="list"
           title={title}
-          source={whiteListed}
+          source={whiteListSource}
           empty={t('licenceInfo.screen.empty.whiteList')}
           failed={t('licenceInfo.screen.whiteList.failed')}
           tools={

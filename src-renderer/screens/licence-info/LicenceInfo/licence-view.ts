@@ -19,7 +19,7 @@ export interface SeatView {
 type Words = Pick<TextTools, 't' | 'formatNumber'>;
 
 /** A count, "unlimited", or "not stated". */
-export function seatText(count: SeatCount, { t, formatNumber }: Words): string {
+export function seatCountText(count: SeatCount, { t, formatNumber }: Words): string {
   if (count === null) return t('licenceInfo.screen.seats.unknown');
   return count === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(count);
 }
@@ -41,14 +41,14 @@ export function seatView(
           ? t('licenceInfo.screen.seats.concurrentUnlimited')
           : t('licenceInfo.screen.seats.concurrent', { max: formatNumber(total) });
     return {
-      value: seatText(total, words),
+      value: seatCountText(total, words),
       of: '',
       bar: null,
       tone: warned,
       remark: warning ? t('tenant.usage.near') : remark,
     };
   }
-  const of = seatText(total, words);
+  const of = seatCountText(total, words);
   const value = formatNumber(registered);
   if (total === null) return { value, of, bar: null, tone: 'normal', remark: '' };
   const { bar, tone, remark, unlimited } = seatWords(

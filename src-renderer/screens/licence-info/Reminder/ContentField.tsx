@@ -3,7 +3,11 @@
 import type { MouseEvent } from 'react';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
-import { placeholderHint, placeholders, previewContent } from '#shared/rules/licence-info/reminder/form.ts';
+import {
+  placeholderHint,
+  previewContent,
+  reminderPlaceholders,
+} from '#shared/rules/licence-info/reminder/form.ts';
 import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
@@ -15,7 +19,7 @@ import styles from './reminder.module.css';
 const names = {
   '{warnValue}': 'licenceInfo.screen.reminder.placeholder.warnValue',
   '{terminal}': 'licenceInfo.screen.reminder.placeholder.terminal',
-} as const satisfies Record<(typeof placeholders)[number], string>;
+} as const satisfies Record<(typeof reminderPlaceholders)[number], string>;
 
 const field = 'remindContent';
 
@@ -43,7 +47,7 @@ export function ContentField({ form }: { readonly form: FormState<ReminderValues
         help={hint ? t(hint.key, hint.params) : undefined}
         after={
           <span className={layout.inline}>
-            {placeholders.map((placeholder) => (
+            {reminderPlaceholders.map((placeholder) => (
               <Button
                 key={placeholder}
                 size="small"

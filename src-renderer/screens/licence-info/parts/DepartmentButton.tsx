@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { LazyPicker } from '#widgets/PeoplePicker/LazyPicker.tsx';
 import styles from '#widgets/PeoplePicker/PeoplePicker.module.css';
-import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+import { usePickedNames } from '#widgets/PeoplePicker/use-names.ts';
 
 interface DepartmentButtonProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface DepartmentButtonProps {
 export function DepartmentButton({ label, menuCode, value, allText, onChange }: DepartmentButtonProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const { chosen, loading } = useNames('department', value === '' ? [] : [value], menuCode);
+  const { chosen, loading } = usePickedNames('department', value === '' ? [] : [value], menuCode);
   const [one] = chosen;
   const name = one ? (loading && one.name === one.id ? '…' : one.name) : (allText ?? t('common.none'));
   return (

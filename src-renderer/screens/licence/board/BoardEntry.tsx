@@ -24,7 +24,7 @@ import { BoardNewsLine, BoardTools } from './BoardTools.tsx';
 import type { BoardFile } from './board-files.ts';
 import { type BoardPlace, boardParams, boardPlaceOf } from './board-place.ts';
 import { candidateOf, droppedFiles } from './folders/file-list.ts';
-import { type Board, useBoard } from './use-board.ts';
+import { type LicenceBoard, useBoard } from './use-board.ts';
 
 export function BoardEntry() {
   const { t } = useText();
@@ -93,7 +93,7 @@ function awayTitle({ view }: BoardPlace, files: readonly BoardFile[], family: st
 interface BoardViewProps {
   readonly place: BoardPlace;
   readonly files: readonly BoardFile[];
-  readonly board: Board;
+  readonly board: LicenceBoard;
   readonly onOpen: (place: BoardPlace) => void;
 }
 
@@ -115,7 +115,7 @@ function BoardView({ place, files, board, onOpen }: BoardViewProps) {
 }
 
 /** Takes files that the system opened with the program at once. */
-function useOpenedFiles({ store }: Board): void {
+function useOpenedFiles({ store }: LicenceBoard): void {
   const [opened, setOpened] = useAtom(openedFilesAtom);
   useEffect(() => {
     if (!opened || opened.length === 0) return;

@@ -15,13 +15,13 @@ import { BoardTotalsLine } from './BoardTotalsLine.tsx';
 import { boardGridColumns } from './board-columns.tsx';
 import type { BoardPlace } from './board-place.ts';
 import { attentionChips } from './board-view.ts';
-import type { Board } from './use-board.ts';
+import type { LicenceBoard } from './use-board.ts';
 
 /** Files of one family at most (the contract's limit). */
 const familyMost = 50;
 
 interface BoardListProps {
-  readonly board: Board;
+  readonly board: LicenceBoard;
   readonly onOpen: (place: BoardPlace) => void;
 }
 

@@ -12,9 +12,9 @@ import { resultOf, useTask } from '../parts/use-task.ts';
 import { ParseReport } from '../report/ParseReport.tsx';
 import type { BoardFile } from './board-files.ts';
 import { EarlierReading } from './EarlierReading.tsx';
-import type { Board } from './use-board.ts';
+import type { LicenceBoard } from './use-board.ts';
 
-export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: Board }) {
+export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: LicenceBoard }) {
   const { t } = useText();
   const { store } = board;
   const { key, handle, summary } = file;

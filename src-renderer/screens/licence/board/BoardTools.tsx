@@ -4,7 +4,7 @@ import { FilePlus2, FolderOpen } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -20,10 +20,10 @@ import { canPickFolder, pickBrowserFolder } from './folders/browser-folder.ts';
 import { candidateOf } from './folders/file-list.ts';
 import { openShellFolder } from './folders/shell-folder.ts';
 import { SkippedNotice } from './SkippedNotice.tsx';
-import type { Board } from './use-board.ts';
+import type { LicenceBoard } from './use-board.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 
-export function BoardTools({ board }: { readonly board: Board }) {
+export function BoardTools({ board }: { readonly board: LicenceBoard }) {
   const { t } = useText();
   const { facts } = useProgram();
   const { store, folder } = board;
@@ -65,7 +65,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
       {board.files.some(({ summary }) => summary.findings.some(({ state }) => state === 'KEY_UNKNOWN')) && (
         <GiveKey small={false} />
       )}
-      {board.files.some(({ summary }) => isLocked(summary)) && (
+      {board.files.some(({ summary }) => isLockedFile(summary)) && (
         <GiveSecret small={false} onGiven={() => void store.again()} />
       )}
       {folder && (
@@ -86,7 +86,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
 }
 
 /** Progress with *Cancel*, the latest news for eyes and screen readers, and failures. */
-export function BoardNewsLine({ board }: { readonly board: Board }) {
+export function BoardNewsLine({ board }: { readonly board: LicenceBoard }) {
   const text = useText();
   const { t, formatNumber } = text;
   const { work, news, error, folder, store } = board;

@@ -8,7 +8,7 @@ import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { seatText, zonedDay } from '../parts/facts.ts';
+import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
 import type { BoardFile } from './board-files.ts';
 import { verdictWord } from './board-view.ts';
 
@@ -18,7 +18,7 @@ export function boardGridColumns(
   fileOf: (row: BoardRow) => BoardFile | undefined,
 ): DrawnColumn<BoardRow>[] {
   const { t, formatNumber } = text;
-  const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
+  const seats = (value: number | null) => (value === null ? '–' : licenceSeatText(value, text));
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
   const replaced = replacedBy(rows.map(({ summary }) => summary));
   const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
@@ -27,7 +27,7 @@ export function boardGridColumns(
     return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;
   };
   const expiry = ({ expiryDate, summary: { licence } }: BoardRow) => {
-    if (expiryDate && licence) return zonedDay(expiryDate, licence, text);
+    if (expiryDate && licence) return zonedDayText(expiryDate, licence, text);
     return licence ? t('licence.screen.value.noExpiry') : '–';
   };
   const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({

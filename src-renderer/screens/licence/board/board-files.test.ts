@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReading } from '../testing/tools.ts';
-import { type BoardFile, folderChange, placeFiles, summaryOf } from './board-files.ts';
+import { type BoardFile, folderChange, licenceSummaryOf, placeFiles } from './board-files.ts';
 
 const row = (name: string, changes: Partial<BoardFile> & { sha256?: string } = {}): BoardFile => {
   const { sha256 = `hash of ${name}`, ...rest } = changes;
   return {
     key: name,
     handle: `handle of ${name}`,
-    summary: summaryOf(sampleReading({ name, sha256 })),
+    summary: licenceSummaryOf(sampleReading({ name, sha256 })),
     folderFile: null,
     arrival: 'first',
     gone: false,

@@ -48,7 +48,7 @@ export function folderChange<File extends FolderFile>(
   return { arrived: files.filter(({ folderFile }) => !taken.has(folderFile)), files: marked, gone };
 }
 
-export interface Placed {
+export interface BoardIntake {
   readonly files: readonly BoardFile[];
   readonly added: readonly BoardFile[];
   /** Handles of duplicates, which the caller has to release. */
@@ -59,7 +59,7 @@ export interface Placed {
  * Adds the read files to the rows. A file of the folder replaces the row of its name that is gone; a duplicate with the
  * same name and content is not added.
  */
-export function placeFiles(rows: readonly BoardFile[], read: readonly BoardFile[]): Placed {
+export function placeFiles(rows: readonly BoardFile[], read: readonly BoardFile[]): BoardIntake {
   const next = [...rows];
   const added: BoardFile[] = [];
   const spare: string[] = [];
@@ -103,7 +103,7 @@ function identity({ name, sha256 }: LicenceSummary): string {
 }
 
 /** A reading without its modules, but with their number. */
-export function summaryOf({ licence, ...reading }: LicenceReading): LicenceSummary {
+export function licenceSummaryOf({ licence, ...reading }: LicenceReading): LicenceSummary {
   if (!licence) return { ...reading, licence: null };
   const { modules, ...facts } = licence;
   return { ...reading, licence: { ...facts, ...countModules(modules) } };

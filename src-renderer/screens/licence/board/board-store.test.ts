@@ -4,7 +4,7 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import { until } from '#shared/testing/until.ts';
 import { sampleReading } from '../testing/tools.ts';
-import { summaryOf } from './board-files.ts';
+import { licenceSummaryOf } from './board-files.ts';
 import { createBoardStore } from './board-store.ts';
 import { openShellFolder } from './folders/shell-folder.ts';
 
@@ -51,7 +51,7 @@ vi.mock('#data/bridge.ts', () => ({
         const summaryAt = (file: number) => {
           const id = files[file] ?? '';
           const [name = ''] = id.split(' ');
-          return summaryOf(sampleReading({ name, sha256: `${id}${shell.round}` }));
+          return licenceSummaryOf(sampleReading({ name, sha256: `${id}${shell.round}` }));
         };
         for (let file = 0; file < shell.told; file++) {
           onProgress({ done: file + 1, total: files.length, read: [{ file, summary: summaryAt(file) }] });

@@ -2,9 +2,9 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem, type SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { type BoardFile, folderChange, placeFiles, summaryOf } from './board-files.ts';
+import { type BoardFile, folderChange, licenceSummaryOf, placeFiles } from './board-files.ts';
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
-import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
+import { type FileCandidate, readAll, releaseHandles, surveyShellFiles } from './intake.ts';
 
 /** Events that the page announces. */
 export type BoardNews =
@@ -30,7 +30,7 @@ export interface BoardState {
 export interface BoardStore {
   readonly state: () => BoardState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (candidates: readonly Candidate[]) => Promise<void>;
+  readonly add: (candidates: readonly FileCandidate[]) => Promise<void>;
   readonly watch: (folder: WatchedFolder) => Promise<void>;
   readonly stopWatching: () => void;
   readonly cancel: () => void;
@@ -66,7 +66,7 @@ export function createBoardStore(): BoardStore {
 
   /** Resolves to null after a cancellation or a failure, which has been reported. */
   const take = async (
-    candidates: readonly Candidate[],
+    candidates: readonly FileCandidate[],
     arrival: BoardFile['arrival'],
   ): Promise<Taken | null> => {
     const room = boardLimit - state.files.length;
@@ -111,7 +111,7 @@ export function createBoardStore(): BoardStore {
     let done = 0;
     set({ error: null, work: { done, total: held.length } });
     try {
-      await survey(
+      await surveyShellFiles(
         held.map(({ handle }) => handle),
         {
           signal: controller.signal,
@@ -203,7 +203,7 @@ export function createBoardStore(): BoardStore {
       set({ files: state.files.filter(({ key }) => !keys.has(key)) });
     },
     update(key, reading) {
-      const summary = summaryOf(reading);
+      const summary = licenceSummaryOf(reading);
       set({ files: state.files.map((file) => (file.key === key ? { ...file, summary } : file)) });
     },
     again: () => readAgain(state.files),

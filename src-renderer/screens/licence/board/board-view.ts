@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { type Attention, attentions, nearestEnd } from '#shared/rules/licence/board/attention.ts';
+import { attentions, type BoardAttention, nearestEnd } from '#shared/rules/licence/board/attention.ts';
 import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
@@ -23,8 +23,8 @@ export function attentionChips(
   totals: BoardTotals,
   chosen: string,
   { t, formatNumber }: TextTools,
-): { value: Attention | ''; label: string }[] {
-  const chip = (value: Attention | '', name: string, count: number) => ({
+): { value: BoardAttention | ''; label: string }[] {
+  const chip = (value: BoardAttention | '', name: string, count: number) => ({
     value,
     label: t('licence.screen.board.chip', { name, count: formatNumber(count) }),
   });

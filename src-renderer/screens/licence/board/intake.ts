@@ -7,7 +7,7 @@ import type { BoardFile } from './board-files.ts';
 import { unreadSummary } from './unread.ts';
 
 /** A chosen or dropped file, or one of a folder. */
-export interface Candidate {
+export interface FileCandidate {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -29,7 +29,7 @@ const share = 50;
 const atOnce = 6;
 
 /** Rejects with CANCELLED after a cancellation; earlier rows have been reported by then. */
-export async function readAll(candidates: readonly Candidate[], tools: IntakeTools): Promise<void> {
+export async function readAll(candidates: readonly FileCandidate[], tools: IntakeTools): Promise<void> {
   const { signal, arrival, onProgress, onFiles } = tools;
   for (let start = 0; start < candidates.length; start += share) {
     const opened = await openAll(candidates.slice(start, start + share), signal);
@@ -58,7 +58,7 @@ export async function readAll(candidates: readonly Candidate[], tools: IntakeToo
       onProgress(start + refused.length + told.size);
     };
     try {
-      await survey(
+      await surveyShellFiles(
         readable.map(({ handle }) => handle),
         { signal, onRead: tell },
       );
@@ -86,7 +86,10 @@ interface SurveyTools {
 }
 
 /** Reads files of the shell; rejects with CANCELLED after the finished ones have been reported. */
-export async function survey(files: string[], { signal, onRead, again = false }: SurveyTools): Promise<void> {
+export async function surveyShellFiles(
+  files: string[],
+  { signal, onRead, again = false }: SurveyTools,
+): Promise<void> {
   if (files.length === 0) return;
   const told = new Set<number>();
   const tell = (read: readonly SurveyedFile[]) => {
@@ -102,13 +105,13 @@ export async function survey(files: string[], { signal, onRead, again = false }:
 }
 
 interface Opened {
-  readonly candidate: Candidate;
+  readonly candidate: FileCandidate;
   readonly handle: string | null;
   /** The reason why there is no handle. */
   readonly refusal: BridgeError | null;
 }
 
-async function openAll(part: readonly Candidate[], signal: AbortSignal): Promise<Opened[]> {
+async function openAll(part: readonly FileCandidate[], signal: AbortSignal): Promise<Opened[]> {
   const opened = new Array<Opened>(part.length);
   const queue = part.entries();
   const worker = async () => {
@@ -118,7 +121,7 @@ async function openAll(part: readonly Candidate[], signal: AbortSignal): Promise
   return opened;
 }
 
-async function openOne(candidate: Candidate, signal: AbortSignal): Promise<Opened> {
+async function openOne(candidate: FileCandidate, signal: AbortSignal): Promise<Opened> {
   try {
     return { candidate, handle: await candidate.open(signal), refusal: null };
   } catch (error) {

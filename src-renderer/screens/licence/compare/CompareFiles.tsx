@@ -16,7 +16,7 @@ import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { usePresentUse } from '../report/use-present-use.ts';
-import { CompareResult } from './CompareResult.tsx';
+import { CompareResultView } from './CompareResult.tsx';
 import styles from './compare.module.css';
 import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compare-work.ts';
 
@@ -107,7 +107,7 @@ export function CompareFiles() {
         failed={t('licence.screen.message.compareFailed')}
         missing={missing && t(missing)}
       />
-      {result && <CompareResult outcome={result} busy={running} onSecret={start} />}
+      {result && <CompareResultView outcome={result} busy={running} onSecret={start} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { CompareResult } from './CompareResult.tsx';
+import { CompareResultView } from './CompareResult.tsx';
 import { type CompareOutcome, type CompareSecrets, compareLocally, type FilePair } from './compare-work.ts';
 
 /** The caller must give another pair another `key`. */
@@ -24,7 +24,7 @@ export function ComparePair({ pair }: { readonly pair: FilePair }) {
       {running && !result && <SkeletonFacts />}
       <TaskFailure state={state} failed={t('licence.screen.message.compareFailed')} missing={null} />
       {result && (
-        <CompareResult outcome={result} busy={running} onSecret={(secrets) => compare(secrets, true)} />
+        <CompareResultView outcome={result} busy={running} onSecret={(secrets) => compare(secrets, true)} />
       )}
     </>
   );

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -21,7 +21,7 @@ import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
 import { PayModules } from './PayModules.tsx';
-import { PresentUse } from './PresentUse.tsx';
+import { PresentUseView } from './PresentUse.tsx';
 import { RiskList } from './RiskList.tsx';
 
 interface CompareResultProps {
@@ -30,7 +30,7 @@ interface CompareResultProps {
   readonly onSecret: (secrets: CompareSecrets) => void;
 }
 
-export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
+export function CompareResultView({ outcome, busy, onSecret }: CompareResultProps) {
   const text = useText();
   const { t } = text;
   const server = useActiveServer();
@@ -73,7 +73,7 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
       />
       {verdicts}
       {!view.equal && <RiskList risks={view.risks} zone={commonZone(compared)} />}
-      {signedIn && <PresentUse known={known} findings={findings} company={compared.after.companyName} />}
+      {signedIn && <PresentUseView known={known} findings={findings} company={compared.after.companyName} />}
       <FieldChanges comparison={view} names={outcome.names} zones={compared} />
       <PayModules comparison={view} />
       <ModuleComparison columns={view.modules} />
@@ -98,7 +98,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
             reading={readings[side]}
             caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${shownInSentence(readings[side].name)}`}
           />
-          {isLocked(readings[side]) && (
+          {isLockedFile(readings[side]) && (
             <SecretPrompt
               reading={readings[side]}
               tried={secrets[side] !== undefined}

@@ -4,14 +4,18 @@ import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
-import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence/view/module-change.ts';
+import {
+  type Direction,
+  directionOf,
+  type LicenceFieldChange,
+} from '#shared/rules/licence/view/module-change.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { changedFields, differenceText, unchangedFields, valueText } from './comparison-view.ts';
+import { changedFields, comparedValueText, differenceText, unchangedFields } from './comparison-view.ts';
 
 export const directionTones: Record<Direction, StatusTone> = {
   loss: changeTones.loss,
@@ -47,7 +51,7 @@ export function FieldChanges({ comparison, names, zones }: FieldChangesProps) {
 }
 
 interface FieldTableProps {
-  readonly fields: readonly FieldChange[];
+  readonly fields: readonly LicenceFieldChange[];
   readonly names: FieldChangesProps['names'];
   readonly zones: FieldChangesProps['zones'];
   readonly showDifference: boolean;
@@ -82,12 +86,12 @@ function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
           return (
             <tr key={field.field}>
               <th scope="row">{t(`licence.screen.field.${field.field}`)}</th>
-              <td>{valueText(field.field, field.before, text, zones.before)}</td>
+              <td>{comparedValueText(field.field, field.before, text, zones.before)}</td>
               <td>
                 {showDifference ? (
-                  <strong>{valueText(field.field, field.after, text, zones.after)}</strong>
+                  <strong>{comparedValueText(field.field, field.after, text, zones.after)}</strong>
                 ) : (
-                  valueText(field.field, field.after, text, zones.after)
+                  comparedValueText(field.field, field.after, text, zones.after)
                 )}
               </td>
               {showDifference && (

@@ -23,7 +23,7 @@ interface PresentUseProps {
   readonly company: string;
 }
 
-export function PresentUse({ known, findings, company }: PresentUseProps) {
+export function PresentUseView({ known, findings, company }: PresentUseProps) {
   const { t } = useText();
   const name = serverName(useActiveServer(), t);
   const title = t('licence.screen.compare.use', { server: name });

@@ -12,7 +12,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { zonedDay } from '../parts/facts.ts';
+import { zonedDayText } from '../parts/facts.ts';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
 export const riskSeverities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
@@ -111,6 +111,6 @@ export function riskText(sentence: WordedSentence, text: TextTools, zone?: strin
   return describeRisk(sentence, {
     translate: (key, params) => text.t(key, shownParams(params)),
     number: (value) => text.formatNumber(value),
-    day: (day) => zonedDay(day, zone === undefined ? {} : { timeZone: zone }, text),
+    day: (day) => zonedDayText(day, zone === undefined ? {} : { timeZone: zone }, text),
   });
 }

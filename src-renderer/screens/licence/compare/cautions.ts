@@ -6,7 +6,7 @@ import { orderFamily } from '#shared/rules/licence/family.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
 import type { Caution } from '../parts/Cautions.tsx';
-import { reasonText, verdictOf } from '../parts/verdict.ts';
+import { licenceHeadline, verdictReasonText } from '../parts/verdict.ts';
 import { riskText } from './RiskList.tsx';
 
 interface Sides {
@@ -31,12 +31,12 @@ export function compareCautions(
     return [
       {
         key: side,
-        tone: verdictOf(reading).tone === 'danger' ? 'danger' : 'warning',
+        tone: licenceHeadline(reading).tone === 'danger' ? 'danger' : 'warning',
         title: t('licence.screen.compare.caution', {
           which: t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`),
           state: t(`licence.state.${reading.state}`),
         }),
-        text: reasonText(reading),
+        text: verdictReasonText(reading),
       },
     ];
   });

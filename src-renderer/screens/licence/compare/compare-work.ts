@@ -6,7 +6,7 @@ import { compareLicenseFile } from '#shared/api/licence/licence.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
-import { type ComparisonView, viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import { type ComparisonView, comparisonViewOf } from '#shared/rules/licence/view/comparison-view.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licencesFromServer, payModuleNames } from '../parts/server-licence.ts';
 import type { TaskTools } from '../parts/use-task.ts';
@@ -91,7 +91,7 @@ export async function compareOnServer(pair: FilePair, { signal }: TaskTools): Pr
   return {
     names: namesOf(pair),
     readings: null,
-    compared: { view: viewOf(comparison, before, after), before, after },
+    compared: { view: comparisonViewOf(comparison, before, after), before, after },
     secrets: {},
     gather: async () => ({
       readings: await Promise.all([serverFile(file, before), serverFile(compareFile, after)]),

@@ -9,11 +9,11 @@ import {
   changeKinds,
   type Direction,
   directionOf,
-  type FieldChange,
+  type LicenceFieldChange,
   type ModuleChange,
 } from '#shared/rules/licence/view/module-change.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
-import { seatText, zonedDay } from '../parts/facts.ts';
+import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
 
 export interface ShownChange extends ModuleChange {
   /** The names of the former parents, for `moved`. */
@@ -27,13 +27,13 @@ const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'exte
 const worded: ReadonlySet<string> = new Set(['tenancy', 'userCounting', 'externalCounting']);
 
 /** The differing fields: losses first, otherwise in the order of the result list. */
-export function changedFields(comparison: Fields): FieldChange[] {
+export function changedFields(comparison: Fields): LicenceFieldChange[] {
   return comparison.fields
     .filter(({ change }) => change !== 'same')
     .sort((a, b) => order[directionOf(a.change)] - order[directionOf(b.change)]);
 }
 
-export function unchangedFields(comparison: Fields): FieldChange[] {
+export function unchangedFields(comparison: Fields): LicenceFieldChange[] {
   return comparison.fields.filter(({ change }) => change === 'same');
 }
 
@@ -51,7 +51,7 @@ export function summaryText(
 }
 
 /** `of` is the licence of the value; its zone determines the days. */
-export function valueText(
+export function comparedValueText(
   field: string,
   value: Scalar,
   text: TextTools,
@@ -60,11 +60,11 @@ export function valueText(
   const { t } = text;
   if (typeof value === 'boolean')
     return t(value ? 'licence.screen.modules.on' : 'licence.screen.modules.off');
-  if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, text);
+  if (seatFields.has(field)) return licenceSeatText(typeof value === 'number' ? value : null, text);
   if (value === null || value === '') {
     return t(field === 'expiryDate' ? 'licence.screen.value.noExpiry' : 'licence.screen.value.none');
   }
-  if (isDayField(field)) return zonedDay(String(value), of, text);
+  if (isDayField(field)) return zonedDayText(String(value), of, text);
   if (worded.has(field)) {
     return t(`licence.screen.value.${value as 'multi' | 'single' | 'registered' | 'concurrent'}`);
   }
@@ -119,8 +119,8 @@ function moduleFieldsText(module: ModuleChange, text: TextTools): string {
       if (entry.field === 'enabled') return differenceText(entry, text);
       const params = {
         field: t(`licence.screen.modules.${entry.field}`),
-        before: valueText(entry.field, entry.before, text),
-        after: valueText(entry.field, entry.after, text),
+        before: comparedValueText(entry.field, entry.before, text),
+        after: comparedValueText(entry.field, entry.after, text),
       };
       const seats = entry.field === 'pcSeats' || entry.field === 'mobileSeats';
       return seats

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '#data/text.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
-import { viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import { comparisonViewOf } from '#shared/rules/licence/view/comparison-view.ts';
 import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
 import { sampleLicence, sampleModule, textTools } from '../testing/tools.ts';
 import {
   changedFields,
+  comparedValueText,
   differenceText,
   moduleChangeText,
   summaryText,
   unchangedFields,
-  valueText,
 } from './comparison-view.ts';
 import { openModules } from './merged-modules.ts';
 
@@ -33,7 +33,7 @@ const after = sampleLicence({
     sampleModule('portal'),
   ],
 });
-const comparison = viewOf(compareLicences(before, after), before, after);
+const comparison = comparisonViewOf(compareLicences(before, after), before, after);
 const merged = openModules(comparison.modules);
 
 let english: TextTools;
@@ -63,7 +63,7 @@ describe('fields', () => {
     ['userCounting', 'registered', 'by registration'],
     ['enabled', false, 'disabled'],
   ])('%s %s reads "%s"', (field, value, words) => {
-    expect(valueText(field, value, english)).toBe(words);
+    expect(comparedValueText(field, value, english)).toBe(words);
   });
   it.each([
     ['expiryDate', '2027-01-01', null, null, 'no longer expires'],

@@ -3,7 +3,7 @@ import type { TextTools } from '#data/text.ts';
 import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
 import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { seatText } from '../parts/facts.ts';
+import { licenceSeatText } from '../parts/facts.ts';
 import { Highlight } from '../parts/Highlight.tsx';
 import { moduleChangeText } from './comparison-view.ts';
 import { directionTones } from './FieldChanges.tsx';
@@ -30,7 +30,7 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
   const { t } = text;
   const seats = (field: 'pcSeats' | 'mobileSeats') => (row: MergedModule) => {
     const change = row.change?.fields.find((entry) => entry.field === field);
-    const shown = (value: unknown) => (typeof value === 'number' ? seatText(value, text) : '–');
+    const shown = (value: unknown) => (typeof value === 'number' ? licenceSeatText(value, text) : '–');
     return change
       ? t('licence.screen.compare.arrow', { before: shown(change.before), after: shown(change.after) })
       : shown(row[field]);

@@ -16,10 +16,10 @@ import type { Gathered } from '../report/gather.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
 import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
-import type { Family, FamilyStep } from './family-work.ts';
+import type { FamilyStep, LicenceFamily } from './family-work.ts';
 
 interface FamilyResultProps {
-  readonly family: Family;
+  readonly family: LicenceFamily;
   readonly onStep: (before: number, after: number) => void;
   /** Reads all files in full for a report. */
   readonly gather: (signal: AbortSignal) => Promise<Gathered>;
@@ -94,7 +94,7 @@ function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
 }
 
 /** Returns undefined where the two licences of a step have different zones, or one states none. */
-function zoneOf(members: Family['members'], { before, after }: FamilyStep): string | undefined {
+function zoneOf(members: LicenceFamily['members'], { before, after }: FamilyStep): string | undefined {
   const zone = (place: number) => members.find(({ file }) => file === place)?.summary.licence?.timeZone;
   return zone(before) === zone(after) ? zone(after) : undefined;
 }

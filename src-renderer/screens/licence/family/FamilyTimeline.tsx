@@ -15,15 +15,15 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { verdictWord } from '../board/board-view.ts';
-import { seatText, zonedDay } from '../parts/facts.ts';
+import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
 import styles from './family.module.css';
-import type { FamilyMember } from './family-work.ts';
+import type { FamilyFile } from './family-work.ts';
 import { type TermBar, type TimeLine, timeLine } from './timeline.ts';
 
 type SeatField = 'pcSeats' | 'mobileSeats' | 'externalSeats';
 const seatFields: readonly SeatField[] = ['pcSeats', 'mobileSeats', 'externalSeats'];
 
-export function FamilyTimeline({ members }: { readonly members: readonly FamilyMember[] }) {
+export function FamilyTimeline({ members }: { readonly members: readonly FamilyFile[] }) {
   const text = useText();
   const { t, formatTime } = text;
   const scroller = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
                   </td>
                   {seatFields.map((field) => (
                     <td key={field} className={tables.number}>
-                      {licence ? seatText(licence[field], text) : '–'}
+                      {licence ? licenceSeatText(licence[field], text) : '–'}
                       <Delta before={before?.[field] ?? null} after={licence?.[field] ?? null} text={text} />
                     </td>
                   ))}
@@ -137,8 +137,8 @@ function Term({ licence, bar, line, doubtful, text }: TermProps) {
     <>
       <span>
         {t('licence.screen.family.fromTo', {
-          from: startDate ? zonedDay(startDate, licence, text) : t('licence.screen.value.none'),
-          to: expiryDate ? zonedDay(expiryDate, licence, text) : t('licence.screen.value.noExpiry'),
+          from: startDate ? zonedDayText(startDate, licence, text) : t('licence.screen.value.none'),
+          to: expiryDate ? zonedDayText(expiryDate, licence, text) : t('licence.screen.value.noExpiry'),
         })}
       </span>
       <TimeBar

@@ -8,7 +8,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { useTask } from '../parts/use-task.ts';
 import { type ReportedFile, readAllAgain } from '../report/gather.ts';
 import { FamilyResult } from './FamilyResult.tsx';
-import { type Family, readFamily } from './family-work.ts';
+import { type LicenceFamily, readFamily } from './family-work.ts';
 
 interface FamilyWorkProps {
   readonly files: readonly PickedFile[];
@@ -18,7 +18,7 @@ interface FamilyWorkProps {
 
 export function FamilyWork({ files, onStep }: FamilyWorkProps) {
   const { t } = useText();
-  const { state, run, cancel } = useTask<Family>();
+  const { state, run, cancel } = useTask<LicenceFamily>();
   const [done, setDone] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it is opened; other files have another key
   useEffect(() => {
@@ -46,7 +46,7 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
   );
 }
 
-function reported({ members }: Family, files: readonly PickedFile[]): ReportedFile[] {
+function reported({ members }: LicenceFamily, files: readonly PickedFile[]): ReportedFile[] {
   return members.flatMap(({ file: place, summary }) => {
     const file = files[place];
     return file ? [{ file, shown: summary }] : [];

@@ -4,15 +4,15 @@ import type { TextTools } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Caution } from '../parts/Cautions.tsx';
-import { verdictOf } from '../parts/verdict.ts';
-import type { FamilyMember } from './family-work.ts';
+import { licenceHeadline } from '../parts/verdict.ts';
+import type { FamilyFile } from './family-work.ts';
 
 /** Names in a warning; the others are counted. */
 const namesSaid = 3;
 
 /** One warning for each doubtful state of readable files, the gravest first. */
-export function familyCautions(members: readonly FamilyMember[], { t, formatNumber }: TextTools): Caution[] {
-  const byState = new Map<FamilyMember['summary']['state'], FamilyMember['summary'][]>();
+export function familyCautions(members: readonly FamilyFile[], { t, formatNumber }: TextTools): Caution[] {
+  const byState = new Map<FamilyFile['summary']['state'], FamilyFile['summary'][]>();
   for (const { summary } of members) {
     if (!summary.readable || !isDoubtful(summary)) continue;
     byState.set(summary.state, [...(byState.get(summary.state) ?? []), summary]);
@@ -22,7 +22,7 @@ export function familyCautions(members: readonly FamilyMember[], { t, formatNumb
     const more = files.length - names.length;
     return {
       key: state,
-      tone: files.some((file) => verdictOf(file).tone === 'danger') ? 'danger' : 'warning',
+      tone: files.some((file) => licenceHeadline(file).tone === 'danger') ? 'danger' : 'warning',
       title: t('licence.screen.family.caution', { count: files.length, state: t(`licence.state.${state}`) }),
       text: [
         names.join(t('common.form.separator')),

@@ -9,7 +9,7 @@ import type { PickedFile } from '../parts/picked-file.ts';
 /** Files of one family at most (the contract's limit). */
 export const familyMost = 50;
 
-export interface FamilyMember {
+export interface FamilyFile {
   /** Index among the chosen files. */
   readonly file: number;
   readonly summary: LicenceSummary;
@@ -24,9 +24,9 @@ export interface FamilyStep {
   readonly risks: RiskDigest;
 }
 
-export interface Family {
+export interface LicenceFamily {
   /** Members in chronological order; unreadable ones stand at the end. */
-  readonly members: readonly FamilyMember[];
+  readonly members: readonly FamilyFile[];
   readonly steps: readonly FamilyStep[];
 }
 
@@ -34,17 +34,17 @@ export async function readFamily(
   files: readonly PickedFile[],
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
-): Promise<Family> {
+): Promise<LicenceFamily> {
   const answer = await lendAll(files, signal, (ids) =>
     bridge.licence.family(
       { files: [...ids] },
       { signal, onProgress: ({ done, total }) => onProgress(done, total) },
     ),
   );
-  return familyOf(answer);
+  return licenceFamilyOf(answer);
 }
 
-export function familyOf({ members, steps }: CallResult<'licence.family'>): Family {
+export function licenceFamilyOf({ members, steps }: CallResult<'licence.family'>): LicenceFamily {
   const readable = members.filter(({ summary }) => summary.licence !== null);
   return {
     members,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../board/board-files.ts';
+import { licenceSummaryOf } from '../board/board-files.ts';
 import { sampleLicence, sampleReading } from '../testing/tools.ts';
 import { timeLine } from './timeline.ts';
 
 const member = (startDate: string | null, expiryDate: string | null) => ({
-  summary: summaryOf(sampleReading({ licence: sampleLicence({ startDate, expiryDate }) })),
+  summary: licenceSummaryOf(sampleReading({ licence: sampleLicence({ startDate, expiryDate }) })),
 });
-const unread = { summary: summaryOf(sampleReading({ licence: null, readable: false })) };
+const unread = { summary: licenceSummaryOf(sampleReading({ licence: null, readable: false })) };
 
 describe('the line of time', () => {
   it('goes from the first day to the last one', () => {

@@ -1,6 +1,6 @@
 /** The positions of licence terms on a common timeline. */
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
-import type { FamilyMember } from './family-work.ts';
+import type { FamilyFile } from './family-work.ts';
 
 export interface TermBar {
   /** Fractions of the line, 0 to 1. */
@@ -23,7 +23,7 @@ export interface TimeLine {
   readonly bars: readonly (TermBar | null)[];
 }
 
-type Dated = Pick<FamilyMember, 'summary'>;
+type Dated = Pick<FamilyFile, 'summary'>;
 
 /** Returns null where no licence has a date. `today` is YYYY-MM-DD. */
 export function timeLine(members: readonly Dated[], today: string): TimeLine | null {

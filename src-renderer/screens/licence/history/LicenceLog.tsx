@@ -7,11 +7,11 @@ import { Button } from '#widgets/Button.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { Found } from '#widgets/List/searched-words.tsx';
+import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { toolSizes } from '../parts/entries.ts';
 import { useDensity } from '../parts/use-density.ts';
-import { type LogRow, logTree } from './log-tree.ts';
+import { type LinkLogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 import { useListTree } from './use-list-tree.ts';
 
@@ -32,7 +32,7 @@ function Log() {
   const list = useList({
     name: 'licenceLog',
     filters: {
-      q: { kind: 'search', narrow: byWords(({ log }: LogRow) => `${log.memo} ${log.logLinkId}`) },
+      q: { kind: 'search', narrow: byWords(({ log }: LinkLogRow) => `${log.memo} ${log.logLinkId}`) },
     },
     source: { ...read, data: read.data && model.items },
     rowKey: ({ log }) => `${log.logLinkId} ${log.linkOrder}`,
@@ -42,7 +42,7 @@ function Log() {
         title: t('licence.screen.history.memo'),
         minWidth: 200,
         text: ({ log }) => log.memo,
-        cell: ({ log }) => <Found text={log.memo} />,
+        cell: ({ log }) => <SearchedText text={log.memo} />,
       },
       {
         key: 'time',
@@ -74,7 +74,7 @@ function Log() {
         width: 106,
         mono: true,
         text: ({ log }) => log.logLinkId,
-        cell: ({ log }) => <Found text={log.logLinkId} />,
+        cell: ({ log }) => <SearchedText text={log.logLinkId} />,
       },
     ],
   });

@@ -6,7 +6,7 @@ import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { Found } from '#widgets/List/searched-words.tsx';
+import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { toolSizes } from '../parts/entries.ts';
 import { NeedsSession } from './NeedsSession.tsx';
@@ -41,7 +41,7 @@ function Submissions() {
         minWidth: 190,
         sort: true,
         text: ({ companyName }) => companyName,
-        cell: ({ companyName }) => <Found text={companyName} />,
+        cell: ({ companyName }) => <SearchedText text={companyName} />,
       },
       {
         key: 'crm',

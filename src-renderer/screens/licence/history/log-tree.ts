@@ -6,20 +6,20 @@ import { buildTree, type TreeModel } from '#widgets/DataTree/tree-model.ts';
 
 export type LinkLog = Output<typeof getLinkLogs>[number];
 
-export interface LogRow {
+export interface LinkLogRow {
   readonly log: LinkLog;
-  readonly steps: readonly LogRow[];
+  readonly steps: readonly LinkLogRow[];
 }
 
 /** Links in order of first appearance; the step with the lowest `linkOrder` is the parent row. */
-export function logTree(logs: readonly LinkLog[]): TreeModel<LogRow> {
+export function logTree(logs: readonly LinkLog[]): TreeModel<LinkLogRow> {
   const links = new Map<string, LinkLog[]>();
   for (const log of logs) {
     const link = links.get(log.logLinkId);
     if (link) link.push(log);
     else links.set(log.logLinkId, [log]);
   }
-  const roots: LogRow[] = [];
+  const roots: LinkLogRow[] = [];
   for (const link of links.values()) {
     const [first, ...rest] = link.sort((a, b) => a.linkOrder - b.linkOrder);
     if (first) roots.push({ log: first, steps: rest.map((log) => ({ log, steps: [] })) });

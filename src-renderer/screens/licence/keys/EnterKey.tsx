@@ -10,10 +10,10 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { useFilePicker } from '../board/use-file-picker.tsx';
-import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
+import type { GivenKeysState, KeyOffer } from './use-given-keys.ts';
 
 interface EnterKeyProps {
-  readonly given: GivenKeys;
+  readonly given: GivenKeysState;
   readonly onOffer: (offer: KeyOffer) => void;
 }
 

@@ -10,7 +10,7 @@ import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { isOwn, keyName, keyState, keyTerm } from './key-view.ts';
+import { isOwnKey, keyName, keyState, keyTerm } from './key-view.ts';
 import { useGivenKeys } from './use-given-keys.ts';
 
 interface KeyDetailProps {
@@ -57,7 +57,7 @@ function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose
         <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Fact>
       </FactList>
       {given.error !== null && <ErrorNotice error={given.error} />}
-      {isOwn(shown) && (
+      {isOwnKey(shown) && (
         <p className={layout.row}>
           <Button look="danger" busy={given.busy} onClick={() => void forget()}>
             {t('licence.screen.give.forget')}

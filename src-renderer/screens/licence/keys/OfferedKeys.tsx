@@ -15,11 +15,11 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import styles from './give.module.css';
 import { keyName, printGroups } from './key-view.ts';
-import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
+import type { GivenKeysState, KeyOffer } from './use-given-keys.ts';
 
 interface OfferedKeysProps {
   readonly offer: KeyOffer;
-  readonly given: GivenKeys;
+  readonly given: GivenKeysState;
   /** Whether the policy allows keys to be kept. */
   readonly keepable: boolean;
   readonly onBack: () => void;

@@ -16,11 +16,11 @@ import { GiveKey } from './GiveKey.tsx';
 import { HeldMappings } from './HeldMappings.tsx';
 import { HeldSecrets } from './HeldSecrets.tsx';
 import { KeyGrid } from './KeyGrid.tsx';
-import { isOwn } from './key-view.ts';
+import { isOwnKey } from './key-view.ts';
 import { useGivenKeys } from './use-given-keys.ts';
 import { useTrustedKeys } from './use-trusted-keys.ts';
 
-export function TrustedKeys() {
+export function TrustedKeySection() {
   const { t } = useText();
   return (
     <ReadPart
@@ -36,7 +36,7 @@ export function TrustedKeys() {
 function KeyParts({ data }: { readonly data: TrustedKeyList }) {
   const { t } = useText();
   const given = useGivenKeys();
-  const own = data.keys.filter(isOwn).length;
+  const own = data.keys.filter(isOwnKey).length;
   const forgetAll = async () => {
     const yes = await confirm({
       title: t('licence.screen.give.forgetTitle', { count: own }),

@@ -42,7 +42,7 @@ export function keyState(
 }
 
 /** Whether the user gave the key and can forget it. */
-export function isOwn({ source }: Pick<ShownKey, 'source'>): boolean {
+export function isOwnKey({ source }: Pick<ShownKey, 'source'>): boolean {
   return source === 'kept' || source === 'session';
 }
 

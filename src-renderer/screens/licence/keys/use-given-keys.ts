@@ -5,12 +5,12 @@ import { bridge } from '#data/bridge.ts';
 import { handleForFile } from '#data/files.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
-import { trustedKeys } from './use-trusted-keys.ts';
+import { trustedKeysQuery } from './use-trusted-keys.ts';
 
 type ReadKeys = CallResult<'licence.readKeys'>;
 export type KeyOffer = Extract<ReadKeys, { readonly outcome: 'offered' }>;
 
-export interface GivenKeys {
+export interface GivenKeysState {
   readonly busy: boolean;
   readonly error: unknown;
   /** Resolves to null after a failure, which is in `error`. */
@@ -24,7 +24,7 @@ export interface GivenKeys {
   readonly forget: (thumbprints: readonly string[] | null) => Promise<boolean>;
 }
 
-export function useGivenKeys(): GivenKeys {
+export function useGivenKeys(): GivenKeysState {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function useGivenKeys(): GivenKeys {
   };
   const change = async (work: () => Promise<TrustedKeyList>): Promise<boolean> => {
     const now = await attempt(work);
-    if (now) client.setQueryData(trustedKeys.queryKey, now);
+    if (now) client.setQueryData(trustedKeysQuery.queryKey, now);
     return now !== null;
   };
   return {

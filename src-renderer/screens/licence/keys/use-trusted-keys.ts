@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 
-export const trustedKeys = queryOptions({
+export const trustedKeysQuery = queryOptions({
   queryKey: ['licence.keys'],
   queryFn: () => bridge.licence.keys({}),
 });
@@ -11,8 +11,8 @@ export const trustedKeys = queryOptions({
 export function useTrustedKeys() {
   const client = useQueryClient();
   useEffect(
-    () => onBridgeEvent('licence.keysChanged', () => void client.invalidateQueries(trustedKeys)),
+    () => onBridgeEvent('licence.keysChanged', () => void client.invalidateQueries(trustedKeysQuery)),
     [client],
   );
-  return useQuery(trustedKeys);
+  return useQuery(trustedKeysQuery);
 }

@@ -8,8 +8,8 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { sizeText, zonedDay } from '../parts/facts.ts';
-import { verdictOf } from '../parts/verdict.ts';
+import { sizeText, zonedDayText } from '../parts/facts.ts';
+import { licenceHeadline } from '../parts/verdict.ts';
 
 interface OpenedDetailProps {
   /** null while the sheet is closed. */
@@ -35,7 +35,7 @@ function Detail({ entry }: { readonly entry: OpenedLicence }) {
     <FactList>
       <Fact label={t('licence.screen.opened.openedAt')}>{formatTime(entry.openedAt)}</Fact>
       <Fact label={t('licence.screen.opened.verdict')}>
-        <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
+        <StatusDot tone={licenceHeadline(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
       </Fact>
       <Fact label={t('licence.screen.opened.company')}>
         {entry.companyName ? <Shown text={entry.companyName} /> : none}
@@ -44,7 +44,7 @@ function Detail({ entry }: { readonly entry: OpenedLicence }) {
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
       </Fact>
       <Fact label={t('licence.screen.opened.expiry')}>
-        {entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : none}
+        {entry.expiryDate ? zonedDayText(entry.expiryDate, entry, text) : none}
       </Fact>
       <Fact label={t('licence.screen.opened.key')}>
         {entry.keyId === null ? none : <Shown text={entry.keyId} />}

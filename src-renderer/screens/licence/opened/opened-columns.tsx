@@ -3,8 +3,8 @@ import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/
 import type { Column, FileColumn } from '#widgets/DataGrid/column.ts';
 import type { GridSort } from '#widgets/DataGrid/sorting.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { zonedDay } from '../parts/facts.ts';
-import { verdictOf } from '../parts/verdict.ts';
+import { zonedDayText } from '../parts/facts.ts';
+import { licenceHeadline } from '../parts/verdict.ts';
 
 /** Identifying columns come first and are shown in full from 1024 pixels on: a long name or code wraps. */
 export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
@@ -41,7 +41,7 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
       width: 184,
       text: ({ state }) => t(`licence.state.${state}`),
       cell: (entry) => (
-        <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
+        <StatusDot tone={licenceHeadline(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
       ),
     },
     {
@@ -59,7 +59,7 @@ export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
       width: 160,
       minWidth: 124,
       wraps: true,
-      text: (entry) => (entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : ''),
+      text: (entry) => (entry.expiryDate ? zonedDayText(entry.expiryDate, entry, text) : ''),
       export: ({ expiryDate }) => expiryDate,
     },
     file('zone', t('licenceBoard.column.zone'), ({ timeZone }) => timeZone),

@@ -5,7 +5,7 @@ import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 
-export function Kept({ keeping }: { readonly keeping: SecretKeeping | null }) {
+export function SecretKeepingNotice({ keeping }: { readonly keeping: SecretKeeping | null }) {
   const { t } = useText();
   if (keeping === null) return null;
   return (

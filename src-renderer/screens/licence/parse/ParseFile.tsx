@@ -19,7 +19,7 @@ import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
-import { ParseResult } from './ParseResult.tsx';
+import { ParseResultView } from './ParseResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';
 
 export function ParseFile() {
@@ -88,7 +88,7 @@ export function ParseFile() {
         missing={missing && t(missing)}
       />
       {result && (
-        <ParseResult
+        <ParseResultView
           outcome={result}
           busy={running}
           onSecret={(secret) => start('local', secret)}

@@ -15,7 +15,7 @@ type ParseResultProps = Pick<LocalResultProps, 'busy' | 'onSecret' | 'onAgain' |
   readonly outcome: ParseOutcome;
 };
 
-export function ParseResult({ outcome, ...rest }: ParseResultProps) {
+export function ParseResultView({ outcome, ...rest }: ParseResultProps) {
   const { t } = useText();
   const server = useActiveServer();
   if (outcome.by === 'local') {

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { withPemLines } from './pem-lines.ts';
-import { SecretField } from './SecretField.tsx';
+import { LicenceSecretField } from './SecretField.tsx';
 
 export interface SecretEntryState {
   readonly id: string;
@@ -59,7 +59,7 @@ export function SecretEntry({ entry, label, problem = null, autoFocus = false, b
         {label}
       </label>
       <div className={`${layout.line} ${layout.narrow}`}>
-        <SecretField
+        <LicenceSecretField
           id={id}
           input={input}
           value={value}

@@ -19,7 +19,7 @@ interface SecretFieldProps {
 /** Characters (the contract's limit). */
 const secretLimit = 8192;
 
-export function SecretField({
+export function LicenceSecretField({
   id,
   input,
   value,

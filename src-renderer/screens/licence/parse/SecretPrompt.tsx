@@ -9,13 +9,13 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { keyStore } from '../keys/use-key-store.ts';
-import type { Judged } from '../parts/verdict.ts';
+import type { LicenceReadingFacts } from '../parts/verdict.ts';
 import type { Secret } from './parse-work.ts';
 import { SecretEntry, useSecretEntry } from './SecretEntry.tsx';
 import styles from './secret.module.css';
 
 interface SecretPromptProps {
-  readonly reading: Judged;
+  readonly reading: LicenceReadingFacts;
   /** The last secret did not open the file. */
   readonly tried: boolean;
   readonly busy: boolean;
@@ -75,7 +75,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
   );
 }
 
-function Algorithm({ reading }: { readonly reading: Judged }) {
+function Algorithm({ reading }: { readonly reading: LicenceReadingFacts }) {
   const { t } = useText();
   if (!reading.encryption) return null;
   const { algorithm, keyId } = reading.encryption;
@@ -84,7 +84,10 @@ function Algorithm({ reading }: { readonly reading: Judged }) {
     : t('licence.screen.secret.algorithmFor', { algorithm, id: keyId });
 }
 
-function whyNot({ findings }: Judged, t: (key: 'licence.screen.secret.wrong') => string): string {
+function whyNot(
+  { findings }: LicenceReadingFacts,
+  t: (key: 'licence.screen.secret.wrong') => string,
+): string {
   const params = findings.find(({ state }) => state === 'DECRYPT_FAILED')?.params ?? {};
   const { reason } = params;
   const known = reason === undefined || reason === 'needsSecret' ? null : `licence.reason.${reason}`;

@@ -5,7 +5,7 @@ import { callRead } from '#data/read.ts';
 import { parseLicenseFile } from '#shared/api/licence/licence.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
-import { isLocked } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licenceFromServer } from '../parts/server-licence.ts';
@@ -39,7 +39,7 @@ export interface Secret {
 
 /** The secret for reading an opened file again, e.g. after its key was given; it is not kept or held twice. */
 export function openingSecret(outcome: ParseOutcome): Secret | null {
-  if (outcome.by !== 'local' || !outcome.secret || isLocked(outcome.reading)) return null;
+  if (outcome.by !== 'local' || !outcome.secret || isLockedFile(outcome.reading)) return null;
   return { ...outcome.secret, remember: false, others: false };
 }
 

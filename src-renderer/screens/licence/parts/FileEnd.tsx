@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { zonedDay } from './facts.ts';
+import { zonedDayText } from './facts.ts';
 import styles from './validity.module.css';
 import { toneOfDays } from './validity.ts';
 
@@ -29,7 +29,7 @@ export function FileEnd({ end: { day, zone, daysRemaining }, trusted }: FileEndP
   return (
     <dl className={`${layout.row} ${styles.term} ${styles.dates}`}>
       <dt>{t('licence.screen.fileEnd.label')}</dt>
-      <dd title={day}>{zonedDay(day, { timeZone: zone }, text)}</dd>
+      <dd title={day}>{zonedDayText(day, { timeZone: zone }, text)}</dd>
       <dd>
         <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>{left}</StatusDot>
       </dd>

@@ -15,10 +15,10 @@ import { GiveKey } from '../keys/GiveKey.tsx';
 import { keyName, keyState, keyTerm } from '../keys/key-view.ts';
 import { useTrustedKeys } from '../keys/use-trusted-keys.ts';
 import { keyWord, trustedKeyOf } from './key-word.ts';
-import type { Judged } from './verdict.ts';
+import type { LicenceReadingFacts } from './verdict.ts';
 
 interface KeyPanelProps {
-  readonly reading: Judged;
+  readonly reading: LicenceReadingFacts;
   /** Called when a new key is trusted; absent where the file cannot be read again. */
   readonly onTrusted?: () => void;
 }

@@ -12,13 +12,13 @@ import { Shown } from '#widgets/Shown.tsx';
 import { FileEnd } from './FileEnd.tsx';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { ValidityTerm } from './ValidityTerm.tsx';
-import { type Judged, signatureText, throughText } from './verdict.ts';
+import { type LicenceReadingFacts, signatureText, throughText } from './verdict.ts';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
   readonly daysRemaining: number | null;
   /** null if the server has read the file. */
-  readonly reading: Judged | null;
+  readonly reading: LicenceReadingFacts | null;
 }
 
 export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsProps) {
@@ -71,7 +71,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
 }
 
 /** Facts about the file itself, of an unreadable file too. */
-export function FileFacts({ reading }: { readonly reading: Judged }) {
+export function FileFacts({ reading }: { readonly reading: LicenceReadingFacts }) {
   const text = useText();
   const { t } = text;
   const through = throughText(reading);

@@ -12,9 +12,15 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { seatText } from './facts.ts';
+import { licenceSeatText } from './facts.ts';
 import { Highlight } from './Highlight.tsx';
-import { countModules, type EnabledFilter, enabledFilters, filterModules, moduleTree } from './modules.ts';
+import {
+  countTreeModules,
+  type EnabledFilter,
+  enabledFilters,
+  filterModules,
+  moduleTree,
+} from './modules.ts';
 import { useDensity } from './use-density.ts';
 
 interface ModuleTreeProps {
@@ -31,7 +37,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
   const [enabled, setEnabled] = useState<EnabledFilter>('all');
   const word = useDeferredValue(search);
   const model = useMemo(() => moduleTree(modules), [modules]);
-  const counts = useMemo(() => countModules(model), [model]);
+  const counts = useMemo(() => countTreeModules(model), [model]);
   const filter = useMemo(() => filterModules(model, word, enabled), [model, word, enabled]);
   const tree = useTree(model, filter);
   const columns = useMemo(() => moduleColumns(text, word.trim()), [text, word]);
@@ -125,14 +131,14 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
       title: t('licence.screen.modules.pcSeats'),
       width: 96,
       align: 'end',
-      text: (module) => (module.pcSeats === null ? '–' : seatText(module.pcSeats, text)),
+      text: (module) => (module.pcSeats === null ? '–' : licenceSeatText(module.pcSeats, text)),
     },
     {
       key: 'mobile',
       title: t('licence.screen.modules.mobileSeats'),
       width: 124,
       align: 'end',
-      text: (module) => (module.mobileSeats === null ? '–' : seatText(module.mobileSeats, text)),
+      text: (module) => (module.mobileSeats === null ? '–' : licenceSeatText(module.mobileSeats, text)),
     },
     {
       key: 'enabled',

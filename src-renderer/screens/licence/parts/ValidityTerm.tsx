@@ -5,7 +5,7 @@ import type { Licence } from '#shared/rules/common/licence/licence.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
-import { remainingText, zonedDay } from './facts.ts';
+import { remainingText, zonedDayText } from './facts.ts';
 import styles from './validity.module.css';
 import { validity } from './validity.ts';
 
@@ -32,7 +32,7 @@ export function ValidityTerm({
         <div>
           <dt>{t('licence.screen.field.startDate')}</dt>
           <dd title={licence.startDate ?? undefined}>
-            {licence.startDate ? zonedDay(licence.startDate, licence, text) : none}
+            {licence.startDate ? zonedDayText(licence.startDate, licence, text) : none}
           </dd>
         </div>
         <div>
@@ -55,7 +55,7 @@ export function ValidityTerm({
           <dt>{t('licence.screen.field.expiryDate')}</dt>
           <dd title={licence.expiryDate ?? undefined}>
             {licence.expiryDate
-              ? zonedDay(licence.expiryDate, licence, text)
+              ? zonedDayText(licence.expiryDate, licence, text)
               : t('licence.screen.value.noExpiry')}
           </dd>
         </div>

@@ -12,16 +12,16 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
 import {
   findingText,
-  type Judged,
-  reasonText,
+  type LicenceHeadline,
+  type LicenceReadingFacts,
+  licenceHeadline,
   signatureText,
   throughText,
-  type Verdict,
-  verdictOf,
+  verdictReasonText,
 } from './verdict.ts';
 
 interface VerdictBannerProps {
-  readonly reading: Judged;
+  readonly reading: LicenceReadingFacts;
   readonly actions?: ReactNode;
   /** A caption above the verdict, where each of several files has one. */
   readonly caption?: ReactNode;
@@ -30,7 +30,7 @@ interface VerdictBannerProps {
 export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps) {
   const text = useText();
   const { t } = text;
-  const verdict = verdictOf(reading);
+  const verdict = licenceHeadline(reading);
   const more = reading.findings.slice(1);
   const through = throughText(reading);
   return (
@@ -41,7 +41,7 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
       caption={caption}
       headline={t(`licence.screen.verdict.${verdict.headline}`)}
       state={reading.state !== 'VALID' && t(`licence.state.${reading.state}`)}
-      reason={reasonText(reading)}
+      reason={verdictReasonText(reading)}
       actions={actions}
     >
       <p className={`${layout.row} ${styles.signs}`}>
@@ -72,7 +72,7 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
   );
 }
 
-function VerdictIcon({ verdict }: { readonly verdict: Verdict }) {
+function VerdictIcon({ verdict }: { readonly verdict: LicenceHeadline }) {
   const props = { size: 24, 'aria-hidden': true } as const;
   if (verdict.headline === 'trusted') return <ShieldCheck {...props} />;
   if (verdict.headline === 'unreadable') return <CircleAlert {...props} />;

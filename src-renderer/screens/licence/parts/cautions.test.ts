@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '#data/text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
-import { summaryOf } from '../board/board-files.ts';
+import { licenceSummaryOf } from '../board/board-files.ts';
 import { compareCautions } from '../compare/cautions.ts';
 import { familyCautions } from '../family/cautions.ts';
 import { sampleLicence, sampleReading, textTools } from '../testing/tools.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   text = await textTools('en-US');
 });
 
-const summary = (changes: Partial<LicenceReading> = {}) => summaryOf(sampleReading(changes));
+const summary = (changes: Partial<LicenceReading> = {}) => licenceSummaryOf(sampleReading(changes));
 const { signature } = sampleReading();
 const bySample = { signature: signature && { ...signature, sample: true } };
 const tampered = { state: 'SIGNATURE_INVALID', verified: false } as const;

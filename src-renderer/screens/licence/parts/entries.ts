@@ -5,10 +5,10 @@
 export const specifiedEntries = ['parse', 'compare', 'submissions', 'codes', 'log'] as const;
 export const workbenchEntries = ['board', 'family', 'opened', 'keys'] as const;
 const entries = [...specifiedEntries, ...workbenchEntries];
-export type Entry = (typeof entries)[number];
+export type LicenceEntry = (typeof entries)[number];
 
 /** Parse file is the default, for an unknown name too. */
-export function entryOf(name: string | null): Entry {
+export function licenceEntryOf(name: string | null): LicenceEntry {
   return entries.find((entry) => entry === name) ?? 'parse';
 }
 

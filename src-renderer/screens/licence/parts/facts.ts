@@ -50,19 +50,19 @@ export function licenceFacts(licence: Omit<Licence, 'modules'>, text: TextTools)
 export function seatFacts(licence: Omit<Licence, 'modules'>, text: TextTools): SeatFact[] {
   return (['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const).map((field) => ({
     field,
-    value: seatText(licence[field], text),
+    value: licenceSeatText(licence[field], text),
     unlimited: licence[field] === unlimitedSeats,
     stated: licence[field] !== null,
   }));
 }
 
-export function seatText(seats: number | null, { t, formatNumber }: TextTools): string {
+export function licenceSeatText(seats: number | null, { t, formatNumber }: TextTools): string {
   if (seats === null) return t('licence.screen.value.none');
   return seats === unlimitedSeats ? t('licence.screen.value.unlimited') : formatNumber(seats);
 }
 
 /** A day of the licence with its zone, where that is known. */
-export function zonedDay(
+export function zonedDayText(
   day: string,
   { timeZone }: { readonly timeZone?: Licence['timeZone'] | null },
   { t, formatDay }: TextTools,

@@ -10,14 +10,14 @@ export function moduleTree(modules: readonly LicenceModule[]): TreeModel<Licence
   return buildTree(modules, (module) => module.modules);
 }
 
-export interface ModuleCounts {
+export interface TreeModuleCounts {
   readonly all: number;
   readonly enabled: number;
   readonly disabled: number;
 }
 
 /** Counts modules and sub-modules. */
-export function countModules({ items }: TreeModel<LicenceModule>): ModuleCounts {
+export function countTreeModules({ items }: TreeModel<LicenceModule>): TreeModuleCounts {
   const enabled = items.reduce((sum, module) => sum + (module.enabled ? 1 : 0), 0);
   return { all: items.length, enabled, disabled: items.length - enabled };
 }

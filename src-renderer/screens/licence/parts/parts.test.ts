@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '#data/text.ts';
 import { riskText } from '../compare/RiskList.tsx';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
-import { entryOf } from './entries.ts';
-import { licenceFacts, remainingText, seatFacts, zonedDay } from './facts.ts';
-import { countModules, filterModules, moduleTree } from './modules.ts';
+import { licenceEntryOf } from './entries.ts';
+import { licenceFacts, remainingText, seatFacts, zonedDayText } from './facts.ts';
+import { countTreeModules, filterModules, moduleTree } from './modules.ts';
 import { licenceFromServer, licencesFromServer } from './server-licence.ts';
 import { validity } from './validity.ts';
-import { reasonText, signatureText, verdictOf } from './verdict.ts';
+import { licenceHeadline, signatureText, verdictReasonText } from './verdict.ts';
 
 let text: TextTools;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('entryOf', () => {
     [null, 'parse'],
     ['compare', 'compare'],
     ['nonsense', 'parse'],
-  ])('%s is %s', (name, entry) => expect(entryOf(name)).toBe(entry));
+  ])('%s is %s', (name, entry) => expect(licenceEntryOf(name)).toBe(entry));
 });
 
 describe('result list', () => {
@@ -91,10 +91,12 @@ describe('verdict', () => {
     [{ signature: { ...signed, sample: true }, state: 'EXPIRED' }, 'danger', 'sample'],
     [{ signature: { ...signed, sample: true }, ...changedLater }, 'danger', 'readableOnly'],
   ] as const)('%o', (changes, tone, headline) => {
-    expect(verdictOf(sampleReading(changes))).toEqual({ tone, headline });
+    expect(licenceHeadline(sampleReading(changes))).toEqual({ tone, headline });
   });
   it('gives the reason in words and says which key said yes', () => {
-    expect(reasonText(sampleReading())).toBe('Signed by a trusted key, unchanged, and in force today.');
+    expect(verdictReasonText(sampleReading())).toBe(
+      'Signed by a trusted key, unchanged, and in force today.',
+    );
     expect(signatureText(sampleReading(), text)).toBe('Signed with “Vendor 2026” (EdDSA)');
     expect(signatureText(sampleReading({ signature: null }), text)).toBe('No signature');
     expect(signatureText(sampleReading({ verified: false }), text)).toContain('Claims to be signed');
@@ -120,15 +122,15 @@ describe('names that come from elsewhere, and days', () => {
     expect(signatureText(sampleReading({ signature }), text)).toBe('Signed with “Ven[U+200B]dor” (EdDSA)');
   });
   it('have the licence’s zone beside them, where it is known', () => {
-    expect(zonedDay('2026-12-31', { timeZone: '+08:00' }, text)).toBe('31 Dec 2026 (+08:00)');
-    expect(zonedDay('2026-12-31', {}, text)).toBe('31 Dec 2026');
+    expect(zonedDayText('2026-12-31', { timeZone: '+08:00' }, text)).toBe('31 Dec 2026 (+08:00)');
+    expect(zonedDayText('2026-12-31', {}, text)).toBe('31 Dec 2026');
   });
   it('stand in a verdict as everywhere else', () => {
     const finding = {
       state: 'KEY_REVOKED',
       params: { keyId: 'k1', reason: 'revoked', date: '2026-06-30' },
     } as const;
-    expect(reasonText({ state: 'KEY_REVOKED', findings: [finding] })).toBe(
+    expect(verdictReasonText({ state: 'KEY_REVOKED', findings: [finding] })).toBe(
       'Signed with the key “k1”, which is no longer trusted. The key was revoked on 30 Jun 2026.',
     );
   });
@@ -140,7 +142,7 @@ describe('modules', () => {
     sampleModule('mail', { appId: 'eb-77' }),
   ]);
   it('counts modules and sub-modules', () => {
-    expect(countModules(model)).toEqual({ all: 3, enabled: 2, disabled: 1 });
+    expect(countTreeModules(model)).toEqual({ all: 3, enabled: 2, disabled: 1 });
   });
   it.each([
     ['', 'all', null],

@@ -19,7 +19,7 @@ export interface TaskTools {
   readonly stage: (stage: TaskStage) => void;
 }
 
-export interface Task<Result> {
+export interface LicenceTask<Result> {
   readonly state: TaskState<Result>;
   readonly run: (
     first: TaskStage,
@@ -31,7 +31,7 @@ export interface Task<Result> {
   readonly reset: () => void;
 }
 
-export function useTask<Result>(): Task<Result> {
+export function useTask<Result>(): LicenceTask<Result> {
   const [state, setState] = useState<TaskState<Result>>({ phase: 'idle' });
   const current = useRef<AbortController | null>(null);
 

@@ -10,7 +10,7 @@ import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 
-export interface Verdict {
+export interface LicenceHeadline {
   readonly tone: FactTone;
   readonly headline: 'trusted' | 'sample' | 'readableOnly' | 'restricted' | 'unreadable';
 }
@@ -24,15 +24,17 @@ const timeStates: ReadonlySet<LicenceState> = new Set([
 ]);
 
 /** A reading or a summary without its licence. */
-export type Judged = Omit<LicenceReading, 'licence'>;
+export type LicenceReadingFacts = Omit<LicenceReading, 'licence'>;
 
-type Outcome = Pick<Judged, 'state' | 'readable' | 'verified'> & { readonly signature?: Judged['signature'] };
+type Outcome = Pick<LicenceReadingFacts, 'state' | 'readable' | 'verified'> & {
+  readonly signature?: LicenceReadingFacts['signature'];
+};
 
-export function verdictOf(outcome: Outcome): Verdict {
+export function licenceHeadline(outcome: Outcome): LicenceHeadline {
   return { tone: verdictTone(outcome), headline: headlineOf(outcome) };
 }
 
-function headlineOf({ state, readable, verified, signature }: Outcome): Verdict['headline'] {
+function headlineOf({ state, readable, verified, signature }: Outcome): LicenceHeadline['headline'] {
   if (!readable) return 'unreadable';
   if (verified && signature?.sample) return 'sample';
   if (state === 'VALID') return 'trusted';
@@ -54,19 +56,19 @@ function withDays(params: LicenceReading['findings'][number]['params']) {
 }
 
 /** The reason for the state: the gravest finding's text; for a valid licence the state's own sentence. */
-export function reasonText(reading: Pick<Judged, 'state' | 'findings'>): string {
+export function verdictReasonText(reading: Pick<LicenceReadingFacts, 'state' | 'findings'>): string {
   const [first] = reading.findings;
   return findingText(first ?? { state: reading.state, params: {} });
 }
 
 /** The mapping of the reading, and the parts that were verified; null without a mapping. */
-export function throughText(reading: Pick<Judged, 'mapped' | 'signature'>): string | null {
+export function throughText(reading: Pick<LicenceReadingFacts, 'mapped' | 'signature'>): string | null {
   return mappedText(reading, (key, params) => translateIfKnown(key, params) ?? '');
 }
 
 /** The verifying key, or the signer. */
 export function signatureText(
-  { signature, verified }: Pick<Judged, 'signature' | 'verified'>,
+  { signature, verified }: Pick<LicenceReadingFacts, 'signature' | 'verified'>,
   { t }: TextTools,
 ): string {
   if (!signature) return t('licence.screen.verdict.unsigned');

@@ -5,9 +5,9 @@ import { localDay } from '#data/local-day.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { workbookType } from '#shared/kit/export/xlsx/workbook.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
-import { htmlType, reportHtml } from '#shared/rules/licence/report/html.ts';
+import { htmlType, licenceReportHtml } from '#shared/rules/licence/report/html.ts';
 import { calendarType, expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
-import { reportJson } from '#shared/rules/licence/report/report-json.ts';
+import { licenceReportJson } from '#shared/rules/licence/report/report-json.ts';
 import { type ReportFile, reportModel } from '#shared/rules/licence/report/report-model.ts';
 import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
@@ -47,15 +47,19 @@ export async function writeReport(
   };
   switch (form) {
     case 'html':
-      return save('html', htmlType, reportHtml(model, words));
+      return save('html', htmlType, licenceReportHtml(model, words));
     case 'json':
-      return save('json', 'application/json', `${JSON.stringify(reportJson(model, words), null, 2)}\n`);
+      return save(
+        'json',
+        'application/json',
+        `${JSON.stringify(licenceReportJson(model, words), null, 2)}\n`,
+      );
     case 'calendar':
       return save('ics', calendarType, expiryCalendar(model.files, { now, today }, words));
     case 'pdf':
-      return savePdf(reportHtml(model, words), named, exportFileName(named, today, 'pdf'));
+      return savePdf(licenceReportHtml(model, words), named, exportFileName(named, today, 'pdf'));
     case 'print':
-      await printDocument(reportHtml(model, words), named);
+      await printDocument(licenceReportHtml(model, words), named);
       return null;
     case 'xlsx': {
       const bytes: Uint8Array<ArrayBuffer>[] = [];

@@ -2,9 +2,9 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from './log-figures.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromFiguresThread, ToFiguresThread } from './messages.ts';
 
-export interface Counted {
+export interface CountedRows {
   /** Rows that have been read. */
   readonly rows: number;
   /** Rows on the server. */
@@ -17,13 +17,13 @@ export interface FiguresThread {
   readonly piece: (bytes: ArrayBuffer) => void;
   readonly discard: (mapping: Mapping) => void;
   /** Rejects if the pieces form no valid page. */
-  readonly end: () => Promise<Counted>;
+  readonly end: () => Promise<CountedRows>;
   readonly close: () => void;
 }
 
 export function figuresThread(): FiguresThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  let waiting: { done: (counted: Counted) => void; fail: (error: unknown) => void } | null = null;
+  let waiting: { done: (counted: CountedRows) => void; fail: (error: unknown) => void } | null = null;
   /** The error of a piece that arrived before anybody awaited the page. */
   let failed: unknown = null;
   const fail = (error: unknown) => {
@@ -31,13 +31,13 @@ export function figuresThread(): FiguresThread {
     else failed = error;
     waiting = null;
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromFiguresThread>) => {
     if (data.kind === 'failed') return fail(new ApiError(data.error));
     waiting?.done(data);
     waiting = null;
   });
   worker.addEventListener('error', ({ message }) => fail(new Error(message)));
-  const say = (said: ToThread, give: Transferable[] = []) => worker.postMessage(said, give);
+  const say = (said: ToFiguresThread, give: Transferable[] = []) => worker.postMessage(said, give);
   return {
     piece: (bytes) => say({ kind: 'piece', bytes }, [bytes]),
     discard(mapping) {

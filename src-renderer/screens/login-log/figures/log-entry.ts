@@ -1,5 +1,5 @@
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
-import { addressNumber } from '#shared/rules/login-log/address-ranges.ts';
+import { logAddressNumber } from '#shared/rules/login-log/address-ranges.ts';
 
 export interface LogEntry {
   readonly row: LoginRow;
@@ -10,7 +10,7 @@ export interface LogEntry {
   readonly kind: 'login' | 'failure' | 'other';
 }
 
-export function entryOf(row: LoginRow): LogEntry {
+export function logEntryOf(row: LoginRow): LogEntry {
   const failed = row.failureReason !== '';
   const ended = row.operateType === 'logout' || row.operateType === 'offline';
   return {
@@ -40,7 +40,7 @@ export function deviceOf({ hardwareId, deviceModel, loginTerminal }: LoginRow): 
 
 /** The network of an address: 256 neighbours in IPv4, a site's /48 in IPv6; '' for an invalid address. */
 export function networkOf(ip: string): string {
-  const address = addressNumber(ip.trim());
+  const address = logAddressNumber(ip.trim());
   if (!address) return '';
   if (address.version === 4) {
     const at = (shift: bigint) => String((address.value >> shift) & 255n);

@@ -6,8 +6,8 @@ import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-hours.ts';
 import { type BreakIn, breakIns } from './break-ins.ts';
 import { type FirstTime, firstTimes } from './first-times.ts';
-import { entryOf, type LogEntry } from './log-entry.ts';
-import { type BarUnit, type HourCounts, type TimeBar, timeBars } from './over-time.ts';
+import { type LogEntry, logEntryOf } from './log-entry.ts';
+import { type BarUnit, type HourCounts, type LoginTimeBar, timeBars } from './over-time.ts';
 
 /** Lines of a ranking, and findings of a kind, that are shown; the total is stated. */
 export const shownMost = 5;
@@ -31,7 +31,7 @@ export interface LogFigures {
   readonly logins: number;
   readonly failures: number;
   readonly unit: BarUnit;
-  readonly bars: readonly TimeBar[];
+  readonly bars: readonly LoginTimeBar[];
   readonly failuresBy: Readonly<Record<'person' | 'address' | 'terminal', readonly Ranked[]>>;
   /** Log-ins by the hour of the week, from Monday at midnight. */
   readonly week: readonly number[];
@@ -73,7 +73,7 @@ export function figuresReader(): FiguresReader {
 
   return {
     add(row) {
-      const entry = entryOf(row);
+      const entry = logEntryOf(row);
       rows += 1;
       if (entry.kind === 'login') logins += 1;
       if (entry.kind === 'failure') {

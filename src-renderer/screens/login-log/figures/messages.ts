@@ -3,7 +3,7 @@ import type { ApiErrorFacts } from '#shared/api/api-error.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from './log-figures.ts';
 
-export type ToThread =
+export type ToFiguresThread =
   /** A piece of the response to one page, unparsed. */
   | { readonly kind: 'piece'; readonly bytes: ArrayBuffer }
   /** The page is complete, and its rows count. */
@@ -11,7 +11,7 @@ export type ToThread =
   /** A page begins; the rows of an interrupted one do not count. `mapping` is that of the answering server. */
   | { readonly kind: 'discard'; readonly mapping: Mapping };
 
-export type FromThread =
+export type FromFiguresThread =
   /** `figures` come only from time to time, since their cost grows with the rows; always with the last row. */
   | {
       readonly kind: 'counted';

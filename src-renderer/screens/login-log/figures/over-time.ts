@@ -1,7 +1,7 @@
 /** Log-ins and failures over time: by hours, days, weeks or months, so that some dozen bars result. */
 import { timeOf } from './log-entry.ts';
 
-export interface TimeBar {
+export interface LoginTimeBar {
   /** `YYYY-MM-DD HH:mm:ss`, both ends inclusive. */
   readonly begin: string;
   readonly end: string;
@@ -24,7 +24,10 @@ const mostDays: readonly (readonly [BarUnit, number])[] = [
 /** Counts by hour; the key is the number of the hour since 1970. */
 export type HourCounts = Map<number, { logins: number; failures: number }>;
 
-export function timeBars(hours: HourCounts): { readonly unit: BarUnit; readonly bars: readonly TimeBar[] } {
+export function timeBars(hours: HourCounts): {
+  readonly unit: BarUnit;
+  readonly bars: readonly LoginTimeBar[];
+} {
   if (hours.size === 0) return { unit: 'day', bars: [] };
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const at of hours.keys()) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
-import type { FromThread } from './messages.ts';
+import type { FromFiguresThread } from './messages.ts';
 import { type PageCounter, pageCounter } from './page-counter.ts';
 
 const plain: LoginRow = {
@@ -30,7 +30,7 @@ const pageOf = (minutes: readonly number[], total: number) =>
   minutes.map((minute) => rowLine(pageQueryLoginLog, row(minute))).join('') + closingLine({ total });
 
 /** Sends the text in pieces that cut characters in two. */
-function say(counter: PageCounter, text: string, end = true): FromThread | null {
+function say(counter: PageCounter, text: string, end = true): FromFiguresThread | null {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += 7) {
     const said = counter({ kind: 'piece', bytes: bytes.slice(at, at + 7).buffer });

@@ -5,7 +5,7 @@ import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { figuresReader } from './log-figures.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import type { FromFiguresThread, ToFiguresThread } from './messages.ts';
 
 /** Growth of the row count, as a factor, after which the figures are sent again. */
 const grown = 1.15;
@@ -16,7 +16,7 @@ function readerOf(call: typeof pageQueryLoginLog) {
 }
 
 /** Takes a message of the page; returns the reply, or null. */
-export type PageCounter = (said: ToThread) => FromThread | null;
+export type PageCounter = (said: ToFiguresThread) => FromFiguresThread | null;
 
 export function pageCounter(): PageCounter {
   const counted = figuresReader();
@@ -37,7 +37,7 @@ export function pageCounter(): PageCounter {
     rows = [];
   }
 
-  function end(): FromThread {
+  function end(): FromFiguresThread {
     const last = reader.push(decoder.decode());
     const closing = reader.finish();
     const page = [...rows, ...last, ...closing.rows];

@@ -6,7 +6,7 @@ import { mappingNow } from '#data/mapped-calls.ts';
 import { withRetries } from '#data/retry.ts';
 import { streamPieces } from '#data/stream-read.ts';
 import { type LoginFilter, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { type Counted, type FiguresThread, figuresThread } from './figures-thread.ts';
+import { type CountedRows, type FiguresThread, figuresThread } from './figures-thread.ts';
 
 const pageSize = 5000;
 
@@ -17,7 +17,7 @@ export interface FiguresReading {
   readonly readTo: (
     rows: number,
     signal: AbortSignal,
-    onCounted: (counted: Counted) => void,
+    onCounted: (counted: CountedRows) => void,
   ) => Promise<void>;
   readonly close: () => void;
 }
@@ -26,7 +26,7 @@ export function figuresReading(asked: AskedLog, open: () => FiguresThread = figu
   let thread: FiguresThread | null = null;
   let pages = 0;
   let total = Number.POSITIVE_INFINITY;
-  const page = async (signal: AbortSignal): Promise<Counted> => {
+  const page = async (signal: AbortSignal): Promise<CountedRows> => {
     thread ??= open();
     const own = thread;
     own.discard(mappingNow());

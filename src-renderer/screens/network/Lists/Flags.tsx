@@ -8,7 +8,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 
-export function Flags() {
+export function ListFlags() {
   const { t } = useText();
   const read = useRead(queryIpListFlag, {});
   const turn = async (list: IpListType, from: boolean, to: boolean) => {

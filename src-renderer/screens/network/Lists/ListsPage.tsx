@@ -5,12 +5,12 @@ import { isClientScope } from '#shared/rules/common/sign-in/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { Flags } from './Flags.tsx';
+import { ListFlags } from './Flags.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { holdForAll } from './hold-for-all.ts';
+import { isForEverybody } from './hold-for-all.ts';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 
@@ -65,16 +65,19 @@ export function ListsPage() {
       <PlainListScreen
         kind={ipList}
         list={list}
-        notices={<Flags />}
+        notices={<ListFlags />}
         headActions={<Button onClick={() => goTo('history')}>{t('ipList.history')}</Button>}
         draw={(form) => (
           <>
-            <Fields form={form} names={['configName', 'ipConfigType', 'segmentType', 'ipStart', 'ipEnd']} />
+            <FormFields
+              form={form}
+              names={['configName', 'ipConfigType', 'segmentType', 'ipStart', 'ipEnd']}
+            />
             <SegmentField form={form} />
-            <Fields form={form} names={['clientType', 'instructions']} />
+            <FormFields form={form} names={['clientType', 'instructions']} />
           </>
         )}
-        restorable={holdForAll}
+        restorable={isForEverybody}
         more={({ id, configName }) => [
           {
             key: 'for',

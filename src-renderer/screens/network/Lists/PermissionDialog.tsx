@@ -9,7 +9,7 @@ import {
   ipPermissionRecord,
 } from '#shared/rules/network/ip-list-records.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
@@ -49,7 +49,7 @@ function Permission({ id, title, stored, onClose }: PermissionProps) {
   });
   return (
     <FormDialog form={form} title={title} width={720} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

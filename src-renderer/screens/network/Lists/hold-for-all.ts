@@ -7,7 +7,7 @@ type Named = readonly { readonly id: string }[];
 const most = 60;
 
 /** Whether all entries concern everybody: recreating an entry does not restore its share. */
-export async function holdForAll(items: Named): Promise<boolean> {
+export async function isForEverybody(items: Named): Promise<boolean> {
   if (items.length > most) return false;
   const shares = await readShares(items.map(({ id }) => id)).catch(() => null);
   return shares !== null && [...shares.values()].every((each) => each.length === 0);

@@ -15,7 +15,7 @@ import { AllSegments } from './AllSegments.tsx';
 import type { NamedRange } from './everything.ts';
 import type { CheckedRow } from './ranges/messages.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
-import { keyOf, pastedAtom, useAddRows } from './use-add-rows.ts';
+import { pastedAtom, pastedRowKey, useAddRows } from './use-add-rows.ts';
 
 const lines = 8;
 const none: readonly CheckedRow[] = [];
@@ -49,7 +49,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
   const rows = answer ?? none;
   const { results, run, running, pause } = useAddRows();
   // The result of a row replaces its check, which would find an added row to be equal to itself.
-  const resultOf = (row: CheckedRow) => results.get(keyOf(row));
+  const resultOf = (row: CheckedRow) => results.get(pastedRowKey(row));
   const said = (row: CheckedRow) => {
     const result = resultOf(row);
     if (result === undefined) return saidOf(row, all, t);

@@ -5,14 +5,14 @@ import { useText } from '#data/text.ts';
 import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import {
+  addressFamilyOf,
   addressNumber,
   addressProblem,
   addressText,
-  familyOf,
   unmapped,
 } from '#shared/kit/patterns/ip-range.ts';
 import { type ClientScope, clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
-import { holding } from '#shared/rules/network/overlaps.ts';
+import { indexesHolding } from '#shared/rules/network/overlaps.ts';
 import { verdictOn } from '#shared/rules/network/verdict.ts';
 import { useAddress } from '#state/address.ts';
 import { Banner } from '#widgets/Banner.tsx';
@@ -83,7 +83,7 @@ function Tried({ all, address, terminal }: TriedProps) {
   const { entries, error, refetch } = useAllEntries();
   const reads = [useRead(queryIpListFlag, {}), useRead(getPcConfig, {}), useRead(getH5Config, {})] as const;
   const [flags, pc, h5] = reads;
-  const family = familyOf(address);
+  const family = addressFamilyOf(address);
   const number = addressNumber(address);
   const meant = unmapped(family, number);
   const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
@@ -100,7 +100,7 @@ function Tried({ all, address, terminal }: TriedProps) {
   const inForce = { white, black, scopes: scopesInForce([pc.data, h5.data]) };
   const verdict = verdictOn({ family, address: number, terminal }, inForce, entries);
   const inSegments = holders.current ? holders.answer?.map((at) => all[at] as NamedRange) : undefined;
-  const onLists = holding(
+  const onLists = indexesHolding(
     entries.map(({ range }) => range),
     meant,
   ).map((at) => entries[at] ?? { name: '' });

@@ -6,7 +6,7 @@ import {
   type AddressProblem,
   type AddressRange,
   addressProblem,
-  isWhole,
+  isWholeFamily,
   maskedRange,
   rangeBetween,
   readRange,
@@ -130,7 +130,7 @@ function rowOf(line: number, text: string, read: ReadLine, seen: Set<string>): P
     checkPlainText(name, longestName) ?? checkPlainText(read.instructions, longestInstructions, true);
   const problem =
     range === null ? (read.range as PasteProblem) : repeated ? 'repeated' : wrong ? 'name' : null;
-  const warning = range && isWhole(range) ? 'everybody' : null;
+  const warning = range && isWholeFamily(range) ? 'everybody' : null;
   return { line, text: text.trim(), name, instructions: read.instructions, range, problem, warning };
 }
 

@@ -21,7 +21,7 @@ interface Running {
 }
 
 /** Identity of a row by its range and name, independent of its line. */
-export function keyOf({ name, range }: PastedRow): string {
+export function pastedRowKey({ name, range }: PastedRow): string {
   return range ? `${name}/${range.family}/${range.first}/${range.last}` : '';
 }
 
@@ -38,7 +38,7 @@ export function useAddRows() {
       if (paused.current) break;
       setRunning({ done, total: rows.length });
       const result = await addRow(row, ids.current);
-      setResults((now) => new Map(now).set(keyOf(row), result));
+      setResults((now) => new Map(now).set(pastedRowKey(row), result));
     }
     setRunning(null);
     // One refresh after the whole run, however it ended, not one for each row.
@@ -53,7 +53,7 @@ export function useAddRows() {
 async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result> {
   const { name, instructions, range } = row;
   if (range === null) return { why: '', unknown: false };
-  const key = keyOf(row);
+  const key = pastedRowKey(row);
   try {
     const known = ids.get(key);
     if (known !== undefined && (await callRead(segments.byIds, { ids: [known] })).length > 0) return 'added';

@@ -6,10 +6,10 @@ import { useText } from '#data/text.ts';
 import type { ServerCheck } from '#shared/rules/servers/check/check-shape.ts';
 import {
   accountText,
+  changedVerdictText,
   connectionText,
   outcomeText,
   sessionText,
-  turnText,
 } from '#shared/rules/servers/check/check-words.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import buttons from '#widgets/Button.module.css';
@@ -118,7 +118,7 @@ function Since({ check: { since, pages } }: { readonly check: ServerCheck }) {
           </p>
           <ul className={lines.bare}>
             {since[key].map((turn) => (
-              <li key={`${turn.id} ${turn.is}`}>{turnText(turn, pages, consoleWords)}</li>
+              <li key={`${turn.id} ${turn.is}`}>{changedVerdictText(turn, pages, consoleWords)}</li>
             ))}
           </ul>
         </div>

@@ -1,6 +1,6 @@
 /** The server's name, address, environment, and whether it is read-only. */
 import { useText } from '#data/text.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -8,7 +8,7 @@ export function BasicsPart({ form }: PartProps) {
   const { t } = useText();
   return (
     <FormSection title={t('servers.form.basics')}>
-      <Fields form={form} names={['name', 'address', 'environment', 'readOnly']} />
+      <FormFields form={form} names={['name', 'address', 'environment', 'readOnly']} />
     </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 /** The user name and password for HTTP Basic in front of the platform. */
 import { useText } from '#data/text.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { PartProps } from './parts.ts';
-import { SecretField } from './SecretField.tsx';
+import { ServerSecretField } from './SecretField.tsx';
 
 export function GatePart({ form, profile }: PartProps) {
   const { t } = useText();
@@ -17,9 +17,9 @@ export function GatePart({ form, profile }: PartProps) {
       folded={{ summary: gateUser, open: gateUser !== '' }}
       problem={['gateUser', 'gatePassword'].some((name) => form.problem(name) !== undefined)}
     >
-      {namesIt && <Fields form={form} names={['gateUser']} />}
+      {namesIt && <FormFields form={form} names={['gateUser']} />}
       {gateUser.trim() !== '' && (
-        <SecretField
+        <ServerSecretField
           name="gatePassword"
           label={t('servers.form.gatePassword')}
           problem={form.problem('gatePassword')}

@@ -3,10 +3,10 @@
  * the user's own part only.
  */
 import { useText } from '#data/text.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { PartProps } from './parts.ts';
-import { SecretField } from './SecretField.tsx';
+import { ServerSecretField } from './SecretField.tsx';
 
 const controls = ['proxyAddress', 'proxyUser', 'proxyPassword', 'proxyBypass', 'pacAddress'];
 
@@ -20,10 +20,10 @@ export function ProxyPart({ form, profile, fixed }: PartProps & { readonly fixed
       folded={{ summary: t(`servers.form.proxyMode.${proxyMode}`), open: proxyMode !== 'system' }}
       problem={controls.some((name) => form.problem(name) !== undefined)}
     >
-      {!fixed && <Fields form={form} names={['proxyMode', 'proxyAddress', 'pacAddress']} />}
-      {(profile?.ownNames.proxy ?? true) && <Fields form={form} names={['proxyUser']} />}
+      {!fixed && <FormFields form={form} names={['proxyMode', 'proxyAddress', 'pacAddress']} />}
+      {(profile?.ownNames.proxy ?? true) && <FormFields form={form} names={['proxyUser']} />}
       {proxyMode !== 'none' && (
-        <SecretField
+        <ServerSecretField
           name="proxyPassword"
           label={t('servers.form.proxyPassword')}
           problem={form.problem('proxyPassword')}
@@ -32,7 +32,7 @@ export function ProxyPart({ form, profile, fixed }: PartProps & { readonly fixed
           onChange={(secret) => form.set('proxyPassword', secret)}
         />
       )}
-      {!fixed && <Fields form={form} names={['proxyBypass']} />}
+      {!fixed && <FormFields form={form} names={['proxyBypass']} />}
     </FormSection>
   );
 }

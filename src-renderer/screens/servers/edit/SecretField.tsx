@@ -6,7 +6,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import styles from './edit.module.css';
-import { keep, type SecretEdit } from './server-form.ts';
+import { keepSecret, type SecretEdit } from './server-form.ts';
 
 interface SecretFieldProps {
   readonly name: string;
@@ -18,7 +18,7 @@ interface SecretFieldProps {
   readonly onChange: (secret: SecretEdit) => void;
 }
 
-export function SecretField({ name, label, help, problem, held, secret, onChange }: SecretFieldProps) {
+export function ServerSecretField({ name, label, help, problem, held, secret, onChange }: SecretFieldProps) {
   const { t } = useText();
   const typed = secret.edit === 'set' || !held;
   return (
@@ -28,7 +28,9 @@ export function SecretField({ name, label, help, problem, held, secret, onChange
       problem={problem}
       action={
         held &&
-        secret.edit === 'set' && <Button onClick={() => onChange(keep)}>{t('servers.secret.keep')}</Button>
+        secret.edit === 'set' && (
+          <Button onClick={() => onChange(keepSecret)}>{t('servers.secret.keep')}</Button>
+        )
       }
     >
       {(control) =>
@@ -42,7 +44,9 @@ export function SecretField({ name, label, help, problem, held, secret, onChange
             maxLength={8192}
             value={secret.edit === 'set' ? secret.value : ''}
             onChange={(event) =>
-              onChange(event.target.value === '' && !held ? keep : { edit: 'set', value: event.target.value })
+              onChange(
+                event.target.value === '' && !held ? keepSecret : { edit: 'set', value: event.target.value },
+              )
             }
           />
         ) : (
@@ -50,7 +54,7 @@ export function SecretField({ name, label, help, problem, held, secret, onChange
           <div className={`${layout.row} ${ink.quiet} ${styles.held}`} role="group" aria-label={label}>
             <span>{t(secret.edit === 'remove' ? 'servers.secret.removed' : 'servers.secret.held')}</span>
             {secret.edit === 'remove' ? (
-              <Button size="small" onClick={() => onChange(keep)}>
+              <Button size="small" onClick={() => onChange(keepSecret)}>
                 {t('servers.secret.keep')}
               </Button>
             ) : (

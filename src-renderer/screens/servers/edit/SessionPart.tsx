@@ -4,13 +4,13 @@ import { useText } from '#data/text.ts';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
 import { deployments } from '#shared/api/session/session.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { Counted } from '#widgets/Form/Counted.tsx';
+import { CountedField } from '#widgets/Form/Counted.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { signInAnswerName } from './form-faults.ts';
 import { LinesField } from './mapping/LinesField.tsx';
-import { namesText, readNames, readWords, wordsText } from './mapping/part-text.ts';
+import { namesText, parseNames, readWords, wordsText } from './mapping/part-text.ts';
 import type { PartProps } from './parts.ts';
 import { readProposal } from './proposed-session.ts';
 import { sessionWordsOf } from './server-form.ts';
@@ -70,7 +70,7 @@ export function SessionPart({ form }: PartProps) {
           help={t(`servers.form.session.${name}Help`)}
         >
           {(control) => (
-            <Counted value={words[name] ?? ''} most={texts[name]}>
+            <CountedField value={words[name] ?? ''} most={texts[name]}>
               <input
                 {...control}
                 name={`session-${name}`}
@@ -79,7 +79,7 @@ export function SessionPart({ form }: PartProps) {
                 value={words[name] ?? ''}
                 onChange={({ target: { value } }) => set({ [name]: value === '' ? undefined : value })}
               />
-            </Counted>
+            </CountedField>
           )}
         </FormField>
       ))}
@@ -111,7 +111,7 @@ function SignInAnswer({ form, answer = {}, onSay }: SignInAnswerProps) {
         name={signInAnswerName}
         value={answer.names}
         textOf={namesText}
-        read={readNames}
+        read={parseNames}
         problem={form.problem(signInAnswerName)}
         onChange={(names) => say({ ...answer, names })}
       />

@@ -2,14 +2,14 @@
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { Counted } from '#widgets/Form/Counted.tsx';
+import { CountedField } from '#widgets/Form/Counted.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { KeepSecrets } from './KeepSecrets.tsx';
 import type { PartProps } from './parts.ts';
-import { SecretField } from './SecretField.tsx';
+import { ServerSecretField } from './SecretField.tsx';
 
 export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
   const { form, profile, fixed } = props;
@@ -28,7 +28,7 @@ export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
       )}
       {signIn === 'password' && !fixed && <PasswordFields {...props} />}
       {(signIn === 'token' || signIn === 'cookie') && (
-        <SecretField
+        <ServerSecretField
           name="credential"
           label={t(`servers.form.kind.${signIn}`)}
           help={t(`servers.form.${signIn}Help`)}
@@ -59,7 +59,7 @@ function PasswordFields({ form }: PartProps) {
       required
     >
       {(control) => (
-        <Counted value={now[field]} most={name === 'passwordPath' ? 512 : 64}>
+        <CountedField value={now[field]} most={name === 'passwordPath' ? 512 : 64}>
           <input
             {...control}
             name={name}
@@ -70,7 +70,7 @@ function PasswordFields({ form }: PartProps) {
             onChange={(event) => set({ [field]: event.target.value })}
             onBlur={() => form.leave(name)}
           />
-        </Counted>
+        </CountedField>
       )}
     </FormField>
   );

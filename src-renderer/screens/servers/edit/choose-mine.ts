@@ -8,7 +8,7 @@ import { notify } from '#widgets/notify.tsx';
 import type { ProfileFields } from './profile-fields.ts';
 import { clashRows } from './profile-words.ts';
 
-export async function chooseMine(
+export async function chooseProfileValues(
   clashes: readonly Clash<ProfileFields>[],
   newest: ServerProfile,
   t: Translate,

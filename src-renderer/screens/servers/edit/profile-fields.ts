@@ -75,7 +75,7 @@ export function fieldOfPart(name: keyof ServerForm): string {
 }
 
 /** The form for these fields of the newest profile; changed files and secrets are the user's. */
-export function formOf(
+export function mergedServerForm(
   after: ProfileFields,
   changed: readonly string[],
   edits: FormEdits,

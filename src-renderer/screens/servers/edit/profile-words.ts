@@ -18,7 +18,12 @@ export function fieldLabel(name: string, t: Translate): string {
 }
 
 /** `profile` has the certificates that a stored value refers to. */
-export function fieldText(name: string, value: unknown, profile: ServerProfile | null, t: Translate): string {
+export function profileFieldText(
+  name: string,
+  value: unknown,
+  profile: ServerProfile | null,
+  t: Translate,
+): string {
   const text = textOf(name, value, profile, t);
   return text === '' ? t('record.empty') : text;
 }
@@ -60,8 +65,8 @@ export function clashRows(clashes: readonly Clash<ProfileFields>[], newest: Serv
   return clashes.map(({ name, mine, theirs }) => ({
     name,
     label: fieldLabel(name, t),
-    first: fieldText(name, mine, null, t),
-    second: fieldText(name, theirs, newest, t),
+    first: profileFieldText(name, mine, null, t),
+    second: profileFieldText(name, theirs, newest, t),
     chosen: null,
   }));
 }

@@ -5,14 +5,14 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { ServerForm } from './server-form.ts';
 
-export interface RefusedField {
+export interface RefusedProfileField {
   /** Name of the control. */
   readonly name: string;
   readonly message: string;
 }
 
 /** Returns null where the refusal concerns no field. */
-export function refusedField(error: unknown, form: ServerForm): RefusedField | null {
+export function refusedField(error: unknown, form: ServerForm): RefusedProfileField | null {
   if (!(error instanceof BridgeError)) return null;
   const reason = String(error.params.reason ?? '');
   const say = (group: string): string =>

@@ -5,7 +5,7 @@
 
 import { bridge } from '#data/bridge.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { type Clash, mergeEdits, settle } from '#shared/kit/merge.ts';
+import { type Clash, mergeEdits, resolveClashes } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
 import { whenTyped } from '#widgets/when-typed.ts';
@@ -14,8 +14,8 @@ import {
   editsOf,
   type FormEdits,
   fieldsOf,
-  formOf,
   givesSecrets,
+  mergedServerForm,
   type ProfileFields,
 } from './profile-fields.ts';
 import { type ServerForm, toDraft, toForm } from './server-form.ts';
@@ -51,14 +51,14 @@ export async function saveProfile(work: ProfileWork, choose: Choose): Promise<Se
     if (asked.length > 0) {
       const mine = await choose(asked, newest);
       if (!mine) return null;
-      wanted = settle(wanted, clashes, (name) => mine.has(name));
+      wanted = resolveClashes(wanted, clashes, (name) => mine.has(name));
       if (elsewhere && mine.has('address'))
         wanted = { ...wanted, address: { from: newest.address, to: seen } };
       seen = newest.address;
       continue;
     }
     if (changed.length === 0 && !changesSecrets(work.edits)) return list;
-    const draft = toDraft(formOf(after, changed, work.edits, newest), newest);
+    const draft = toDraft(mergedServerForm(after, changed, work.edits, newest), newest);
     const done = await whenTyped('settings.approve', (typed) => replaceProfile(newest, draft, typed));
     if (!done) return null;
     if (done.answer) return done.answer;

@@ -11,7 +11,7 @@ import { proxyUserOf, type ServerFields } from '#shared/rules/servers/server-fie
 export type SecretEdit =
   | { readonly edit: 'keep' | 'remove' }
   | { readonly edit: 'set'; readonly value: string };
-export const keep: SecretEdit = { edit: 'keep' };
+export const keepSecret: SecretEdit = { edit: 'keep' };
 
 export interface HeaderLine {
   readonly key: string;
@@ -56,7 +56,7 @@ export const neverKept = [
 ] as const;
 
 /** A field for the draft: without the values of secret headers, and without user names in an address. */
-export function harmless(name: keyof ServerForm, value: unknown): unknown {
+export function withoutSecrets(name: keyof ServerForm, value: unknown): unknown {
   if (name === 'headers') {
     return (value as readonly HeaderLine[]).map((line) =>
       line.secret || isSecretName(line.name) ? { ...line, value: '' } : line,
@@ -76,13 +76,13 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     readOnly: profile?.readOnly ?? false,
     signIn: !profile || profile.signIn === 'account' ? 'token' : profile.signIn,
     passwordSignIn: profile?.passwordSignIn ?? usualPasswordSignIn,
-    credential: keep,
+    credential: keepSecret,
     proxyMode: proxy.mode,
     proxyAddress: proxy.mode === 'manual' ? proxy.address : '',
     proxyUser: proxyUserOf(proxy),
-    proxyPassword: keep,
+    proxyPassword: keepSecret,
     gateUser: profile?.gateUser ?? '',
-    gatePassword: keep,
+    gatePassword: keepSecret,
     proxyBypass: proxy.mode === 'manual' ? proxy.bypass.join(', ') : '',
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
     authorityFiles: null,

@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { translate, useText } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { namesOf } from '#shared/kit/merge.ts';
+import { editedNames } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
-import type { Work } from '#widgets/Form/change.ts';
+import type { EditedForm } from '#widgets/Form/change.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { chooseMine } from './choose-mine.ts';
+import { chooseProfileValues } from './choose-mine.ts';
 import { faultsOf } from './form-faults.ts';
 import { fieldOfPart, fieldsOf } from './profile-fields.ts';
 import { refusedField } from './refused-field.ts';
 import { saveProfile } from './save-profile.ts';
-import { harmless, keep, neverKept, type ServerForm, toDraft } from './server-form.ts';
+import { keepSecret, neverKept, type ServerForm, toDraft, withoutSecrets } from './server-form.ts';
 import { serverLabel } from './server-label.ts';
 
 interface ServerFormFacts {
@@ -35,12 +35,12 @@ export function useServerForm({ profile, gone, draft, stored, copied }: ServerFo
   const begun = useRef<Record<string, unknown>>({});
   const written = useRef<ServerList | null>(null);
   const known = gone ? null : profile;
-  const write = ({ values, edits }: Work<ServerForm>): Promise<ServerList | null> => {
+  const write = ({ values, edits }: EditedForm<ServerForm>): Promise<ServerList | null> => {
     if (!known) return bridge.servers.add(toDraft(values, null));
-    const before = Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.from]));
+    const before = Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.from]));
     const beganWith = { ...fieldsOf({ ...values, ...before }, known), ...begun.current };
     return saveProfile({ edits, values, shown: known, begun: beganWith }, (clashes, newest) =>
-      chooseMine(clashes, newest, t),
+      chooseProfileValues(clashes, newest, t),
     );
   };
   const form = useForm<ServerForm>({
@@ -49,7 +49,7 @@ export function useServerForm({ profile, gone, draft, stored, copied }: ServerFo
     fields: serverFields,
     rules: faultsOf,
     refusals: refusedField,
-    drafts: { secrets: neverKept, harmless, local: true },
+    drafts: { secrets: neverKept, harmless: withoutSecrets, local: true },
     label: labelOf,
     ...(known ? {} : { isNew: true }),
     ...(copied ? { begun: ['name'] as const } : {}),
@@ -64,13 +64,13 @@ export function useServerForm({ profile, gone, draft, stored, copied }: ServerFo
   });
   const set: typeof form.set = (name, value) => {
     const field = fieldOfPart(name);
-    const isBegun = namesOf(form.edits).some((each) => fieldOfPart(each) === field);
+    const isBegun = editedNames(form.edits).some((each) => fieldOfPart(each) === field);
     if (!isBegun) begun.current[field] = fieldsOf(stored, profile)[field];
     form.set(name, value);
     // The credential of another kind of sign-in is useless.
-    if (name === 'signIn') form.set('credential', keep);
+    if (name === 'signIn') form.set('credential', keepSecret);
   };
-  const elsewhere = namesOf(form.edits).filter((name) => form.elsewhere(name) !== null);
+  const elsewhere = editedNames(form.edits).filter((name) => form.elsewhere(name) !== null);
   return {
     form: { ...form, set },
     /** Labels of fields that both this form and another window have changed. */

@@ -8,7 +8,7 @@ import { certificationOf } from '#shared/rules/tenant/certification.ts';
 import { certificationTones } from '#widgets/BaseTabs/certification-tones.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
-import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { daysTone, expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -74,7 +74,7 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
             {expiry.days === null ? (
               <None />
             ) : (
-              <StatusDot tone={termTones[daysTone(expiry.days)]}>{daysText(expiry.days, text)}</StatusDot>
+              <StatusDot tone={termTones[daysTone(expiry.days)]}>{termDaysText(expiry.days, text)}</StatusDot>
             )}
           </Fact>
         </>

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
-import { readAhead } from '#data/read-ahead.ts';
+import { prefetchRead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { tenantAccessOf } from '#shared/rules/common/session/tenant-access.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -22,13 +22,13 @@ import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { TenantNames } from './names/TenantNames.tsx';
 import { TenantHeader } from './TenantHeader.tsx';
-import { Tips } from './Tips.tsx';
+import { TenantTips } from './Tips.tsx';
 import styles from './tenant.module.css';
 import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
 
 /** Lazy, because the dialog brings the area codes of all countries with it. */
-const MobileDialog = late(async () => (await import('./mobile/MobileDialog.tsx')).MobileDialog);
+const MobileDialog = lazyComponent(async () => (await import('./mobile/MobileDialog.tsx')).MobileDialog);
 
 const ownTab = 'teams';
 const firstTab = `/base/${ownTab}`;
@@ -45,8 +45,8 @@ export function TenantInfoPage() {
 
 TenantInfoPage.ahead = (facts: SessionFacts) =>
   Promise.all([
-    readAhead(getTenantInfo, {}),
-    tenantAccessOf(facts).edit && readAhead(queryContactPurchaseConfigs, {}),
+    prefetchRead(getTenantInfo, {}),
+    tenantAccessOf(facts).edit && prefetchRead(queryContactPurchaseConfigs, {}),
   ]);
 
 /** `/base` leads to its first tab. */
@@ -92,7 +92,7 @@ function AuthorizationInfo() {
               <SkeletonFacts rows={8} />
             </>
           )}
-          <Tips edited={access.edit} />
+          <TenantTips edited={access.edit} />
         </>
       )}
       {data && <CancelEnterprise info={data} admin={access.edit} />}

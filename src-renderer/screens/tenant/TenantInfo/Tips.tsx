@@ -5,7 +5,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { callRead, readKey } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsTipsInfo } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
@@ -15,9 +15,9 @@ import { RichText } from '#widgets/RichText/RichText.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 
-export function Tips({ edited }: { readonly edited: boolean }) {
+export function TenantTips({ edited }: { readonly edited: boolean }) {
   const { t, language } = useText();
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const read = useQuery({
     enabled: settled,
     queryKey: edited ? readKey(queryTenantTips, {}) : [queryTenantTips.id, getTeamsTipsInfo.id, language],

@@ -12,7 +12,7 @@ import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
-import { seatFigures } from './tenant-view.ts';
+import { tenantSeatFigures } from './tenant-view.ts';
 import { UsageTrend } from './trend/UsageTrend.tsx';
 import { usedSpace } from './used-space.ts';
 
@@ -27,7 +27,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
   const { t, formatNumber } = text;
   const count = (value: number | null) =>
     value === null ? t('tenant.usage.notStated') : formatNumber(value);
-  const figures = seatFigures(info, text);
+  const figures = tenantSeatFigures(info, text);
   const purchase = usePurchase();
   // The server answers this call to administrators only.
   const { edit: administers } = useTenantAccess();

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatsFor } from '#data/format.ts';
 import { loadLanguage, type TextTools, translate } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { daysText, expiryOf } from '#widgets/Expiry/term-words.ts';
-import { maskedMobile, seatFigures } from './tenant-view.ts';
+import { expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
+import { maskedMobile, tenantSeatFigures } from './tenant-view.ts';
 
 let text: TextTools;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const info: TenantInfo = {
 
 describe('seats', () => {
   it('says what is left, what is near its limit and what is over it', () => {
-    expect(seatFigures(info, text).map(({ kind, tone, remark }) => [kind, tone, remark])).toEqual([
+    expect(tenantSeatFigures(info, text).map(({ kind, tone, remark }) => [kind, tone, remark])).toEqual([
       ['pc', 'warning', '150 left · near the limit'],
       ['app', 'danger', '10 over the limit'],
       ['external', 'normal', 'unlimited'],
@@ -51,7 +51,10 @@ it.each([
   [100, 1_000_000, 'warning', '999,900 left · near the limit'],
   [100, 999_999, 'normal', 'unlimited'],
 ])('%s of %s seats mean what they mean on the licence page', (used, max, tone, remark) => {
-  const figures = seatFigures({ ...info, pcAuthUserUsedNumbers: used, pcAuthUserMaxNumbers: max }, text);
+  const figures = tenantSeatFigures(
+    { ...info, pcAuthUserUsedNumbers: used, pcAuthUserMaxNumbers: max },
+    text,
+  );
   expect(figures[0]).toMatchObject({ tone, remark });
 });
 
@@ -64,7 +67,7 @@ describe('the term', () => {
     [40, '40 days left'],
     [0, 'last day today'],
     [-1, 'expired 1 day ago'],
-  ])('%i reads "%s"', (days, words) => expect(daysText(days, text)).toBe(words));
+  ])('%i reads "%s"', (days, words) => expect(termDaysText(days, text)).toBe(words));
 });
 
 describe('maskedMobile', () => {

@@ -6,7 +6,7 @@ import { statusTone } from '#shared/rules/tenant/account-status.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
 
-export interface SeatFigure {
+export interface TenantSeatFigure {
   readonly kind: 'pc' | 'app' | 'external';
   /** null: not stated. */
   readonly used: number | null;
@@ -19,7 +19,7 @@ export interface SeatFigure {
   readonly remark: string;
 }
 
-export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
+export function tenantSeatFigures(info: TenantInfo, text: TextTools): TenantSeatFigure[] {
   const { useWarn, appUseWarn, externalUseWarn } = info.tenantLicenseInfo ?? unwarned;
   return [
     seatFigure('pc', info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers, useWarn, text),
@@ -32,12 +32,12 @@ const unwarned = { useWarn: false, appUseWarn: false, externalUseWarn: false };
 
 /** `warned`: the server reports that the limit is near. */
 function seatFigure(
-  kind: SeatFigure['kind'],
+  kind: TenantSeatFigure['kind'],
   used: number | null,
   max: number | null,
   warned: boolean,
   text: TextTools,
-): SeatFigure {
+): TenantSeatFigure {
   if (used === null || max === null) {
     const remark = text.t('tenant.usage.unstated');
     return { kind, used, max, unlimited: false, bar: 0, tone: 'normal', remark };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -14,7 +14,7 @@ import { InterfaceHead } from '../InterfaceHead.tsx';
 import type { Exported } from '../Packages/export-package.ts';
 
 /** Lazy, because exports are rare. */
-const ExportDialog = late(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
 
 export function CssThemeListPage() {
   const { t, formatTime } = useText();

@@ -11,7 +11,7 @@ import { useCrumb } from '#state/crumbs.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -108,7 +108,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
           label={t(id === null ? 'themeEditor.css.new' : 'themeEditor.css.edit')}
           onSave={() => void save()}
         >
-          <Fields form={form} />
+          <FormFields form={form} />
           <CssChecks content={form.values.content} />
           {id === null && <NoWayBack why="stays" />}
         </FormPage>

@@ -12,7 +12,7 @@ import { Section } from '#widgets/Section.tsx';
 import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
 import { TabIcon } from '../parts/BrandPreview/TabIcon.tsx';
 import { useLogo } from '../parts/BrandPreview/use-logo.ts';
-import { besideOf, logoOf, type Navigation, navigations, pictureOf } from './logo-parts.ts';
+import { besideOf, type LogoNavigation, logoOf, logoPictureRule, navigations } from './logo-parts.ts';
 import { NavigationLogo } from './NavigationLogo.tsx';
 
 interface LogosProps {
@@ -20,7 +20,7 @@ interface LogosProps {
   readonly deployment: Deployment;
   /** The organisation's name. */
   readonly name: string;
-  readonly onTarget: (navigation: Navigation) => void;
+  readonly onTarget: (navigation: LogoNavigation) => void;
 }
 
 export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
@@ -66,7 +66,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
           <div>
             <PictureUpload
               label={t('branding.favicon')}
-              {...pictureOf('faviconUrl')}
+              {...logoPictureRule('faviconUrl')}
               value={logos.faviconUrl}
               words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
               seen={(cut) => (
@@ -86,7 +86,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
   );
 }
 
-type FramesProps = Pick<LogosProps, 'logos' | 'name'> & { readonly navigation: Navigation };
+type FramesProps = Pick<LogosProps, 'logos' | 'name'> & { readonly navigation: LogoNavigation };
 
 function Frames({ navigation, logos, name }: FramesProps) {
   const path = logos[logoOf[navigation]];

@@ -11,12 +11,12 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
 import { BrandFrames } from '../parts/BrandPreview/BrandFrames.tsx';
-import { besideOf, logoOf, type Navigation, pictureOf, targetOf } from './logo-parts.ts';
+import { besideOf, type LogoNavigation, logoLinkField, logoOf, logoPictureRule } from './logo-parts.ts';
 
 const otherOf = { horizontal: 'vertical', vertical: 'horizontal' } as const;
 
 interface NavigationLogoProps {
-  readonly navigation: Navigation;
+  readonly navigation: LogoNavigation;
   readonly logos: TenantLogo;
   readonly deployment: Deployment;
   /** The organisation's name. */
@@ -32,7 +32,7 @@ export function NavigationLogo(props: NavigationLogoProps) {
   const label = t(`branding.logo.${navigation}`);
   const field = logoOf[navigation];
   const other = logoOf[otherOf[navigation]];
-  const target = logos[targetOf[navigation]];
+  const target = logos[logoLinkField[navigation]];
   const sync = () =>
     submit({
       ...reversible(syncTenantLogo, {
@@ -50,7 +50,7 @@ export function NavigationLogo(props: NavigationLogoProps) {
       <h3 className={`${ink.heading} ${layout.above} ${layout.below}`}>{label}</h3>
       <PictureUpload
         label={label}
-        {...pictureOf(field)}
+        {...logoPictureRule(field)}
         value={logos[field]}
         words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
         seen={(cut) => (

@@ -8,10 +8,10 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { type Navigation, targetOf } from './logo-parts.ts';
+import { type LogoNavigation, logoLinkField } from './logo-parts.ts';
 
 interface TargetDialogProps {
-  readonly navigation: Navigation;
+  readonly navigation: LogoNavigation;
   readonly logos: TenantLogo;
   readonly deployment: Deployment;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface TargetDialogProps {
 
 export function TargetDialog({ navigation, logos, deployment, onClose }: TargetDialogProps) {
   const { t } = useText();
-  const name = targetOf[navigation];
+  const name = logoLinkField[navigation];
   const form = useForm<TenantLogo>({
     name: `tenantLogo/${name}`,
     stored: logos,

@@ -4,15 +4,15 @@ import { brandFields } from '#shared/rules/branding/brand-fields.ts';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
 
 export const navigations = ['horizontal', 'vertical'] as const;
-export type Navigation = (typeof navigations)[number];
-export const isNavigation = (text: string | undefined): text is Navigation =>
+export type LogoNavigation = (typeof navigations)[number];
+export const isNavigation = (text: string | undefined): text is LogoNavigation =>
   navigations.some((one) => one === text);
 
 export const logoOf = { horizontal: 'logoUrl', vertical: 'logoUrlVertical' } as const;
-export const targetOf = { horizontal: 'logoClickUrl', vertical: 'logoClickUrlVertical' } as const;
+export const logoLinkField = { horizontal: 'logoClickUrl', vertical: 'logoClickUrlVertical' } as const;
 
 /** The picture's rule from its field, with the usual upload. */
-export function pictureOf(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
+export function logoPictureRule(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
   const row = brandFields[name];
   if (row?.kind !== 'image') throw new Error(`${name} is no picture`);
   return {
@@ -23,6 +23,6 @@ export function pictureOf(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
 }
 
 /** The text beside a logo: the organisation's name, in the navigation with room for it, if it is switched on. */
-export function besideOf(navigation: Navigation, logos: TenantLogo, name: string): string | null {
+export function besideOf(navigation: LogoNavigation, logos: TenantLogo, name: string): string | null {
   return navigation === 'horizontal' && logos.showInfoConfig ? name : null;
 }

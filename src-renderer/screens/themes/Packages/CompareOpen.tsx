@@ -2,18 +2,18 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
-import { formOf } from '#shared/rules/themes/package/portable.ts';
+import { formOfPackageTheme } from '#shared/rules/themes/package/portable.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import type { AnyForm } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
-import type { Incoming } from './incoming.ts';
+import type { ThemeToImport } from './incoming.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 
 interface CompareOpenProps {
-  readonly incoming: Incoming;
+  readonly incoming: ThemeToImport;
   /** Open themes of the same terminal. */
-  readonly others: readonly Incoming[];
+  readonly others: readonly ThemeToImport[];
 }
 
 export function CompareOpen({ incoming: { theme, file }, others }: CompareOpenProps) {
@@ -40,8 +40,8 @@ export function CompareOpen({ incoming: { theme, file }, others }: CompareOpenPr
       {found && other && (
         <CompareForms
           terminal={theme.terminal}
-          before={formOf(other).form as AnyForm}
-          after={formOf(theme).form as AnyForm}
+          before={formOfPackageTheme(other).form as AnyForm}
+          after={formOfPackageTheme(theme).form as AnyForm}
           names={names}
           drawn={{
             before: <PackagePicture theme={other} file={found.file} />,

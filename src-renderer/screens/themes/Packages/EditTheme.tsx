@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import { formOf, withoutPictures } from '#shared/rules/themes/package/portable.ts';
+import { formOfPackageTheme, withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { GroupedFields } from '../parts/GroupedFields/GroupedFields.tsx';
 import { PreviewPane } from '../ThemeEditor/PreviewPane.tsx';
 import { tryingIn, useRegions } from '../ThemeEditor/preview-form.tsx';
-import { editableFields, nameField } from './editable-fields.ts';
+import { editableThemeFields, nameField } from './editable-fields.ts';
 
 interface EditThemeProps {
   readonly theme: PackageTheme;
@@ -24,8 +24,8 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
   const { t } = useText();
   const { groups, region, onRegion } = useRegions();
   const [attempts] = useState(() => createSignal<Attempt | null>());
-  const [stored] = useState(() => formOf(theme).form as object);
-  const fields = editableFields(theme, part);
+  const [stored] = useState(() => formOfPackageTheme(theme).form as object);
+  const fields = editableThemeFields(theme, part);
   const name = nameField(theme);
   const form = useForm<object>({
     name: `themePackages.${theme.key}`,

@@ -1,10 +1,10 @@
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import type { Incoming } from './incoming.ts';
+import type { ThemeToImport } from './incoming.ts';
 
 interface ImportBarProps {
-  readonly themes: readonly Incoming[];
+  readonly themes: readonly ThemeToImport[];
   /** All packages are checked, and the names on the server are known. */
   readonly ready: boolean;
   readonly onImport: () => void;
@@ -12,7 +12,7 @@ interface ImportBarProps {
 
 export function ImportBar({ themes, ready, onImport }: ImportBarProps) {
   const { t } = useText();
-  const number = (plan: Incoming['plan']) => themes.filter((theme) => theme.plan === plan).length;
+  const number = (plan: ThemeToImport['plan']) => themes.filter((theme) => theme.plan === plan).length;
   const coming = themes.length - number('skip');
   const said = (['add', 'copy', 'replace', 'skip'] as const)
     .filter((plan) => number(plan) > 0)

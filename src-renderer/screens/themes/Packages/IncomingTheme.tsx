@@ -19,8 +19,8 @@ import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareOpen } from './CompareOpen.tsx';
 import { EditTheme } from './EditTheme.tsx';
 import { FindingList } from './FindingList.tsx';
-import type { Destination } from './importing.ts';
-import type { Incoming, Plan } from './incoming.ts';
+import type { ImportDestination } from './importing.ts';
+import type { ImportPlan, ThemeToImport } from './incoming.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
@@ -34,11 +34,11 @@ interface Font {
 }
 
 interface IncomingThemeProps {
-  readonly incoming: Incoming;
-  readonly to: Destination | null;
+  readonly incoming: ThemeToImport;
+  readonly to: ImportDestination | null;
   /** Open themes of the same terminal. */
-  readonly others: readonly Incoming[];
-  readonly onPlan: (plan: Plan) => void;
+  readonly others: readonly ThemeToImport[];
+  readonly onPlan: (plan: ImportPlan) => void;
   /** Called with the package that has the edited theme. */
   readonly onChanged: (handle: FileHandle) => void;
 }
@@ -52,7 +52,7 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
   const wrong = findings.filter(({ code }) => code !== 'CONTRAST');
   const kind =
     theme.terminal === null ? t('themePackage.family.css') : t(`themes.terminal.${theme.terminal}`);
-  const labelled = (finding: Incoming['findings'][number]) => ({
+  const labelled = (finding: ThemeToImport['findings'][number]) => ({
     finding,
     ...(finding.where === undefined ? {} : { where: fieldName(theme, finding.where) }),
   });
@@ -124,7 +124,7 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
 }
 
 /** Rendered on demand, because it reads the stored theme. */
-function Changes({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
+function Changes({ incoming, to }: { readonly incoming: ThemeToImport; readonly to: ImportDestination }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (

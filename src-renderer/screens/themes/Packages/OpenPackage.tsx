@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
-import { keep } from '#data/files.ts';
+import { completeSave } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
@@ -17,18 +17,18 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { FindingList } from './FindingList.tsx';
 import { IncomingTheme } from './IncomingTheme.tsx';
-import type { Destination } from './importing.ts';
-import type { Incoming, Plan } from './incoming.ts';
+import type { ImportDestination } from './importing.ts';
+import type { ImportPlan, ThemeToImport } from './incoming.ts';
 import type { PackageFile } from './package-files.ts';
 import { SendAsItIs } from './SendAsItIs.tsx';
 
 interface OpenPackageProps {
   readonly file: PackageFile;
-  readonly to: Destination | null;
-  readonly themes: readonly Incoming[];
+  readonly to: ImportDestination | null;
+  readonly themes: readonly ThemeToImport[];
   /** Themes of all open packages. */
-  readonly all: readonly Incoming[];
-  readonly onPlan: (id: string, plan: Plan) => void;
+  readonly all: readonly ThemeToImport[];
+  readonly onPlan: (id: string, plan: ImportPlan) => void;
   readonly onClose: () => void;
   readonly onRetry: () => void;
   /** Called with the package that has an edited theme. */
@@ -46,7 +46,7 @@ export function OpenPackage(props: OpenPackageProps) {
     if (!handle) return;
     const suggestedName = file.name.slice(0, 200);
     const result = await bridge.themePackages.save({ file: handle.id, suggestedName });
-    if (await keep(result)) onSaved();
+    if (await completeSave(result)) onSaved();
   };
   return (
     <Section

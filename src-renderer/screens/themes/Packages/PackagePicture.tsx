@@ -6,7 +6,7 @@ import { readPlatformFile } from '#data/platform-file.ts';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import { pictureNumber, pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
+import { pictureNumber, themePictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 
 interface PackagePictureProps {
@@ -21,7 +21,7 @@ export function PackagePicture({ theme, file, form }: PackagePictureProps) {
   const { t, language } = useText();
   const paths = useMemo(() => theme.assets.map(({ path }) => path), [theme]);
   const picture = useMemo(
-    () => pictureOf(theme, paths, { language, appearance: 'light' }, form),
+    () => themePictureOf(theme, paths, { language, appearance: 'light' }, form),
     [theme, paths, language, form],
   );
   if (picture === null) return null;

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { holds } from '#shared/rules/common/session/rights.ts';
+import { resolveAccess } from '#shared/rules/common/session/rights.ts';
 import { useAddress } from '#state/address.ts';
 import { useGrants } from '#state/menu.ts';
 import { useSession } from '#state/session.ts';
@@ -20,8 +20,8 @@ import { useThemeScope } from '../use-theme-scope.ts';
 import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
-import type { Destination } from './importing.ts';
-import { incomingThemes, type Plan, terminalsIn } from './incoming.ts';
+import type { ImportDestination } from './importing.ts';
+import { type ImportPlan, incomingThemes, terminalsIn } from './incoming.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { usePackageFiles } from './package-files.ts';
 import { useExisting } from './use-existing.ts';
@@ -33,7 +33,7 @@ export function PackagesPage() {
   const { codes } = useGrants();
   const facts = session.status === 'signedIn' ? session.facts : null;
   const granted = (code: string) => (codes === null ? null : codes.has(code));
-  const mayImport = holds(themesRight, { session: facts, granted }) === 'yes';
+  const mayImport = resolveAccess(themesRight, { session: facts, granted }) === 'yes';
   return (
     <>
       <PageHeader title={t('themePackages.title')} purpose={t('themePackages.purpose')} />
@@ -54,14 +54,14 @@ function OfDepartment() {
 
 interface PackagesProps {
   /** null without a server that takes themes. */
-  readonly to: Destination | null;
+  readonly to: ImportDestination | null;
   readonly department: string;
 }
 
 function Packages({ to, department }: PackagesProps) {
   const { t } = useText();
   const { files, open, close, retry, replace, saved } = usePackageFiles();
-  const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(new Map());
+  const [plans, setPlans] = useState<ReadonlyMap<string, ImportPlan>>(new Map());
   const existing = useExisting(to, terminalsIn(files));
   const run = useImportRun();
   const incoming = incomingThemes(files, existing.data ?? null, plans);

@@ -20,7 +20,7 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { importCallAt } from './import-calls.ts';
-import type { Destination } from './importing.ts';
+import type { ImportDestination } from './importing.ts';
 
 /** Files that the question lists; the others are counted. */
 const namedInQuestion = 10;
@@ -29,7 +29,7 @@ interface SendAsItIsProps {
   readonly name: string;
   readonly handle: FileHandle;
   readonly findings: CheckedPackage['findings'];
-  readonly to: Destination;
+  readonly to: ImportDestination;
 }
 
 export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {

@@ -9,11 +9,17 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
-import type { Destination } from './importing.ts';
-import type { Incoming } from './incoming.ts';
+import type { ImportDestination } from './importing.ts';
+import type { ThemeToImport } from './incoming.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 
-export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
+export function WhatChanges({
+  incoming,
+  to,
+}: {
+  readonly incoming: ThemeToImport;
+  readonly to: ImportDestination;
+}) {
   const { t } = useText();
   const { theme, instead } = incoming;
   const terminal = theme.terminal ?? 'pc';

@@ -1,7 +1,7 @@
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
-import type { FieldChange } from '#shared/rules/themes/package/compare.ts';
+import type { ThemeFieldChange } from '#shared/rules/themes/package/compare.ts';
 import { headWord } from '#shared/rules/themes/package/head-words.ts';
 import { assetPath, type FieldValue, type PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
@@ -14,8 +14,8 @@ const heads = ['author', 'licence', 'part', 'min', 'max', 'name', 'family', 'ter
 
 export interface ChangeWords {
   /** Texts for a package's own fields. */
-  readonly about: (change: FieldChange) => Changed;
-  readonly ofTheme: (theme: PackageTheme, change: FieldChange) => Changed;
+  readonly about: (change: ThemeFieldChange) => Changed;
+  readonly ofTheme: (theme: PackageTheme, change: ThemeFieldChange) => Changed;
 }
 
 export function useChangeWords(): ChangeWords {
@@ -37,7 +37,7 @@ export function useChangeWords(): ChangeWords {
     key: string,
     name: string,
     say: (value: FieldValue | undefined) => string,
-    change: FieldChange,
+    change: ThemeFieldChange,
   ) => ({ key, name, kind: 'changed' as const, before: say(change.before), after: say(change.after) });
   return {
     about: (change) =>

@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-export interface Clash<Existing> {
+export interface ThemeClash<Existing> {
   /** Existing themes of this name in their order; empty where only the packages repeat it. */
   readonly existing: readonly Existing[];
   /** An earlier theme of the same import has this name. */
@@ -24,10 +24,10 @@ const folded = (name: string) => name.trim().normalize('NFC').toLocaleLowerCase(
 export function clashesOf<Existing extends Named>(
   incoming: readonly Named[],
   existing: readonly Existing[],
-): ReadonlyMap<number, Clash<Existing>> {
+): ReadonlyMap<number, ThemeClash<Existing>> {
   const there = Map.groupBy(existing, ({ name }) => folded(name));
   const before = new Set<string>();
-  const found = new Map<number, Clash<Existing>>();
+  const found = new Map<number, ThemeClash<Existing>>();
   for (const [place, { name }] of incoming.entries()) {
     const key = folded(name);
     const same = there.get(key) ?? [];
@@ -39,7 +39,7 @@ export function clashesOf<Existing extends Named>(
 }
 
 /** Only a single existing theme can be replaced. */
-export function choicesFor({ existing, twice }: Clash<unknown>): readonly ClashChoice[] {
+export function choicesFor({ existing, twice }: ThemeClash<unknown>): readonly ClashChoice[] {
   return existing.length === 1 && !twice ? clashChoices : clashChoices.filter((one) => one !== 'replace');
 }
 

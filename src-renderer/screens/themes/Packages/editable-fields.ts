@@ -8,7 +8,7 @@ import { fieldsOfPart, portableRows } from '#shared/rules/themes/package/portabl
 export const nameField = ({ family }: Pick<PackageTheme, 'family'>) =>
   family === 'css' ? 'name' : 'topicName';
 
-export function editableFields(theme: PackageTheme, part: PackagePart): Fields<object> {
+export function editableThemeFields(theme: PackageTheme, part: PackagePart): Fields<object> {
   const names = new Set(fieldsOfPart(theme.family, part));
   const rows = [...portableRows(theme.family)].filter(
     ([name, { kind }]) => names.has(name) && kind !== 'image',

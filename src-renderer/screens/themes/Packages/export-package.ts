@@ -1,6 +1,6 @@
 /** Exports themes of the tenant as a package: read as in their editors, pictures fetched with the session. */
 import { bridge } from '#data/bridge.ts';
-import { handleForFile, keep } from '#data/files.ts';
+import { completeSave, handleForFile } from '#data/files.ts';
 import { readPlatformFile } from '#data/platform-file.ts';
 import { callRead } from '#data/read.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
@@ -69,7 +69,7 @@ export async function exportThemes(
       { suggestedName, draft: { part, author, licence, day, themes: packed } },
       { signal, onProgress: ({ done, total }) => onProgress({ written: total > 0 ? done / total : 1 }) },
     );
-    return await keep(result);
+    return await completeSave(result);
   } finally {
     if (files.size > 0) await bridge.files.release({ ids: [...files.values()] });
   }

@@ -6,21 +6,21 @@ import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts'
 import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
-import { type Attempts, type Came, cameOf, type Sending } from './importing.ts';
-import type { Incoming } from './incoming.ts';
+import { type Attempts, type ImportOutcome, type ImportTools, importOutcomeOf } from './importing.ts';
+import type { ThemeToImport } from './incoming.ts';
 
 export async function importCss(
-  { theme, plan, instead, name }: Incoming,
+  { theme, plan, instead, name }: ThemeToImport,
   attempts: Attempts,
-  { signal }: Sending,
-): Promise<Came> {
+  { signal }: ImportTools,
+): Promise<ImportOutcome> {
   const content = String(theme.fields.content ?? '');
   if (plan === 'replace' && instead) {
     const place = { id: instead.id };
     const { content: from } = await cssThemeRecord.read(callRead, place, []);
     if (from === content) return 'same';
     const edits = { content: { from, to: content } };
-    return cameOf(await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here'));
+    return importOutcomeOf(await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here'));
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
   const made = async () => (await named()).some(({ id }) => !attempts.known?.has(id));

@@ -18,16 +18,22 @@ import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { undoOfMade } from '../undo-of-made.ts';
 import { importCallOf } from './import-calls.ts';
 import { importCss } from './import-css.ts';
-import { type Attempts, type Came, cameOf, type Destination, type Sending } from './importing.ts';
-import type { Incoming } from './incoming.ts';
+import {
+  type Attempts,
+  type ImportDestination,
+  type ImportOutcome,
+  type ImportTools,
+  importOutcomeOf,
+} from './importing.ts';
+import type { ThemeToImport } from './incoming.ts';
 
 /** Throws like the change door, and BridgeError if the shell has released the package. */
 export async function importTheme(
-  incoming: Incoming,
-  to: Destination,
+  incoming: ThemeToImport,
+  to: ImportDestination,
   attempts: Attempts,
-  sending: Sending,
-): Promise<Came> {
+  sending: ImportTools,
+): Promise<ImportOutcome> {
   const { terminal } = incoming.theme;
   if (terminal === null) return importCss(incoming, attempts, sending);
   const scope = { ...to, terminal };
@@ -37,11 +43,11 @@ export async function importTheme(
 }
 
 async function add(
-  { file, theme, name }: Incoming,
+  { file, theme, name }: ThemeToImport,
   scope: ThemeScope,
   attempts: Attempts,
-  sending: Sending,
-): Promise<Came> {
+  sending: ImportTools,
+): Promise<ImportOutcome> {
   const made = async () => {
     const named = await themesNamed(callRead, scope, name);
     return named.find(({ id }) => !attempts.known?.has(id)) ?? null;
@@ -74,10 +80,10 @@ async function add(
 }
 
 async function replace(
-  { file, theme, instead }: Incoming,
+  { file, theme, instead }: ThemeToImport,
   scope: ThemeScope,
-  { signal }: Sending,
-): Promise<Came> {
+  { signal }: ImportTools,
+): Promise<ImportOutcome> {
   if (!instead) throw new Error('there is nothing to replace');
   const kind = recordOf(scope.terminal);
   const style = instead.style as 'dark';
@@ -90,7 +96,7 @@ async function replace(
   );
   const edits = Object.fromEntries(names.map((name) => [name, { from: stored[name], to: after[name] }]));
   if (names.length === 0) return 'same';
-  return cameOf(await saveAsking(kind, place, edits, 'themePackages.replaced', 'here'));
+  return importOutcomeOf(await saveAsking(kind, place, edits, 'themePackages.replaced', 'here'));
 }
 
 /** Uploads the theme's pictures as platform files, because `update` takes no zips. */

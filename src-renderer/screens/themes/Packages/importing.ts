@@ -2,7 +2,7 @@ import type { Saved } from '#data/records/save-record.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 
 /** The destination of an import; each theme has its own terminal. */
-export type Destination = Omit<ThemeScope, 'terminal'>;
+export type ImportDestination = Omit<ThemeScope, 'terminal'>;
 
 /** Facts of a theme's earlier attempts, so that a retry does not create a second theme. */
 export interface Attempts {
@@ -12,14 +12,14 @@ export interface Attempts {
   known: ReadonlySet<string> | null;
 }
 
-export interface Sending {
+export interface ImportTools {
   readonly signal: AbortSignal;
   /** Progress from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /** `same`: the server had all of it already, and nothing was sent. `collected`: the change waits in the tray. */
-export type Came = 'made' | 'replaced' | 'same' | 'collected' | 'kept';
+export type ImportOutcome = 'made' | 'replaced' | 'same' | 'collected' | 'kept';
 
 /** The result of merging a theme into a stored one. */
-export const cameOf = (saved: Saved): Came => (saved === 'saved' ? 'replaced' : saved);
+export const importOutcomeOf = (saved: Saved): ImportOutcome => (saved === 'saved' ? 'replaced' : saved);

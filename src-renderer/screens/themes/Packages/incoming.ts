@@ -15,9 +15,9 @@ export interface ExistingTheme {
 export type ExistingThemes = ReadonlyMap<Terminal | '', readonly ExistingTheme[]>;
 
 /** The plan for a theme: add it, or one of the choices of a clash. */
-export type Plan = 'add' | ClashChoice;
+export type ImportPlan = 'add' | ClashChoice;
 
-export interface Incoming {
+export interface ThemeToImport {
   /** Made of the file's id and the theme's key. */
   readonly id: string;
   /** The shell's handle of the package, and the package's name. */
@@ -27,8 +27,8 @@ export interface Incoming {
   readonly findings: CheckedPackage['findings'];
   /** The part, if the package holds a part only. */
   readonly part: NonNullable<CheckedPackage['manifest']>['part'];
-  readonly plans: readonly Plan[];
-  readonly plan: Plan;
+  readonly plans: readonly ImportPlan[];
+  readonly plan: ImportPlan;
   /** The theme that `replace` would replace. */
   readonly instead: ExistingTheme | null;
   readonly name: string;
@@ -38,8 +38,8 @@ export interface Incoming {
 export function incomingThemes(
   files: readonly PackageFile[],
   existing: ExistingThemes | null,
-  chosen: ReadonlyMap<string, Plan>,
-): readonly Incoming[] {
+  chosen: ReadonlyMap<string, ImportPlan>,
+): readonly ThemeToImport[] {
   const all = files.flatMap((file) => {
     const { handle, checked } = file;
     const manifest = checked?.manifest;
@@ -53,7 +53,7 @@ export function incomingThemes(
       findings: checked.themes[theme.key] ?? [],
     }));
   });
-  const planned = new Map<string, Pick<Incoming, 'plans' | 'plan' | 'instead' | 'name'>>();
+  const planned = new Map<string, Pick<ThemeToImport, 'plans' | 'plan' | 'instead' | 'name'>>();
   for (const [terminal, themes] of Map.groupBy(all, ({ theme }) => theme.terminal ?? ('' as const))) {
     const there = existing?.get(terminal) ?? [];
     const clashes = clashesOf(
@@ -66,7 +66,9 @@ export function incomingThemes(
       // A dark and a light theme may share a name.
       const same = clash?.existing.filter(({ style }) => style === (theme.style ?? style)) ?? [];
       const named = same.length > 0 ? same : (clash?.existing ?? []);
-      const plans: readonly Plan[] = clash ? choicesFor({ ...clash, existing: named }) : ['add', 'skip'];
+      const plans: readonly ImportPlan[] = clash
+        ? choicesFor({ ...clash, existing: named })
+        : ['add', 'skip'];
       const said = chosen.get(id);
       const plan = plans.find((one) => one === said) ?? (clash ? 'copy' : 'add');
       const name = plan === 'copy' ? copyName(theme.name, taken) : theme.name;

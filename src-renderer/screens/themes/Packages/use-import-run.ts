@@ -5,13 +5,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { importTheme } from './import-theme.ts';
-import type { Attempts, Came, Destination } from './importing.ts';
-import type { Incoming } from './incoming.ts';
+import type { Attempts, ImportDestination, ImportOutcome } from './importing.ts';
+import type { ThemeToImport } from './incoming.ts';
 
 export interface ImportStep {
-  readonly incoming: Incoming;
+  readonly incoming: ThemeToImport;
   /** `unknown`: the theme was sent, and no answer came. */
-  readonly state: 'waiting' | 'running' | 'failed' | 'unknown' | 'skipped' | Came;
+  readonly state: 'waiting' | 'running' | 'failed' | 'unknown' | 'skipped' | ImportOutcome;
   readonly error: Error | null;
   /** Progress of its upload, 0 to 1. */
   readonly progress: number;
@@ -21,7 +21,7 @@ export interface ImportRun {
   /** null before the start. */
   readonly steps: readonly ImportStep[] | null;
   readonly running: boolean;
-  readonly start: (themes: readonly Incoming[], to: Destination) => void;
+  readonly start: (themes: readonly ThemeToImport[], to: ImportDestination) => void;
   readonly stop: () => void;
   /** Runs the remaining and the failed themes. */
   readonly resume: () => void;
@@ -45,7 +45,7 @@ export function useImportRun(): ImportRun {
   const [steps, setSteps] = useState<readonly ImportStep[] | null>(null);
   const [running, setRunning] = useState(false);
   const attempts = useRef(new Map<string, Attempts>());
-  const work = useRef<{ readonly stop: AbortController; readonly to: Destination } | null>(null);
+  const work = useRef<{ readonly stop: AbortController; readonly to: ImportDestination } | null>(null);
   useEffect(() => () => work.current?.stop.abort(), []);
 
   const change = (id: string, part: Partial<ImportStep>) =>
@@ -57,7 +57,7 @@ export function useImportRun(): ImportRun {
     attempts.current.set(id, known);
     return known;
   };
-  const runOne = async ({ incoming }: ImportStep, to: Destination, signal: AbortSignal) => {
+  const runOne = async ({ incoming }: ImportStep, to: ImportDestination, signal: AbortSignal) => {
     const { id } = incoming;
     change(id, { state: 'running', error: null, progress: 0 });
     try {
@@ -70,7 +70,7 @@ export function useImportRun(): ImportRun {
       else change(id, { state: sent ? 'unknown' : 'failed', error });
     }
   };
-  const run = async (all: readonly ImportStep[], to: Destination) => {
+  const run = async (all: readonly ImportStep[], to: ImportDestination) => {
     const stop = new AbortController();
     work.current = { stop, to };
     setRunning(true);

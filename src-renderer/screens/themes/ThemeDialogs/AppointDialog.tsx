@@ -2,14 +2,14 @@
 import { useText } from '#data/text.ts';
 import {
   type AppointmentValues,
-  appointmentOf,
+  appointmentValuesOf,
   themeAppointmentRecord,
 } from '#shared/rules/records/themes/theme-appointment-record.ts';
 import { appointmentFields } from '#shared/rules/themes/appointment-fields.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
@@ -35,7 +35,7 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
   const { t } = useText();
   const form = useForm<AppointmentValues>({
     name: `${themeAppointmentRecord.id}/${place.terminal}/${place.id}`,
-    stored: appointmentOf(theme),
+    stored: appointmentValuesOf(theme),
     fields: appointmentFields,
     change: recordChange(themeAppointmentRecord, place, {
       success: 'common.done.operation',
@@ -44,7 +44,7 @@ function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
   });
   return (
     <FormDialog form={form} title={title} width={720} action={t('common.save')} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ interface AuthorityProps {
   readonly dtu: ThemeDtu;
 }
 
-export function Authority({ deptId, dtu }: AuthorityProps) {
+export function ThemeAuthority({ deptId, dtu }: AuthorityProps) {
   const { t } = useText();
   const read = useRead(queryAuthority, { deptId, settingModule: dtu });
   return (

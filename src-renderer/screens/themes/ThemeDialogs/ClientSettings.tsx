@@ -8,7 +8,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadSection } from '#widgets/ReadSection.tsx';
-import { Authority } from './Authority.tsx';
+import { ThemeAuthority } from './Authority.tsx';
 
 export function ClientSettings({ deptId }: { readonly deptId: string }) {
   const session = useSession();
@@ -16,7 +16,7 @@ export function ClientSettings({ deptId }: { readonly deptId: string }) {
   return (
     <div className={layout.narrow}>
       {tenantKey !== '' && <Independence deptId={deptId} tenantKey={tenantKey} />}
-      <Authority deptId={deptId} dtu="app-pc" />
+      <ThemeAuthority deptId={deptId} dtu="app-pc" />
     </div>
   );
 }

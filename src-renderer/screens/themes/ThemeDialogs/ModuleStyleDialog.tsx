@@ -5,7 +5,7 @@ import { addModuleStyle } from '#shared/api/themes/special.ts';
 import type { Fields as FieldTable } from '#shared/rules/common/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
@@ -64,7 +64,7 @@ function StyleForm({ place: { id, name }, title, onClose }: StyleFormProps) {
   });
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { rangeFields } from '#shared/rules/themes/range-fields.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
@@ -39,7 +39,7 @@ function RangeForm({ theme, place, title, onClose }: RangeFormProps) {
   });
   return (
     <FormDialog form={form} title={title} width={720} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

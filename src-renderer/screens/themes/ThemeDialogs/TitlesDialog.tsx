@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/records/themes/theme-titles-record.ts';
 import { titleFields } from '#shared/rules/themes/title-fields.ts';
 import { recordChange } from '#widgets/Form/change.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
@@ -52,7 +52,7 @@ export function TitlesForm<Place>({ kind, place, name, stored, title, onClose }:
   });
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
-      <Fields form={form} />
+      <FormFields form={form} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 /** The editor of standard themes and of the desktop client's (spec 2§2, 2§4). */
 import { backThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { newBackTheme, withBackStyle } from '#shared/rules/themes/defaults.ts';
-import { type BackForm, backFields, fitting } from '#shared/rules/themes/fields/back-fields.ts';
+import { type BackForm, backFields, withFittingSearch } from '#shared/rules/themes/fields/back-fields.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { type EditorProps, useThemeForm } from './editor-plan.ts';
@@ -16,7 +16,7 @@ export function BackEditor(props: EditorProps<BackForm>) {
     fields: backFields,
     begin: () => newBackTheme(dtu, style, { deptId, external }),
     follow: (values, name) =>
-      fitting(name === 'topicStyle' ? withBackStyle(values, values.topicStyle) : values),
+      withFittingSearch(name === 'topicStyle' ? withBackStyle(values, values.topicStyle) : values),
   });
   return <EditorFrame terminal={client ? 'pcClient' : 'pc'} place={props.place} state={state} />;
 }

@@ -11,9 +11,9 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { BrandColours } from '../parts/ThemeContrast/BrandColours.tsx';
+import { BrandColoursForm } from '../parts/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '../parts/ThemeContrast/ColourViews.tsx';
-import { ContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx';
+import { ThemeContrastVerdict } from '../parts/ThemeContrast/ContrastVerdict.tsx';
 import { ShareColours } from '../parts/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '../parts/ThemeContrast/ThemeContrast.tsx';
 import styles from './PreviewPane.module.css';
@@ -67,7 +67,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           title={
             <span className={layout.inline}>
               {t('themeContrast.title')}
-              {!contrast && <ContrastVerdict terminal={terminal} values={values} attempts={attempts} />}
+              {!contrast && <ThemeContrastVerdict terminal={terminal} values={values} attempts={attempts} />}
             </span>
           }
           framed
@@ -105,7 +105,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
         <ColourViews value={view} onChange={setView} />
         <div className={layout.row}>
           <ShareColours terminal={terminal} values={values} onUse={onColours} />
-          <BrandColours
+          <BrandColoursForm
             terminal={terminal}
             style={'topicStyle' in values ? values.topicStyle : 'dark'}
             onUse={onColours}

@@ -7,7 +7,7 @@ import { querySyncDepts } from '#shared/api/themes/packages.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { Authority } from '../ThemeDialogs/Authority.tsx';
+import { ThemeAuthority } from '../ThemeDialogs/Authority.tsx';
 import { GiveDialog } from '../ThemeDialogs/GiveDialog.tsx';
 import type { SyncDepartment } from '../ThemeDialogs/give-themes.ts';
 import { SyncDepartments } from '../ThemeDialogs/SyncDepartments.tsx';
@@ -27,7 +27,7 @@ export function DepartmentThemes({ deptId, terminal, dtu, detached, maySync }: D
   return (
     <>
       {!detached && <Notice>{t('themeActions.authority.notDetached')}</Notice>}
-      <Authority deptId={deptId} dtu={dtu} />
+      <ThemeAuthority deptId={deptId} dtu={dtu} />
       {maySync && <Below deptId={deptId} terminal={terminal} dtu={dtu} />}
     </>
   );

@@ -5,12 +5,14 @@
 import type { ReactNode } from 'react';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import styles from '#widgets/ThemePreview/ThemePreview.module.css';
-import { useDrawnInTurn } from './use-drawn-in-turn.ts';
+import { useQueuedDrawing } from './use-drawn-in-turn.ts';
 
 /** Lazy, because the list must not wait for the preview's code. */
-const ThemePreview = late(async () => (await import('#widgets/ThemePreview/ThemePreview.tsx')).ThemePreview);
+const ThemePreview = lazyComponent(
+  async () => (await import('#widgets/ThemePreview/ThemePreview.tsx')).ThemePreview,
+);
 
 interface ThemeCardProps {
   readonly terminal: Terminal;
@@ -23,7 +25,7 @@ interface ThemeCardProps {
 const none = () => Promise.reject(new Error('not asked for'));
 
 export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {
-  const [drawn, place] = useDrawnInTurn();
+  const [drawn, place] = useQueuedDrawing();
   return (
     <span ref={place} className={styles.place} title={label}>
       {drawn ? (

@@ -9,7 +9,7 @@ import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { importShare, storeThemes } from '#shared/api/themes/packages.ts';
 import { GoneRecord } from '#shared/rules/common/record/record.ts';
-import { placesOf } from '#shared/rules/records/order-record.ts';
+import { positionsById } from '#shared/rules/records/order-record.ts';
 import { themeDefaultRecord } from '#shared/rules/records/themes/theme-default-record.ts';
 import { themeOrderRecord } from '#shared/rules/records/themes/theme-order-record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
@@ -163,8 +163,8 @@ export async function sortThemes(
       input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
       kind: themeOrderRecord,
       place: { terminal, deptId, external, style, names },
-      before: placesOf(before),
-      after: placesOf(ids),
+      before: positionsById(before),
+      after: positionsById(ids),
     }),
     success,
     async readBack() {

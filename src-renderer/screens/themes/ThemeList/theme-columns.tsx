@@ -4,7 +4,7 @@ import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/DataGrid/column.ts';
-import { Found } from '#widgets/List/searched-words.tsx';
+import { SearchedText } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
@@ -97,7 +97,7 @@ function ThemeName({ terminal, theme, text: { t } }: ThemeNameProps) {
         until={<ThemeSwatch theme={theme} />}
       />
       <span className={ink.cut}>
-        <Found text={theme.topicName} />
+        <SearchedText text={theme.topicName} />
       </span>
       {theme.topicType === 'teamsDefault' && <Badge tone="accent">{t('themes.isDefault')}</Badge>}
       {theme.topicSource === 'external' && <Badge>{t('themes.external.badge')}</Badge>}

@@ -23,7 +23,7 @@ function wait(turn: () => void): () => void {
 }
 
 /** Returns whether to draw, and the ref of the placeholder. Without IntersectionObserver nothing is ever drawn. */
-export function useDrawnInTurn(): readonly [boolean, (place: HTMLElement | null) => void] {
+export function useQueuedDrawing(): readonly [boolean, (place: HTMLElement | null) => void] {
   const [drawn, setDrawn] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const leave = useRef<() => void>(undefined);

@@ -2,7 +2,7 @@ import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { type KeptVersion, type VersionsOf, versionNameLimit } from '#shared/bridge/versions.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
-import { Fields as FieldRows } from '#widgets/Form/Fields.tsx';
+import { FormFields as FieldRows } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 

@@ -17,7 +17,7 @@ import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { Side, Sides } from '../Sides.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
-import { differences, overlaid } from './version-body.ts';
+import { overlaid, versionDifferences } from './version-body.ts';
 
 interface VersionCompareProps {
   readonly of: VersionsOf;
@@ -38,7 +38,7 @@ export function VersionCompare(props: VersionCompareProps) {
   /** Choices of the user that differ from the default. */
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const found = read.data
-    ? differences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
+    ? versionDifferences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
     : [];
   const taken = found.filter(({ name, usual }) => said[name] ?? usual);
   const restore = () => onRestore(Object.fromEntries(taken.map(({ name, before }) => [name, before])));

@@ -1,15 +1,15 @@
 /** *Versions* of a theme: the list, or one of them beside the form's values. */
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { useVersionPlace, versionsOf } from './keep-version.ts';
 import type { EditorDialog } from './use-editor-dialog.ts';
 
 /** Lazy, because versions are rarely opened. */
-const VersionList = late(async () => (await import('./VersionList.tsx')).VersionList);
-const VersionCompare = late(async () => (await import('./VersionCompare.tsx')).VersionCompare);
+const VersionList = lazyComponent(async () => (await import('./VersionList.tsx')).VersionList);
+const VersionCompare = lazyComponent(async () => (await import('./VersionCompare.tsx')).VersionCompare);
 
 export interface VersionsProps<Values extends object> {
   readonly dialog: EditorDialog;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
 import { backFields } from '#shared/rules/themes/fields/back-fields.ts';
 import { mobileFields } from '#shared/rules/themes/fields/mobile-fields.ts';
-import { differences, overlaid, readVersion, versionBody } from './version-body.ts';
+import { overlaid, readVersion, versionBody, versionDifferences } from './version-body.ts';
 
 const theme = { ...newBackTheme('pc', 'dark', { deptId: '', external: false }), topicName: 'Harbour' };
 const body = versionBody(backFields, theme);
@@ -17,14 +17,14 @@ it('holds what the form shows, but not whether it is on', () => {
 
 it('is read back as it was written', () => {
   expect(readVersion(JSON.stringify(body))).toEqual(body);
-  expect(differences(backFields, readVersion(JSON.stringify(body)), theme)).toEqual([]);
+  expect(versionDifferences(backFields, readVersion(JSON.stringify(body)), theme)).toEqual([]);
   for (const text of ['[1]', 'null', '"x"', '3']) expect(readVersion(text)).toEqual({});
 });
 
 it('says what restoring it would change, and leaves for whom it is alone unless asked', () => {
   const share = { kind: 'user', id: 'U1' } as never;
   const now = { ...theme, topicName: 'Quay', primaryColor: '#000000', useRange: [share], topicStatus: true };
-  expect(differences(backFields, body, now)).toEqual([
+  expect(versionDifferences(backFields, body, now)).toEqual([
     { name: 'topicName', before: 'Harbour', now: 'Quay', usual: true },
     { name: 'useRange', before: [], now: [share], usual: false },
     { name: 'primaryColor', before: '#5d9cec', now: '#000000', usual: true },
@@ -34,7 +34,7 @@ it('says what restoring it would change, and leaves for whom it is alone unless 
 it('shows a field that only one of both sides asks for', () => {
   const light = { ...theme, topicStyle: 'light' as const, navBorderColor: '#eeeeee' };
   const names = (version: Readonly<Record<string, unknown>>, values: typeof theme) =>
-    differences(backFields, version, values).map(({ name }) => name);
+    versionDifferences(backFields, version, values).map(({ name }) => name);
   expect(names(body, light)).toEqual(['topicStyle', 'navBorderColor']);
   expect(names(body, { ...theme, navBorderColor: '#eeeeee' })).toEqual([]);
 });

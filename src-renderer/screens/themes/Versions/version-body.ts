@@ -46,7 +46,7 @@ export interface VersionDifference<Values extends object> {
 }
 
 /** The changes that restoring a version would make, of fields that the form shows on either side. */
-export function differences<Values extends object>(
+export function versionDifferences<Values extends object>(
   fields: Fields<Values>,
   version: VersionBody,
   values: Values,

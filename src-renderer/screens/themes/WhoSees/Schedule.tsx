@@ -1,7 +1,13 @@
 /** Timed appointments on a timeline, with overlaps and gaps, and their calendar file. */
 import { CalendarPlus } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from '#shared/rules/themes/schedule.ts';
+import {
+  gapsOf,
+  overlapsOf,
+  scheduleDayNumber,
+  spansOf,
+  type ThemeSpan,
+} from '#shared/rules/themes/schedule.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claims } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -24,7 +30,7 @@ interface ScheduleProps {
   readonly day: string;
 }
 
-export function Schedule({ terminal, claims, day }: ScheduleProps) {
+export function ThemeSchedule({ terminal, claims, day }: ScheduleProps) {
   const { t, formatDay } = useText();
   const spans = spansOf(claims.themes);
   const nameOf = (id: string) => {
@@ -35,7 +41,7 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
   const line = lineOf(spans, day);
   const overlaps = overlapsOf(spans);
   const gaps = gapsOf(spans);
-  const words = ({ from, to }: Span['days']) => ({ from: formatDay(from), to: formatDay(to) });
+  const words = ({ from, to }: ThemeSpan['days']) => ({ from: formatDay(from), to: formatDay(to) });
   return (
     <Section
       title={t('themesWho.calendar.title')}
@@ -113,9 +119,9 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
 const margin = 7;
 
 /** Returns the position of a day's beginning as a fraction of the line, which holds all spans and the chosen day. */
-function lineOf(spans: readonly Span[], day: string): (of: string, later?: number) => number {
-  const all = [day, ...spans.flatMap(({ days }) => [days.from, days.to])].map(dayNumber);
+function lineOf(spans: readonly ThemeSpan[], day: string): (of: string, later?: number) => number {
+  const all = [day, ...spans.flatMap(({ days }) => [days.from, days.to])].map(scheduleDayNumber);
   const first = Math.min(...all) - margin;
   const length = Math.max(...all) + margin - first;
-  return (of, later = 0) => (dayNumber(of) + later - first) / length;
+  return (of, later = 0) => (scheduleDayNumber(of) + later - first) / length;
 }

@@ -22,7 +22,7 @@ interface VerdictProps {
   readonly day: string;
 }
 
-export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
+export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
   const { t, formatDay } = useText();
   const menus = usePreviewMenus();
   const { departments, mayHaveOwn } = claims;

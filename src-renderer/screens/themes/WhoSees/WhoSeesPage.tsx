@@ -20,8 +20,8 @@ import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { whoSeesAddress } from '../theme-addresses.ts';
-import { Schedule } from './Schedule.tsx';
-import { Verdict } from './Verdict.tsx';
+import { ThemeSchedule } from './Schedule.tsx';
+import { ThemeVerdict } from './Verdict.tsx';
 
 const kinds = ['person', 'department'] as const;
 
@@ -88,8 +88,8 @@ export function WhoSeesPage() {
               <Notice tone="warning">{t(claims ? 'themesWho.outside' : 'themesWho.gone')}</Notice>
             ) : (
               <>
-                <Verdict terminal={terminal} claims={claims} whom={whom} day={day} />
-                <Schedule terminal={terminal} claims={claims} day={day} />
+                <ThemeVerdict terminal={terminal} claims={claims} whom={whom} day={day} />
+                <ThemeSchedule terminal={terminal} claims={claims} day={day} />
               </>
             )
           }

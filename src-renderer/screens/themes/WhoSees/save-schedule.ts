@@ -6,10 +6,13 @@ import { translate } from '#data/text.ts';
 import { calendarOf } from '#shared/kit/calendar-file.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { uidSuffix } from '#shared/rules/licence/event-uid.ts';
-import type { Span } from '#shared/rules/themes/schedule.ts';
+import type { ThemeSpan } from '#shared/rules/themes/schedule.ts';
 import { notify } from '#widgets/notify.tsx';
 
-export async function saveSchedule(spans: readonly Span[], nameOf: (span: Span) => string): Promise<void> {
+export async function saveSchedule(
+  spans: readonly ThemeSpan[],
+  nameOf: (span: ThemeSpan) => string,
+): Promise<void> {
   const now = Date.now();
   const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), localDay(now), 'ics');
   const events = spans.map((span) => ({

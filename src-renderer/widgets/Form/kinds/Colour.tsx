@@ -5,7 +5,7 @@ import type { KindProps } from './kind.ts';
 
 type ColourProps = KindProps<ColourRow<never>, string>;
 
-export function Colour({ row, label, value, required, readOnly, onChange, onTry, note }: ColourProps) {
+export function ColourControl({ row, label, value, required, readOnly, onChange, onTry, note }: ColourProps) {
   return (
     <ColorPicker
       label={label}

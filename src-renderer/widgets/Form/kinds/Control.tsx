@@ -1,13 +1,13 @@
 /** Renders the control of a field's kind. Controls with a library of their own load lazily. */
 import { useText } from '#data/text.ts';
-import type { Target } from '#shared/api/custom-applications/target.ts';
+import type { CustomTarget } from '#shared/api/custom-applications/target.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/common/fields/field.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
-import { lateKind, useLateKinds } from './late-kinds.ts';
+import { lazyKindOf, useLazyKinds } from './late-kinds.ts';
 import { Numbers } from './Numbers.tsx';
 import { Text } from './Text.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -30,7 +30,7 @@ export function Control<Values>({
 }: ControlProps<Values>) {
   const { t } = useText();
   const { label, readOnly, onChange } = rest;
-  const late = useLateKinds([lateKind<Values>(row, values)]);
+  const late = useLazyKinds([lazyKindOf<Values>(row, values)]);
   if (!late) return <SkeletonLine width={60} />;
   switch (row.kind) {
     case 'code':
@@ -43,7 +43,7 @@ export function Control<Values>({
       const options = optionsOf<Values>(row, values).map((option) =>
         option.value === notOffered ? { ...option, disabled: true } : option,
       );
-      if (lateKind<Values>(row, values))
+      if (lazyKindOf<Values>(row, values))
         return <late.choice {...rest} row={row} options={options} value={asText(value)} />;
       const shown = options.map((option) => ({ ...option, label: t(option.label) }));
       return (
@@ -104,8 +104,8 @@ function asShares(value: unknown): readonly Share[] {
   return Array.isArray(value) ? (value as readonly Share[]) : [];
 }
 
-function asTargets(value: unknown): readonly Target[] {
-  return Array.isArray(value) ? (value as readonly Target[]) : [];
+function asTargets(value: unknown): readonly CustomTarget[] {
+  return Array.isArray(value) ? (value as readonly CustomTarget[]) : [];
 }
 
 function asRange(value: unknown): DayRange {

@@ -4,7 +4,7 @@ import type { DateRangeRow, DayRange } from '#shared/rules/common/fields/field.t
 import { RangePicker } from '../../controls/DatePicker.tsx';
 import type { KindProps } from './kind.ts';
 
-export function Days({ label, value, readOnly, onChange }: KindProps<DateRangeRow<never>, DayRange>) {
+export function DaysControl({ label, value, readOnly, onChange }: KindProps<DateRangeRow<never>, DayRange>) {
   const { t } = useText();
   return (
     <RangePicker

@@ -1,12 +1,12 @@
 /** A choice of one among many: a select with search for a long list, or visible options with long labels. */
 import { useText } from '#data/text.ts';
-import type { ChoiceRow, Offer } from '#shared/rules/common/fields/field.ts';
+import type { ChoiceRow, OfferedOption } from '#shared/rules/common/fields/field.ts';
 import { RadioGroup } from '../../controls/Radio.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { KindProps } from './kind.ts';
 
 interface ManyProps extends KindProps<ChoiceRow<string, never>, string> {
-  readonly options: readonly Offer[];
+  readonly options: readonly OfferedOption[];
 }
 
 export function Many({ row, options, label, value, readOnly, onChange }: ManyProps) {

@@ -4,12 +4,12 @@ import { PictureUpload } from '../../picture/PictureUpload.tsx';
 import { storePicture } from '../../picture/store-picture.ts';
 import type { KindProps } from './kind.ts';
 
-export interface PictureProps extends KindProps<ImageRow<never>, string> {
+export interface PictureControlProps extends KindProps<ImageRow<never>, string> {
   /** Receives the upload's promise, which *Save* waits for. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
-export function Picture({ row, label, value, readOnly, onChange, onPending }: PictureProps) {
+export function PictureControl({ row, label, value, readOnly, onChange, onPending }: PictureControlProps) {
   return (
     <PictureUpload
       label={label}

@@ -5,7 +5,11 @@
 import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { queryTargets, type Target, type TargetKind } from '#shared/api/custom-applications/target.ts';
+import {
+  type CustomTarget,
+  type CustomTargetKind,
+  queryTargets,
+} from '#shared/api/custom-applications/target.ts';
 import type { TargetsRow } from '#shared/rules/common/fields/field.ts';
 import { Chip, Chips } from '../../Chip.tsx';
 import { AutoComplete } from '../../controls/AutoComplete.tsx';
@@ -14,8 +18,8 @@ import layout from '../../looks/layout.module.css';
 import { ErrorNotice } from '../../Notice.tsx';
 import type { KindProps } from './kind.ts';
 
-interface TargetsProps extends KindProps<TargetsRow<never>, readonly Target[]> {
-  readonly targetKind: TargetKind;
+interface TargetsProps extends KindProps<TargetsRow<never>, readonly CustomTarget[]> {
+  readonly targetKind: CustomTargetKind;
 }
 
 /** Limit of proposals. */

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { TextRow } from '#shared/rules/common/fields/field.ts';
 import { CopyButton } from '../../Copyable.tsx';
 import layout from '../../looks/layout.module.css';
-import { Count, Counted } from '../Counted.tsx';
+import { Count, CountedField } from '../Counted.tsx';
 import type { KindProps } from './kind.ts';
 import styles from './kinds.module.css';
 
@@ -23,7 +23,7 @@ export function Text(props: TextProps) {
   };
   if (row.lines === undefined) {
     const line = (
-      <Counted value={value} most={row.most}>
+      <CountedField value={value} most={row.most}>
         <input
           {...shared}
           type={row.type === 'url' ? 'text' : (row.type ?? 'text')}
@@ -31,7 +31,7 @@ export function Text(props: TextProps) {
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
         />
-      </Counted>
+      </CountedField>
     );
     if (row.type !== 'password' || value === '') return line;
     // The value can be copied without being visible.

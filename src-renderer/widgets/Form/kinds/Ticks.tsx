@@ -1,11 +1,11 @@
 /** Checkboxes for a few options; the value keeps the options' order. */
 import { useText } from '#data/text.ts';
-import type { ChoicesRow, Offer } from '#shared/rules/common/fields/field.ts';
+import type { ChoicesRow, OfferedOption } from '#shared/rules/common/fields/field.ts';
 import { CheckboxGroup } from '../../controls/Checkbox.tsx';
 import type { KindProps } from './kind.ts';
 
 interface TicksProps extends KindProps<ChoicesRow<string, never>, readonly string[]> {
-  readonly options: readonly Offer[];
+  readonly options: readonly OfferedOption[];
 }
 
 export function Ticks({ options, label, value, readOnly, onChange }: TicksProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ControlProps } from '../FormField.tsx';
+import type { FieldControlProps } from '../FormField.tsx';
 
 export interface KindProps<Row, Value> {
   readonly row: Row;
   /** Attributes of a single labelled control; absent for a group, which its row names. */
-  readonly control?: ControlProps;
+  readonly control?: FieldControlProps;
   /** The name by which the form finds the control. */
   readonly name: string;
   readonly label: string;

@@ -8,10 +8,10 @@ import { PageLoadError } from '#state/late.ts';
 const loads = {
   code: async () => (await import('./Code.tsx')).Code,
   choice: async () => (await import('./Many.tsx')).Many,
-  dateRange: async () => (await import('./Days.tsx')).Days,
-  colour: async () => (await import('./Colour.tsx')).Colour,
+  dateRange: async () => (await import('./Days.tsx')).DaysControl,
+  colour: async () => (await import('./Colour.tsx')).ColourControl,
   font: async () => (await import('./Font.tsx')).Font,
-  image: async () => (await import('./Picture.tsx')).Picture,
+  image: async () => (await import('./Picture.tsx')).PictureControl,
   shares: async () => (await import('./Shares.tsx')).Shares,
   targets: async () => (await import('./Targets.tsx')).Targets,
   richText: async () => (await import('./Writing.tsx')).Writing,
@@ -25,14 +25,14 @@ const loadedAtom = atom<Partial<LateKinds>>({});
 const inSight = 5;
 
 /** Returns the lazy control that a row needs, if any. */
-export function lateKind<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
+export function lazyKindOf<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
   if (row.kind === 'choice')
     return row.look === 'list' || optionsOf<Values>(row, values).length > inSight ? 'choice' : null;
   return Object.hasOwn(loads, row.kind) ? (row.kind as LateKind) : null;
 }
 
 /** All loaded controls once the needed ones have arrived; null until then. */
-export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | null {
+export function useLazyKinds(needed: readonly (LateKind | null)[]): LateKinds | null {
   const loaded = useAtomValue(loadedAtom);
   const [failed, setFailed] = useState<PageLoadError | null>(null);
   const missing = needed.filter((kind) => kind !== null).filter((kind) => !loaded[kind]);
@@ -51,9 +51,9 @@ export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | 
 /** Whether the controls of the form's initial fields have loaded. */
 export function useFirstKinds<Values extends object>({ fields, values }: FirstFields<Values>): boolean {
   const [first] = useState(() =>
-    rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lateKind<Values>(row, values) : null)),
+    rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lazyKindOf<Values>(row, values) : null)),
   );
-  return useLateKinds(first) !== null;
+  return useLazyKinds(first) !== null;
 }
 
 interface FirstFields<Values extends object> {

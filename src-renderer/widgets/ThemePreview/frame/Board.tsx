@@ -9,7 +9,7 @@ interface BoardProps {
   readonly columns: 4 | 6;
 }
 
-export function Board({ board, columns }: BoardProps) {
+export function BoardPreview({ board, columns }: BoardProps) {
   const { t } = useText();
   return (
     <div className="board" data-columns={columns}>

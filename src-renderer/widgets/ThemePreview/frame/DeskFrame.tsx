@@ -15,9 +15,9 @@ import {
 } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
-import { Board, groupsMenu, restMenu } from './Board.tsx';
+import { BoardPreview, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
-import { Page } from './Page.tsx';
+import { PreviewPage } from './Page.tsx';
 import { Search } from './Search.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Spot } from './Spot.tsx';
@@ -88,7 +88,7 @@ export function DeskFrame(props: DeskFrameProps) {
         <SideBar of={board ? groupsMenu(board, t) : menus[0]} quiet={board !== null} />
       </Spot>
       <Spot of="other" className="content" {...spot}>
-        {board ? <Board board={board} columns={6} /> : <Page />}
+        {board ? <BoardPreview board={board} columns={6} /> : <PreviewPage />}
       </Spot>
     </div>
   );

@@ -6,7 +6,7 @@ const rows = ['trip', 'budget', 'leave', 'chairs'] as const;
 /** Per cent of the highest bar. */
 const week = [46, 72, 58, 100, 64];
 
-export function Page() {
+export function PreviewPage() {
   const { t } = useText();
   return (
     <>

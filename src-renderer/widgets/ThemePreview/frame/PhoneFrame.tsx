@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { defaultIconKeys, iconName, iconsMost } from '#shared/rules/themes/fields/mobile-icons.ts';
 import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
 import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
-import { Board } from './Board.tsx';
+import { BoardPreview } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { Spot } from './Spot.tsx';
 
@@ -52,7 +52,7 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
         </div>
       </Spot>
       <Spot of="base" className="screen" {...spot}>
-        {board ? <Board board={board} columns={4} /> : <Talks />}
+        {board ? <BoardPreview board={board} columns={4} /> : <Talks />}
       </Spot>
       <Spot of="icons" className="tabs" {...spot}>
         {tabs.slice(0, iconsMost).map(({ iconKey, iconText, iconDefault = '', iconSelected = '' }, index) => (

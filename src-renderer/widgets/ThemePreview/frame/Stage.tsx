@@ -26,7 +26,7 @@ interface StageProps {
   readonly onRegion: ((region: Region) => void) | null;
 }
 
-export const Stage = memo(function Stage(props: StageProps) {
+export const PreviewStage = memo(function PreviewStage(props: StageProps) {
   const { frame, layout, view, region, onRegion } = props;
   const shape = JSON.parse(props.shape) as FrameProps['shape'];
   const brand = props.brand === '' ? undefined : (JSON.parse(props.brand) as PreviewBrand);

@@ -13,7 +13,7 @@ import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { sheetName } from './sheet-name.ts';
 import { readZip } from './testing/read-zip.ts';
 import { cellLimit } from './text-item.ts';
-import { bookPieces, sheetOf, workbookPieces } from './workbook.ts';
+import { bookPieces, workbookPieces, worksheetOf } from './workbook.ts';
 import { join } from './zip.ts';
 
 const columns = [
@@ -62,7 +62,7 @@ it('is a zip of the parts that a workbook has; the same table gives the same byt
 
 it('holds several tables, the first one open, names that differ', async () => {
   const sheets = ['Seats', 'seats', 'x'.repeat(40), 'x'.repeat(31)].map((title, index) =>
-    sheetOf({ title, columns, rows: many(index + 1) }),
+    worksheetOf({ title, columns, rows: many(index + 1) }),
   );
   const pieces: Uint8Array[] = [];
   for await (const piece of bookPieces(sheets)) pieces.push(piece);

@@ -19,13 +19,13 @@ interface Table<Row> {
   readonly notice?: string | null | undefined;
 }
 
-export interface Sheet {
+export interface Worksheet {
   readonly title: string;
   /** `first` is true for the worksheet with which the workbook opens. */
   readonly pieces: (first: boolean, shared: SharedTexts) => AsyncIterable<string>;
 }
 
-export function sheetOf<Row>({ title, columns, rows, notice }: Table<Row>): Sheet {
+export function worksheetOf<Row>({ title, columns, rows, notice }: Table<Row>): Worksheet {
   return { title, pieces: (first, shared) => sheetPieces(columns, rows, { first, shared, notice }) };
 }
 
@@ -69,7 +69,7 @@ async function* entriesOf<Row>(
 }
 
 /** One worksheet for each sheet; throws like `workbookPieces`. */
-export function bookPieces(sheets: readonly Sheet[], deflater?: Deflater) {
+export function bookPieces(sheets: readonly Worksheet[], deflater?: Deflater) {
   const shared = new SharedTexts();
   const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', text: [contentTypes(sheets.length)] },

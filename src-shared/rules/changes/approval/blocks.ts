@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 export const verdicts = ['approved', 'refused'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type ApprovalVerdict = (typeof verdicts)[number];
 
 /** Raw Ed25519 values in canonical base64: the pattern forces the unused bits of the last character to 0. */
 const key = z.string().regex(/^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/);

@@ -4,11 +4,11 @@ import { sameAddress } from '../../servers/same-address.ts';
 import { approvalLimits } from './blocks.ts';
 
 /** The fingerprint of a key: eight groups of five digits, as displayed and read out. */
-export const fingerprint = z.string().regex(/^\d{5}(?: \d{5}){7}$/);
+export const keyFingerprint = z.string().regex(/^\d{5}(?: \d{5}){7}$/);
 
 export const approver = z.strictObject({
   name: z.string().trim().min(1).max(approvalLimits.name),
-  fingerprint,
+  fingerprint: keyFingerprint,
 });
 export type Approver = z.output<typeof approver>;
 
@@ -19,7 +19,7 @@ export type FixedApprover = z.output<typeof fixedApprover>;
 export function approversOf(fixed: readonly FixedApprover[], server: string): Approver[] {
   return fixed
     .filter(({ servers }) => servers?.some((one) => sameAddress(one) === sameAddress(server)) !== false)
-    .map(({ name, fingerprint }) => ({ name, fingerprint }));
+    .map(({ name, fingerprint: keyFingerprint }) => ({ name, fingerprint: keyFingerprint }));
 }
 
 /** Names are compared without regard to capitals, character widths and blanks. */

@@ -1,6 +1,6 @@
 /** Resolves a file of chosen names: the references of a change file become ids of this server. */
 
-import type { Mapping } from './mapping.ts';
+import type { IdMapping } from './mapping.ts';
 import type { NamingFacts } from './namer.ts';
 import { namers } from './namers.ts';
 import { type NamedReference, partsOfKey } from './names.ts';
@@ -9,13 +9,13 @@ import { type Reference, referenceKey } from './reference-kinds.ts';
 
 export interface ChosenIds {
   /** The chosen ids of this server by the file's `referenceKey`. */
-  readonly mapping: Mapping;
+  readonly mapping: IdMapping;
   /** The choices whose `to` means nothing on this server, or more than one thing. */
   readonly unknown: readonly ChosenName[];
 }
 
 /** Throws the errors of the reads. */
-export async function chosenIds(
+export async function chosenReferenceIds(
   chosen: readonly ChosenName[],
   references: readonly Reference[],
   names: readonly NamedReference[],

@@ -1,6 +1,6 @@
 /** Finds departments by the path of their names from the top. */
 import { idsAtOnce, searchDepartments } from '../../../api/people/people.ts';
-import { inParts, type Namer, type NamingFacts, pageSize, type Thing } from './namer.ts';
+import { inParts, type Namer, type NamingFacts, namerPageSize, type Thing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
 
 const menuCode = 'appManage';
@@ -17,7 +17,12 @@ export const departments = {
       return result.map(departmentThing);
     }),
   find: async ({ ask }: NamingFacts, name: string) => {
-    const { result } = await ask(searchDepartments, { menuCode, keywords: name, pageNo: 1, pageSize });
+    const { result } = await ask(searchDepartments, {
+      menuCode,
+      keywords: name,
+      pageNo: 1,
+      pageSize: namerPageSize,
+    });
     return result.map(departmentThing);
   },
 } satisfies Namer;
@@ -27,7 +32,7 @@ function departmentThing({ id, name, path }: { id: string; name: string; path: r
 }
 
 /** Returns the id of the file's department, chosen or found; null when it is missing or ambiguous. */
-export async function departmentOf(facts: NamingFacts, key: string): Promise<string | null> {
+export async function findDepartmentId(facts: NamingFacts, key: string): Promise<string | null> {
   const chosen = facts.departmentHere?.(key);
   if (chosen !== undefined) return chosen;
   const all = await departments.find(facts, partsOfKey(key).at(-1) ?? '');

@@ -144,10 +144,10 @@ function renamedBy(changes: readonly CollectedChange[]): Renamed {
 }
 
 /** This server's id for each reference, by `referenceKey`. */
-export type Mapping = ReadonlyMap<string, string>;
+export type IdMapping = ReadonlyMap<string, string>;
 
 /** Returns the ids of all matches that need no choice. */
-export function mappingOf(matches: readonly Match[]): Mapping {
+export function mappingOf(matches: readonly Match[]): IdMapping {
   return new Map(
     matches.flatMap(({ reference, state, candidates: [first] }) =>
       isClear(state) && first ? [[referenceKey(reference), first.id] as const] : [],
@@ -162,7 +162,7 @@ export interface Mapped {
 }
 
 /** Replaces every id by the mapping; a change with an unmapped id is left out. */
-export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, mapping: Mapping): Mapped {
+export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, mapping: IdMapping): Mapped {
   const asked = new Set(referencesOf(changes, kindOf).map(referenceKey));
   const mapped: CollectedChange[] = [];
   const left: { change: CollectedChange; missing: Reference[] }[] = [];

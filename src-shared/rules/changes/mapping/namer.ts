@@ -35,11 +35,11 @@ export interface Namer {
 }
 
 /** The entries of a page, and the maximum number read of a list that cannot be searched by name. */
-export const pageSize = 100;
+export const namerPageSize = 100;
 const mostRows = 5000;
 
 /** A namer for a list that is read whole. */
-export const whole = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
+export const wholeListNamer = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
   byIds: async (facts, ids) => (await read(facts)).filter(({ id }) => ids.includes(id)),
   find: read,
 });

@@ -4,7 +4,12 @@ import { loadModuleStatus } from '../../../api/applications/modules.ts';
 import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
-import { idsAtOnce, queryPeople, queryShareTargets, type TargetKind } from '../../../api/people/people.ts';
+import {
+  idsAtOnce,
+  queryPeople,
+  queryShareTargets,
+  type ShareTargetKind,
+} from '../../../api/people/people.ts';
 import { getTenantInfo } from '../../../api/tenant/tenant.ts';
 import { queryCssThemes } from '../../../api/themes/css-theme.ts';
 import type { Ask } from '../../common/record/record.ts';
@@ -12,11 +17,11 @@ import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
 import { departments } from './department-namer.ts';
-import { inPages, inParts, type Namer, pageSize, type Thing, whole } from './namer.ts';
+import { inPages, inParts, type Namer, namerPageSize, type Thing, wholeListNamer } from './namer.ts';
 import { pathKey } from './names.ts';
 import { ownKey } from './own-keys.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
-import { systemThemes, themes } from './theme-namers.ts';
+import { systemThemeNamer, themeNamer } from './theme-namers.ts';
 
 /** The platform does not send login names, so two people of one name are distinguished by their departments. */
 const people: Namer = {
@@ -26,7 +31,7 @@ const people: Namer = {
       return result.map(personThing);
     }),
   find: async ({ ask }, name) =>
-    (await ask(queryPeople, { keywords: name, pageNo: 1, pageSize })).result.map(personThing),
+    (await ask(queryPeople, { keywords: name, pageNo: 1, pageSize: namerPageSize })).result.map(personThing),
 };
 
 function personThing({
@@ -41,7 +46,7 @@ function personThing({
   return { id, name: username, key: pathKey([department, username]) };
 }
 
-function targets(entryType: TargetKind): Namer {
+function targets(entryType: ShareTargetKind): Namer {
   const thing = ({ id, name, note }: { id: string; name: string; note: string }): Thing => ({
     id,
     name,
@@ -55,7 +60,9 @@ function targets(entryType: TargetKind): Namer {
         ),
       ),
     find: async ({ ask }, name) =>
-      (await ask(queryShareTargets, { entryType, keywords: name, pageNo: 1, pageSize })).result.map(thing),
+      (
+        await ask(queryShareTargets, { entryType, keywords: name, pageNo: 1, pageSize: namerPageSize })
+      ).result.map(thing),
   };
 }
 
@@ -85,7 +92,7 @@ function listed<Item extends { readonly id: string }>(
       things(
         await inPages(
           async (pageNo) =>
-            (await ask(calls.query, { pageNo, pageSize, ...narrow } as never)) as {
+            (await ask(calls.query, { pageNo, pageSize: namerPageSize, ...narrow } as never)) as {
               result: readonly Item[];
               totalCount: number;
             },
@@ -94,8 +101,8 @@ function listed<Item extends { readonly id: string }>(
   };
 }
 
-const applications = whole(async ({ ask }) => {
-  const asked = { installed: true, showDisable: true, pageSize };
+const applications = wholeListNamer(async ({ ask }) => {
+  const asked = { installed: true, showDisable: true, pageSize: namerPageSize };
   const all = await inPages((pageNo) => ask(queryAppList, { ...asked, pageNo }));
   return all.map(({ id, menuName, menuCode: code, module }) => ({
     id,
@@ -104,7 +111,7 @@ const applications = whole(async ({ ask }) => {
   }));
 });
 
-const menus = whole(async ({ ask, host }) => {
+const menus = wholeListNamer(async ({ ask, host }) => {
   const { backstageMenus } = await ask(queryBackstageMenus, { domainName: host });
   return backstageMenus.flatMap((group) => {
     const name = group.menuName || group.customName;
@@ -129,7 +136,7 @@ async function ownTenant(ask: Ask): Promise<readonly Thing[]> {
   return [{ id: tenantKey, name: tenantName, key: 'tenant' }];
 }
 
-const host: Namer = whole(async (facts) => [{ id: facts.host, name: facts.host, key: 'host' }]);
+const host: Namer = wholeListNamer(async (facts) => [{ id: facts.host, name: facts.host, key: 'host' }]);
 
 export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
   department: departments,
@@ -142,26 +149,26 @@ export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
   external: targets('external'),
   application: applications,
   menu: menus,
-  theme: themes,
-  systemTheme: systemThemes,
-  cssTheme: whole(async ({ ask }) =>
+  theme: themeNamer,
+  systemTheme: systemThemeNamer,
+  cssTheme: wholeListNamer(async ({ ask }) =>
     (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, key: pathKey([name]) })),
   ),
-  appCategory: whole(async ({ ask }) =>
+  appCategory: wholeListNamer(async ({ ask }) =>
     (await ask(queryGroupAppList, { showDisable: true, isGroup: true })).map(({ id, groupName }) => ({
       id,
       name: groupName,
       key: pathKey([groupName]),
     })),
   ),
-  module: whole(async ({ ask }) =>
+  module: wholeListNamer(async ({ ask }) =>
     (await ask(loadModuleStatus, {})).map(({ moduleId, moduleStr, moduleName }) => ({
       id: moduleId,
       name: moduleName,
       key: pathKey(moduleStr === '' ? ['', moduleName] : [moduleStr]),
     })),
   ),
-  loginMethod: whole(async ({ ask }) =>
+  loginMethod: wholeListNamer(async ({ ask }) =>
     (await ask(getLoginMethods, {})).map(({ configId, name }) => ({
       id: configId,
       name,

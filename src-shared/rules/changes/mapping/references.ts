@@ -4,7 +4,7 @@
  */
 import { shareKinds } from '../../../api/shares/share.ts';
 import { rowNamed } from '../../common/fields/field.ts';
-import { isWhole, type Share } from '../../common/shares/share.ts';
+import { isUntargeted, type Share } from '../../common/shares/share.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
@@ -237,7 +237,7 @@ function inValue(value: unknown, self: ReferenceKind | null, put: Put): unknown 
   if (typeof value !== 'object' || value === null) return value;
   if (isShare(value)) {
     const kind = value.kind === 'user' ? 'person' : value.kind;
-    return isWhole(kind as Share['kind'])
+    return isUntargeted(kind as Share['kind'])
       ? value
       : { ...value, id: put({ kind: kind as ReferenceKind, id: value.id }) };
   }

@@ -6,7 +6,7 @@ import { systemThemeNames } from '../../../api/themes/settings.ts';
 import { allThemes } from '../../themes/find-theme.ts';
 import { terminals } from '../../themes/terminals.ts';
 import { hasStyles, type ThemeScope, themePlaceSchema } from '../../themes/theme-place.ts';
-import { departmentOf, departments } from './department-namer.ts';
+import { departments, findDepartmentId } from './department-namer.ts';
 import type { Namer, NamingFacts, Thing } from './namer.ts';
 import { partsOfKey, pathKey } from './names.ts';
 
@@ -14,7 +14,7 @@ const given = 'external';
 const ofTenant = terminals.map((terminal): ThemeScope => ({ terminal, deptId: '', external: false }));
 
 /** A theme is found only within its terminal, style and department, because its calls need all three. */
-export const themes: Namer = {
+export const themeNamer: Namer = {
   async byIds(facts, ids, at) {
     const found: Thing[] = [];
     for (const id of ids) {
@@ -29,7 +29,7 @@ export const themes: Namer = {
   },
   async find(facts, _, key) {
     const [of, style, , department = '', source = ''] = partsOfKey(key);
-    const deptId = department === '' ? '' : await departmentOf(facts, department);
+    const deptId = department === '' ? '' : await findDepartmentId(facts, department);
     if (deptId === null) return [];
     const asked = ofTenant.filter(({ terminal }) => key === '' || terminal === of);
     const all = await Promise.all(
@@ -60,7 +60,7 @@ async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly
 }
 
 /** The platform's themes are requested by logo, which the locator contains. */
-export const systemThemes: Namer = {
+export const systemThemeNamer: Namer = {
   async byIds(facts, ids, at) {
     const all = await Promise.all(
       [...new Set(ids.map((id) => logoAt(at(id))))].map((logo) => ofLogo(facts, logo)),

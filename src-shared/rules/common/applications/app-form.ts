@@ -1,7 +1,7 @@
 /** The flat form of an application, and its way back to everything that is saved (spec 3§3.2; APP-028 to 043). */
 import type { AppInfo } from '../../../api/applications/manage.ts';
 import type { Share } from '../shares/share.ts';
-import { fromWire, toWire } from '../shares/wire-shares.ts';
+import { fromWire, toWireShares } from '../shares/wire-shares.ts';
 
 type Menus = AppInfo['sysMenus'];
 type Content = AppInfo['content'];
@@ -101,6 +101,6 @@ export function withForm(info: AppInfo, form: AppForm): AppInfo {
       ),
     },
     content: { ...info.content, ...trimmed(picked(said, contentNames)) },
-    sysMenuShares: toWire(shares, { moduleStr, moduleId, levels: true }, info.sysMenuShares),
+    sysMenuShares: toWireShares(shares, { moduleStr, moduleId, levels: true }, info.sysMenuShares),
   };
 }

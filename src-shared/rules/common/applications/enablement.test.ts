@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ModuleStatus } from '../../../api/applications/app.ts';
-import { enablementProblem, needsOf, turnedWith } from './enablement.ts';
+import { enablementProblem, needsOf, toggledWith } from './enablement.ts';
 
 type Some = Partial<ModuleStatus> & Pick<ModuleStatus, 'moduleId'>;
 const app = (some: Some): ModuleStatus => ({
@@ -117,7 +117,7 @@ test('whatever is turned with what it needs, or with what needs it, is never ref
       app({ moduleId: ids[moduleStr] ?? '1', moduleStr, status: Boolean(states & (1 << bit)) }),
     );
     for (const { moduleId, status } of all) {
-      const chosen = turnedWith(all, moduleId, !status);
+      const chosen = toggledWith(all, moduleId, !status);
       const turned = new Map(chosen.map((one) => [one.moduleId, !status]));
       const problem = enablementProblem(all, turned);
       expect(chosen[0]?.moduleId).toBe(moduleId);
@@ -127,7 +127,7 @@ test('whatever is turned with what it needs, or with what needs it, is never ref
 });
 
 test('what is as it should be is not turned', () => {
-  expect(turnedWith([customer, contract], '5', true)).toEqual([]);
-  expect(turnedWith([customer, contract], 'gone', false)).toEqual([]);
-  expect(turnedWith([customer, contract], '5', false)).toEqual([customer, contract]);
+  expect(toggledWith([customer, contract], '5', true)).toEqual([]);
+  expect(toggledWith([customer, contract], 'gone', false)).toEqual([]);
+  expect(toggledWith([customer, contract], '5', false)).toEqual([customer, contract]);
 });

@@ -80,7 +80,7 @@ export function enablementProblems(
  * Returns the modules toggled along with one: enabling adds all modules that it needs, disabling all that need it.
  * The chosen module comes first.
  */
-export function turnedWith(all: readonly ModuleStatus[], moduleId: string, on: boolean): ModuleStatus[] {
+export function toggledWith(all: readonly ModuleStatus[], moduleId: string, on: boolean): ModuleStatus[] {
   const chosen: ModuleStatus[] = [];
   const waiting = [moduleId];
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {

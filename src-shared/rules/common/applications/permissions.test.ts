@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCustomApplication, flagsHere, permissionCodes, turnsHere } from './permissions.ts';
+import { createCustomPermission, flagsHere, isToggledHere, permissionCodes } from './permissions.ts';
 
 test.each([
   ['off', true, true, 'share,group,enable'],
@@ -29,11 +29,11 @@ test.each([
 ] as const)(
   'detach %s, the root %s: applications are turned on and off there: %s',
   (detach, root, expected) => {
-    expect(turnsHere(detach, root)).toBe(expected);
+    expect(isToggledHere(detach, root)).toBe(expected);
   },
 );
 
 test('custom applications are made by whoever administers all', () => {
-  expect(permissionCodes({ managesAll: true })).toEqual([createCustomApplication]);
+  expect(permissionCodes({ managesAll: true })).toEqual([createCustomPermission]);
   expect(permissionCodes({ managesAll: false })).toEqual([]);
 });

@@ -11,9 +11,9 @@ export const appManageRight = { menu: appManageCode } as const;
 /** The menu code by which the server decides which departments an administrator may see. */
 export const appManageMenu = 'appManage';
 
-export const createCustomApplication = 'createCustomApplication';
+export const createCustomPermission = 'createCustomApplication';
 
-export interface Flags {
+export interface AppPermissionFlags {
   readonly moduleShareEdit: boolean;
   readonly AppCategoryEdit: boolean;
   readonly moduleEnable: boolean;
@@ -28,7 +28,7 @@ export interface Administration {
  * Without detach the tenant has one setting for all departments. With detach each department has its own, but modules
  * are enabled by department only in depth-open detach.
  */
-export function flagsHere(detach: Detach, { managesHere, managesAll }: Administration): Flags {
+export function flagsHere(detach: Detach, { managesHere, managesAll }: Administration): AppPermissionFlags {
   const own = detach === 'off' ? managesAll : managesHere;
   return {
     moduleShareEdit: own,
@@ -41,11 +41,11 @@ export function flagsHere(detach: Detach, { managesHere, managesAll }: Administr
  * Tells whether applications are enabled and disabled within the department itself. Elsewhere hiding an application
  * does not disable it (3§4), since that would disable it for all departments.
  */
-export function turnsHere(detach: Detach, rootDept: boolean): boolean {
+export function isToggledHere(detach: Detach, rootDept: boolean): boolean {
   return detach !== 'on' || rootDept;
 }
 
 /** The codes of the AppManage permission list; the tenant's administrator always has them (3§6). */
 export function permissionCodes({ managesAll }: Pick<Administration, 'managesAll'>): string[] {
-  return managesAll ? [createCustomApplication] : [];
+  return managesAll ? [createCustomPermission] : [];
 }

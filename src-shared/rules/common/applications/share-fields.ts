@@ -10,7 +10,7 @@ export interface ShareForm {
   readonly shares: readonly Share[];
 }
 
-export const shareFields: Fields<ShareForm> = {
+export const appShareFields: Fields<ShareForm> = {
   shares: {
     kind: 'shares',
     label: 'applications.form.shares',

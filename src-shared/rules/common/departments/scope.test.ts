@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Department, detachOf, placeOf, type ScopeFacts } from './scope.ts';
+import { type Department, detachOf, resolveScope, type ScopeFacts } from './scope.ts';
 
 const dept = (id: string): Department => ({ id, name: id });
 
@@ -33,7 +33,7 @@ describe('the department that a page is about', () => {
     ['gone, and the own unknown: the first', { asked: 'gone', own: null }, 'top', 'gone'],
     ['nothing that one may see', { tops: [], asked: dept('x') }, null, null],
   ])('%s', (_, facts, id, instead) => {
-    const place = placeOf({ ...on, ...facts });
+    const place = resolveScope({ ...on, ...facts });
     expect(place?.department.id ?? null).toBe(id);
     expect(place?.instead ?? null).toBe(instead);
   });

@@ -32,13 +32,13 @@ export interface ScopeFacts {
   readonly own: Department | null;
 }
 
-export interface Place {
+export interface ResolvedScope {
   readonly department: Department;
   readonly instead: Instead | null;
 }
 
 /** Returns null when the user has no department to work in. */
-export function placeOf({ detach, root, tops, asked, own }: ScopeFacts): Place | null {
+export function resolveScope({ detach, root, tops, asked, own }: ScopeFacts): ResolvedScope | null {
   const at = (department: Department | null | undefined, instead: Instead | null = null) =>
     department ? { department, instead } : null;
   if (detach === 'off') return at(root);

@@ -2,7 +2,7 @@
  * The fields of a form, declared once in a table: labels, controls and limits. The form draws its controls by the
  * table, and the sandbox refuses values by it (`check-fields.ts`). A new field is one row.
  */
-import type { Target, TargetKind } from '../../../api/custom-applications/target.ts';
+import type { CustomTarget, CustomTargetKind } from '../../../api/custom-applications/target.ts';
 import type { MessageKey } from '../../../text/index.ts';
 import type { Message } from '../../../text/message.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
@@ -122,9 +122,9 @@ export interface SharesRow<Values> extends Row<readonly Share[], Values>, ShareR
   readonly most: number;
 }
 /** Things of the platform, by id and name, in the order in which they were chosen. */
-export interface TargetsRow<Values> extends Row<readonly Target[], Values> {
+export interface TargetsRow<Values> extends Row<readonly CustomTarget[], Values> {
   readonly kind: 'targets';
-  readonly targetKind: (values: Values) => TargetKind;
+  readonly targetKind: (values: Values) => CustomTargetKind;
   readonly most: number;
 }
 export interface CodeRow<Values> extends Row<string, Values>, Texts {
@@ -155,7 +155,7 @@ type RowOf<Value, Values> = [Value] extends [boolean]
         ? ChoicesRow<Item, Values> | (string extends Item ? PickedRow<Values> : never)
         : [Value] extends [readonly Share[]]
           ? SharesRow<Values>
-          : [Value] extends [readonly Target[]]
+          : [Value] extends [readonly CustomTarget[]]
             ? TargetsRow<Values>
             : [Value] extends [DayRange]
               ? DateRangeRow<Values>
@@ -193,7 +193,7 @@ export function rowNamed(fields: object | undefined, name: string): AnyRow<never
 }
 
 /** An option, evaluated for the present values. */
-export interface Offer {
+export interface OfferedOption {
   readonly value: string;
   readonly label: MessageKey;
   readonly disabled: boolean;
@@ -202,7 +202,7 @@ export interface Offer {
 export function optionsOf<Values>(
   { options }: ChoiceRow<string, Values> | ChoicesRow<string, Values>,
   values: Values,
-): readonly Offer[] {
+): readonly OfferedOption[] {
   const all: readonly Option<string, Values>[] = typeof options === 'function' ? options(values) : options;
   return all
     .filter(({ when }) => when?.(values) ?? true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionFacts } from '../../../api/session/session.ts';
-import { holds, type Right, rightName } from './rights.ts';
+import { type Right, resolveAccess, rightName } from './rights.ts';
 
 function facts(user: Partial<SessionFacts['user']>): SessionFacts {
   return {
@@ -52,16 +52,16 @@ test.each<[Right, string]>([
   const granted = (code: string) => code === 'org';
   expect(
     Object.values(people)
-      .map((session) => holds(right, { session, granted }))
+      .map((session) => resolveAccess(right, { session, granted }))
       .join(' '),
   ).toBe(expected);
 });
 
 test('a menu waits until the grants are known, and for nobody else', () => {
   const unknown = { session: people.employee, granted: () => null };
-  expect(holds({ menu: 'org' }, unknown)).toBe('wait');
-  expect(holds('manager', unknown)).toBe('no');
-  expect(holds({ menu: 'org' }, { ...unknown, session: null })).toBe('signIn');
+  expect(resolveAccess({ menu: 'org' }, unknown)).toBe('wait');
+  expect(resolveAccess('manager', unknown)).toBe('no');
+  expect(resolveAccess({ menu: 'org' }, { ...unknown, session: null })).toBe('signIn');
 });
 
 test('a name for each', () => {

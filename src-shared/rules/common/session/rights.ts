@@ -34,9 +34,9 @@ export interface Holder {
 }
 
 /** The verdict `signIn` asks for a session; `wait` means that the grants are not known yet. */
-export type Verdict = 'yes' | 'no' | 'signIn' | 'wait';
+export type RightVerdict = 'yes' | 'no' | 'signIn' | 'wait';
 
-export function holds(right: Right, { session, granted }: Holder): Verdict {
+export function resolveAccess(right: Right, { session, granted }: Holder): RightVerdict {
   if (right === 'anyone') return 'yes';
   if (session === null) return 'signIn';
   if (typeof right === 'object' && 'menu' in right) {

@@ -29,7 +29,7 @@ type Words = NonNullable<Mapping['session']>;
 async function fromParts(ask: Ask, words: Words): Promise<SessionFacts> {
   const tenant = await ask(getTenantInfo, {});
   const admin = words.administrator ?? (await isAdministrator(ask));
-  return factsOf(tenant, words, admin);
+  return factsFromParts(tenant, words, admin);
 }
 
 /** When the server cannot answer, the user counts as an administrator, and the calls refuse what is forbidden. */
@@ -43,7 +43,7 @@ async function isAdministrator(ask: Ask): Promise<boolean> {
 }
 
 /** The facts in `words` come from the profile. */
-export function factsOf(
+export function factsFromParts(
   { tenantKey, tenantName, contact }: TenantInfo,
   words: Words,
   admin: boolean,

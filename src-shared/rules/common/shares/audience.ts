@@ -12,7 +12,7 @@ export interface Person {
   readonly within?: Partial<Readonly<Record<ShareKind, readonly string[]>>>;
 }
 
-export interface Reason {
+export interface AudienceReason {
   readonly sees: boolean;
   /** `excluded`, `shared`: a share decides. `open`: no share names anybody. `unnamed`: no share names this person. */
   readonly why: 'excluded' | 'shared' | 'open' | 'unnamed';
@@ -32,7 +32,7 @@ const closeness: readonly ShareKind[] = [
   'allExternal',
 ];
 
-export function reasonFor(person: Person, shares: readonly Share[]): Reason {
+export function reasonFor(person: Person, shares: readonly Share[]): AudienceReason {
   const reaching = shares
     .filter((share) => reaches(share, person))
     .toSorted((a, b) => distance(a, person) - distance(b, person));

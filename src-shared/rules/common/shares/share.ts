@@ -14,7 +14,7 @@ export interface Share {
 }
 
 /** These kinds have no single target to choose. */
-export function isWhole(kind: ShareKind): kind is 'all' | 'allExternal' {
+export function isUntargeted(kind: ShareKind): kind is 'all' | 'allExternal' {
   return kind === 'all' || kind === 'allExternal';
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { wireShare } from '../../../api/shares/share.ts';
 import { checkShares } from './check-shares.ts';
 import { type Share, type ShareKind, targetKey } from './share.ts';
-import { fromWire, toWire } from './wire-shares.ts';
+import { fromWire, toWireShares } from './wire-shares.ts';
 
 /** The texts are `user/7`, or `-department/3+` for a department left out with everything below it. */
 function share(text: string): Share {
@@ -34,7 +34,7 @@ describe('on the wire', () => {
   const module = { moduleStr: 'workflow', moduleId: '2' };
 
   it('is the platform’s spelling', () => {
-    const encoded = toWire(list('department/3+ -user/7 all'), { ...module, levels: true }).map((each) =>
+    const encoded = toWireShares(list('department/3+ -user/7 all'), { ...module, levels: true }).map((each) =>
       z.encode(wireShare, each),
     );
     const common = { sid: '', moduleStr: 'workflow', moduleId: '2' };
@@ -43,16 +43,16 @@ describe('on the wire', () => {
       { ...common, entryType: 'user', id: '7', reverse: '1' },
       { ...common, entryType: 'all', id: '', reverse: '0' },
     ]);
-    expect(toWire(list('department/3'), module)[0]).not.toHaveProperty('subContain');
+    expect(toWireShares(list('department/3'), module)[0]).not.toHaveProperty('subContain');
   });
 
   it('keeps the id of what is stored, and reads back what was written', () => {
     const shares = list('department/3+ -user/7 all');
-    const stored = toWire(shares, { ...module, levels: true }).map((each, index) => ({
+    const stored = toWireShares(shares, { ...module, levels: true }).map((each, index) => ({
       ...each,
       sid: `s${index}`,
     }));
-    const written = toWire(list('department/3+ user/7 all group/1'), module, stored);
+    const written = toWireShares(list('department/3+ user/7 all group/1'), module, stored);
     expect(written.map(({ sid, reverse }) => [sid, reverse])).toEqual([
       ['s0', false],
       ['s1', false],

@@ -1,11 +1,11 @@
 /** Converts shares from the platform's form and back (spec 3§3.3). */
 import type { WireShare } from '../../../api/shares/share.ts';
-import { hasLevels, isWhole, type Share, targetKey } from './share.ts';
+import { hasLevels, isUntargeted, type Share, targetKey } from './share.ts';
 
 export function fromWire(shares: readonly WireShare[]): Share[] {
   return shares.map(({ entryType: kind, id, reverse, subContain }) => ({
     kind,
-    id: isWhole(kind) ? '' : id,
+    id: isUntargeted(kind) ? '' : id,
     exclude: reverse,
     below: hasLevels(kind) && subContain === true,
   }));
@@ -19,7 +19,7 @@ interface Shared {
 }
 
 /** A stored share keeps its id even when its other values change. */
-export function toWire(
+export function toWireShares(
   shares: readonly Share[],
   { moduleStr, moduleId, levels = false }: Shared,
   stored: readonly WireShare[] = [],

@@ -26,7 +26,7 @@ export interface KnownPerson {
 
 export type Lets = (person: KnownPerson, way: WayIn) => boolean;
 
-export interface Change {
+export interface SignInChange {
   readonly before: Lets;
   readonly after: Lets;
 }
@@ -58,7 +58,7 @@ export interface LockOut {
 
 export function lockOutOf(
   known: readonly KnownPerson[],
-  { before, after }: Change,
+  { before, after }: SignInChange,
   self: { readonly id: string; readonly way: WayIn },
 ): LockOut {
   const asked = known.map((person) => withOwn(person, self)).filter(({ ways }) => ways.length > 0);

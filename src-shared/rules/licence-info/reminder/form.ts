@@ -5,13 +5,13 @@ import type { Message } from '../../../text/message.ts';
 export const contentLimit = 1000;
 
 /** The placeholders in the content: the warning value (with its %) and the terminal. */
-export const placeholders = ['{warnValue}', '{terminal}'] as const;
+export const reminderPlaceholders = ['{warnValue}', '{terminal}'] as const;
 
 const placeholder = /\{[A-Za-z]+\}/g;
 
 /** Returns unknown placeholders; they only cause a hint (`placeholderHint`), since a server may know more. */
 export function unknownPlaceholders(content: string): string[] {
-  const known = new Set<string>(placeholders);
+  const known = new Set<string>(reminderPlaceholders);
   return [...new Set(content.match(placeholder) ?? [])].filter((name) => !known.has(name));
 }
 

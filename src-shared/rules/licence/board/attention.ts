@@ -20,7 +20,7 @@ export const attentions = [
   'notYet',
   'fine',
 ] as const;
-export type Attention = (typeof attentions)[number];
+export type BoardAttention = (typeof attentions)[number];
 
 /** A summary of the two verdicts and the dates in one word. */
 export const boardVerdicts = ['valid', 'notInForce', 'sample', 'unverified', 'unreadable'] as const;
@@ -51,7 +51,7 @@ export function nearestEnd({ daysRemaining, fileEnd }: Pick<Judged, 'daysRemaini
     : { days: daysRemaining, of: 'licence' };
 }
 
-export function attentionOf(judged: Judged): Attention {
+export function attentionOf(judged: Judged): BoardAttention {
   const { state, readable, verified } = judged;
   if (state === 'SIGNATURE_INVALID') return 'tampered';
   if (!readable) return 'unreadable';
@@ -67,7 +67,7 @@ export function attentionOf(judged: Judged): Attention {
   return spans.find(([days]) => left <= days)?.[1] ?? 'fine';
 }
 
-export function verdictOf({ state, readable, verified }: Judged): BoardVerdict {
+export function boardVerdictOf({ state, readable, verified }: Judged): BoardVerdict {
   if (!readable) return 'unreadable';
   if (!verified) return 'unverified';
   if (state === 'SAMPLE_KEY') return 'sample';

@@ -1,10 +1,10 @@
 import { customerKey } from '../family.ts';
-import type { Attention, BoardVerdict } from './attention.ts';
+import type { BoardAttention, BoardVerdict } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
 
 export interface BoardFilter {
   readonly verdict?: BoardVerdict | null;
-  readonly attention?: Attention | null;
+  readonly attention?: BoardAttention | null;
   /** The key of a customer (`customerKey`). */
   readonly customer?: string | null;
   /** The maximum number of whole days to the last day; ended licences match, licences without an end do not. */
@@ -20,13 +20,13 @@ export function filterBoard(rows: readonly BoardRow[], filter: BoardFilter): Boa
     (row) =>
       (verdict === null || row.verdict === verdict) &&
       (attention === null || row.attention === attention) &&
-      (customer === null || keyOf(row) === customer) &&
+      (customer === null || boardCustomerKey(row) === customer) &&
       (within === null || (row.daysRemaining !== null && row.daysRemaining <= within)) &&
       (words.length === 0 || hasWords(row, words)),
   );
 }
 
-export function keyOf(row: BoardRow): string | null {
+export function boardCustomerKey(row: BoardRow): string | null {
   return row.summary.licence && customerKey(row);
 }
 

@@ -1,13 +1,19 @@
 /** A row of the board of opened licences: a file's summary as flat values. */
 import type { LicenceSummary } from '../reading.ts';
-import { type Attention, attentionOf, type BoardVerdict, nearestEnd, verdictOf } from './attention.ts';
+import {
+  attentionOf,
+  type BoardAttention,
+  type BoardVerdict,
+  boardVerdictOf,
+  nearestEnd,
+} from './attention.ts';
 
 export interface BoardRow {
   /** The index among the requested files. */
   readonly file: number;
   readonly name: string;
   readonly summary: LicenceSummary;
-  readonly attention: Attention;
+  readonly attention: BoardAttention;
   readonly verdict: BoardVerdict;
   readonly companyName: string;
   readonly customerId: string;
@@ -35,7 +41,7 @@ export function boardRow(summary: LicenceSummary, file: number): BoardRow {
     name: summary.name,
     summary,
     attention: attentionOf(summary),
-    verdict: verdictOf(summary),
+    verdict: boardVerdictOf(summary),
     companyName: licence?.companyName ?? '',
     customerId: licence?.customerId ?? '',
     licenceCode: licence?.licenceCode ?? '',

@@ -1,6 +1,6 @@
 import { unlimitedSeats } from '../../common/licence/licence.ts';
-import { type Attention, attentions, type BoardVerdict, boardVerdicts } from './attention.ts';
-import { keyOf } from './board-filter.ts';
+import { attentions, type BoardAttention, type BoardVerdict, boardVerdicts } from './attention.ts';
+import { boardCustomerKey } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 import { replacedBy } from './replaced.ts';
 
@@ -14,7 +14,7 @@ export interface SeatTotal {
 export interface BoardTotals {
   readonly files: number;
   readonly customers: number;
-  readonly attention: Readonly<Record<Attention, number>>;
+  readonly attention: Readonly<Record<BoardAttention, number>>;
   readonly verdict: Readonly<Record<BoardVerdict, number>>;
   /** The number of licences that a newer one of the same customer replaces (`replaced.ts`). */
   readonly replaced: number;
@@ -29,7 +29,7 @@ export function boardTotals(rows: readonly BoardRow[]): BoardTotals {
   const inForce = rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] === null);
   return {
     files: rows.length,
-    customers: new Set(rows.map(keyOf).filter((key) => key !== null)).size,
+    customers: new Set(rows.map(boardCustomerKey).filter((key) => key !== null)).size,
     attention: countBy(attentions, rows, ({ attention }) => attention),
     verdict: countBy(boardVerdicts, rows, ({ verdict }) => verdict),
     replaced: rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] !== null).length,

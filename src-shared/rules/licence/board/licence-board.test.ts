@@ -5,7 +5,7 @@ import { customerKey } from '../family.ts';
 import type { LicenceReading } from '../reading.ts';
 import { licenceSummary } from '../reading.ts';
 import { aLicence, aModule, aReading, aSummary, nothingRead } from '../testing/samples.ts';
-import { type Attention, attentionOf, verdictOf } from './attention.ts';
+import { attentionOf, type BoardAttention, boardVerdictOf } from './attention.ts';
 import { boardColumns } from './board-columns.ts';
 import { type BoardFilter, filterBoard } from './board-filter.ts';
 import { orderByAttention } from './board-order.ts';
@@ -13,7 +13,7 @@ import { type BoardRow, boardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';
 
 describe('attention', () => {
-  test.each<[Partial<LicenceReading>, Attention]>([
+  test.each<[Partial<LicenceReading>, BoardAttention]>([
     [{}, 'fine'],
     [{ daysRemaining: null }, 'fine'],
     [{ daysRemaining: 91 }, 'fine'],
@@ -42,7 +42,7 @@ describe('attention', () => {
     [{ verified: false, state: 'EXPIRED' }, 'unverified'],
     [nothingRead, 'unreadable'],
   ] as const)('verdict of %j: %s', (changes, expected) => {
-    expect(verdictOf(aReading(changes))).toBe(expected);
+    expect(boardVerdictOf(aReading(changes))).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import { aLicence, aModule, aReading } from '../testing/samples.ts';
-import { reportHtml } from './html.ts';
+import { licenceReportHtml } from './html.ts';
 import { changeRowsOf, modulesOf, sentencesOf } from './html-bounds.ts';
-import { reportJson } from './report-json.ts';
+import { licenceReportJson } from './report-json.ts';
 import { reportModel } from './report-model.ts';
 import { reportWords } from './report-words.ts';
 
@@ -21,7 +21,7 @@ describe('a large comparison as HTML', () => {
   const old = many(10);
   const now = many(20).slice(0, -1);
   const readings = [old, now].map((modules) => aReading({ licence: aLicence({ modules }) }));
-  const html = reportHtml(reportModel({ ...made, readings }), english);
+  const html = licenceReportHtml(reportModel({ ...made, readings }), english);
 
   test('is of a size that a browser opens and a mail takes', () => {
     expect(html.length).toBeLessThan(3_000_000);
@@ -41,7 +41,7 @@ describe('a large comparison as HTML', () => {
   });
 
   test('everything is in the JSON', () => {
-    const json = reportJson(reportModel({ ...made, readings }), english);
+    const json = licenceReportJson(reportModel({ ...made, readings }), english);
     expect(json.steps[0]?.comparison.modules).toHaveLength(60_000);
   });
 });

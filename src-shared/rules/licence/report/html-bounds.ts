@@ -4,7 +4,7 @@
  * out and where to find everything.
  */
 import { escapeHtml } from '../../../kit/html-text.ts';
-import type { ReportWords } from './report-words.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
 /**
  * The rows of the module list. A page of 110,000 pixels is the longest of which Chromium was seen to take one
@@ -31,18 +31,21 @@ export function changeRowsOf(steps: number): number {
  * Puts a list under a collapsible title, without a script. The list starts open, so that a screenshot or a search
  * finds every row.
  */
-export function* folded(list: Iterable<string>, title: string | null): Generator<string, void, undefined> {
+export function* collapsibleList(
+  list: Iterable<string>,
+  title: string | null,
+): Generator<string, void, undefined> {
   if (title !== null) yield `<details open><summary>${escapeHtml(title)}</summary>`;
   yield* list;
   if (title !== null) yield '</details>';
 }
 
-export type LeftOut =
+export type LeftOutKey =
   | 'licenceReport.moreSentences'
   | 'licenceReport.moreChanges'
   | 'licenceReport.moreModules';
 
-export function leftOut(key: LeftOut, count: number, words: ReportWords): string {
+export function leftOut(key: LeftOutKey, count: number, words: LicenceReportWords): string {
   if (count <= 0) return '';
   const text = words.say(key, { count, amount: words.number(count) });
   return `<p class="left">${escapeHtml(text)}</p>`;

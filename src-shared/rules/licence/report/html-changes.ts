@@ -4,18 +4,18 @@ import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceComparison } from '../comparison.ts';
 import { changeTones } from '../fact-tones.ts';
 import { changeKinds, type Direction, moduleDirection } from '../view/module-change.ts';
-import { changeRowsOf, folded, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
+import { changeRowsOf, collapsibleList, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
 import { htmlTones } from './html-tones.ts';
-import { valueText } from './report-facts.ts';
+import { reportValueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
-import type { ReportKey, ReportWords, Zones } from './report-words.ts';
+import type { LicenceReportWords, ReportKey, Zones } from './report-words.ts';
 
 /** The zones are those of the two licences; the number of all steps limits the rows of each. */
 export function* changeTables(
   step: ReportStep,
   zones: Zones,
   steps: number,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): Generator<string, void, undefined> {
   const { comparison, risks } = step;
   if (comparison.equal) {
@@ -49,7 +49,7 @@ type ModuleChange = LicenceComparison['modules'][number];
 function* moduleChanges(
   modules: readonly ModuleChange[],
   most: number,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): Generator<string, void, undefined> {
   yield `<p>${escapeHtml(countsText(modules, words))}</p>`;
   const shown = byRisk(modules).slice(0, most);
@@ -60,12 +60,15 @@ function* moduleChanges(
     shown.flatMap((module) => moduleRows(module, words)),
   );
   const params = { count: shown.length, amount: words.number(shown.length) };
-  yield* folded([list], shown.length > unfolded ? words.say('licenceReport.listOfChanges', params) : null);
+  yield* collapsibleList(
+    [list],
+    shown.length > unfolded ? words.say('licenceReport.listOfChanges', params) : null,
+  );
   yield leftOut('licenceReport.moreChanges', modules.length - shown.length, words);
 }
 
 /** Returns a text such as "60,000 modules: 12 removed, 59,988 changed". */
-function countsText(modules: readonly ModuleChange[], words: ReportWords): string {
+function countsText(modules: readonly ModuleChange[], words: LicenceReportWords): string {
   const parts = changeKinds.flatMap((kind) => {
     const count = modules.filter(({ change }) => change === kind).length;
     const params = { change: words.say(`licence.change.${kind}`), amount: words.number(count) };
@@ -91,7 +94,7 @@ function table(kind: 'sentences' | 'fields' | 'changes', titles: string, rows: r
   return rows.length === 0 ? '' : `<table class="${kind}">${titles}<tbody>${rows.join('')}</tbody></table>`;
 }
 
-function head(first: readonly ReportKey[], words: ReportWords): string {
+function head(first: readonly ReportKey[], words: LicenceReportWords): string {
   const titles = [...first, 'licenceReport.column.before', 'licenceReport.column.after'] as const;
   const cells = titles.map((key) => `<th scope="col">${escapeHtml(words.say(key))}</th>`);
   return `<thead><tr>${cells.join('')}</tr></thead>`;
@@ -100,14 +103,17 @@ function head(first: readonly ReportKey[], words: ReportWords): string {
 function fieldRow(
   { field, before, after }: LicenceComparison['fields'][number],
   zones: Zones,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): string {
-  const values = [valueText(field, before, words, zones.before), valueText(field, after, words, zones.after)];
+  const values = [
+    reportValueText(field, before, words, zones.before),
+    reportValueText(field, after, words, zones.after),
+  ];
   const cells = values.map((value) => `<td>${foreign(value)}</td>`);
   return `<tr><th scope="row">${escapeHtml(words.say(`licence.field.${field}`))}</th>${cells.join('')}</tr>`;
 }
 
-function moduleRows(module: LicenceComparison['modules'][number], words: ReportWords): string[] {
+function moduleRows(module: LicenceComparison['modules'][number], words: LicenceReportWords): string[] {
   const { change, names, path, from, fields } = module;
   const name = `<td>${foreign(names.join(' › '))} <code>${foreign(path.join('/'))}</code></td>`;
   const rows: string[] = [];
@@ -116,7 +122,9 @@ function moduleRows(module: LicenceComparison['modules'][number], words: ReportW
     rows.push(`${name}<td>${escapeHtml(words.say(`licence.change.${change}`))}</td><td>${old}</td><td></td>`);
   }
   for (const { field, before, after } of fields) {
-    const values = [before, after].map((value) => `<td>${foreign(valueText(field, value, words))}</td>`);
+    const values = [before, after].map(
+      (value) => `<td>${foreign(reportValueText(field, value, words))}</td>`,
+    );
     const label = escapeHtml(words.say(`licence.moduleField.${field}`));
     rows.push(`${rows.length === 0 ? name : '<td></td>'}<td>${label}</td>${values.join('')}`);
   }

@@ -3,8 +3,8 @@
 import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import type { ModuleMarks } from './module-marks.ts';
-import { seatText } from './report-facts.ts';
-import type { ReportWords } from './report-words.ts';
+import { reportSeatText } from './report-facts.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
 /** The deepest level with an indent of its own. */
 const deepest = 4;
@@ -13,7 +13,7 @@ export function* moduleTable(
   modules: readonly LicenceModule[],
   marks: ModuleMarks,
   most: number,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): Generator<string, void, undefined> {
   if (modules.length === 0) return;
   yield `<table class="modules">${headRow(marks.size > 0, words)}<tbody>`;
@@ -29,7 +29,7 @@ export function* moduleTable(
 function* moduleRows(
   modules: readonly LicenceModule[],
   marks: ModuleMarks,
-  words: ReportWords,
+  words: LicenceReportWords,
   parents: readonly string[] = [],
 ): Generator<string, void, undefined> {
   const [on, off] = [
@@ -43,8 +43,8 @@ function* moduleRows(
     const cells = [
       `<td>${foreign(module.name)}</td>`,
       `<td><code>${foreign(module.flag)}</code></td>`,
-      `<td class="number">${escapeHtml(seatText(module.pcSeats, words))}</td>`,
-      `<td class="number">${escapeHtml(seatText(module.mobileSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(reportSeatText(module.pcSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(reportSeatText(module.mobileSeats, words))}</td>`,
       `<td>${module.enabled ? on : off}</td>`,
     ];
     if (marks.size > 0) {
@@ -57,7 +57,7 @@ function* moduleRows(
   }
 }
 
-function headRow(marked: boolean, words: ReportWords): string {
+function headRow(marked: boolean, words: LicenceReportWords): string {
   const titles = [
     ['licence.moduleField.name', ''],
     ['licence.moduleField.flag', ''],

@@ -7,24 +7,30 @@ import { escapeHtml, foreign } from '../../../kit/html-text.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
 import { countModules } from '../count-modules.ts';
 import { useTones, verdictTone } from '../fact-tones.ts';
-import { folded, leftOut, modulesOf, unfolded } from './html-bounds.ts';
+import { collapsibleList, leftOut, modulesOf, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTable } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
 import { htmlTones } from './html-tones.ts';
 import { moduleMarks } from './module-marks.ts';
-import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
+import {
+  contentFacts,
+  findingSentences,
+  licenceFileFacts,
+  type ReportFact,
+  stateText,
+} from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
-import type { ReportWords } from './report-words.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
 export const htmlType = 'text/html';
 
-export function reportHtml(model: AnyReport, words: ReportWords): string {
+export function licenceReportHtml(model: AnyReport, words: LicenceReportWords): string {
   return [...htmlPieces(model, words)].join('');
 }
 
 /** Yields the file in pieces, some megabytes at most, since long lists are limited (`html-bounds.ts`). */
-export function* htmlPieces(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
+export function* htmlPieces(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   const title = words.say(`licenceReport.title.${model.kind}`);
   yield head(title, words);
   const made = { when: words.instant(model.now), version: model.version };
@@ -38,7 +44,7 @@ export function* htmlPieces(model: AnyReport, words: ReportWords): Generator<str
   yield '</main></body></html>\n';
 }
 
-function head(title: string, { language }: ReportWords): string {
+function head(title: string, { language }: LicenceReportWords): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
@@ -47,7 +53,7 @@ function head(title: string, { language }: ReportWords): string {
   ].join('');
 }
 
-function* verdictSection(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
+function* verdictSection(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   yield `<section><h2>${escapeHtml(words.say('licenceReport.section.verdict'))}</h2>`;
   for (const [index, file] of model.files.entries()) {
     if (model.kind !== 'one') yield `<h3>${fileTitle(file, index, words)}</h3>`;
@@ -56,7 +62,7 @@ function* verdictSection(model: AnyReport, words: ReportWords): Generator<string
   yield '</section>\n';
 }
 
-function fileTitle({ name }: ReportFile, index: number, words: ReportWords): string {
+function fileTitle({ name }: ReportFile, index: number, words: LicenceReportWords): string {
   return escapeHtml(
     words.say('licenceReport.fileNumber', { number: index + 1, name: shownInSentence(name) }),
   );
@@ -66,17 +72,17 @@ function* factSection(
   { kind }: AnyReport,
   file: ReportFile,
   index: number,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): Generator<string, void, undefined> {
   const title = (key: 'content' | 'file') => escapeHtml(words.say(`licenceReport.section.${key}`));
   yield kind === 'one' ? '<section>' : `<section class="page"><h2>${fileTitle(file, index, words)}</h2>`;
   yield '<div class="pair">';
   const content = contentFacts(file, words);
   if (content.length > 0) yield `<div><h3>${title('content')}</h3>${factTable(content)}</div>`;
-  yield `<div><h3>${title('file')}</h3>${factTable(fileFacts(file, words))}</div></div></section>\n`;
+  yield `<div><h3>${title('file')}</h3>${factTable(licenceFileFacts(file, words))}</div></div></section>\n`;
 }
 
-function verdict(file: ReportFile, words: ReportWords): string {
+function verdict(file: ReportFile, words: LicenceReportWords): string {
   const { state, readable, verified, signature } = file;
   const tone = htmlTones[verdictTone(file)];
   const [first = '', ...others] = findingSentences(file, words);
@@ -94,7 +100,7 @@ function verdict(file: ReportFile, words: ReportWords): string {
   ].join('');
 }
 
-function factTable(facts: readonly Fact[]): string {
+function factTable(facts: readonly ReportFact[]): string {
   const rows = facts.map(({ label, value, code }) => {
     const shown = code ? `<code>${foreign(value)}</code>` : foreign(value);
     return `<tr><th scope="row">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
@@ -102,7 +108,7 @@ function factTable(facts: readonly Fact[]): string {
   return `<table class="facts"><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function* changeSections(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
+function* changeSections(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   if (model.steps.length === 0) {
     yield `<section><h2>${escapeHtml(words.say('licenceReport.section.changes'))}</h2>`;
     yield `<p>${escapeHtml(words.say('licenceReport.notComparable'))}</p></section>\n`;
@@ -118,7 +124,7 @@ function* changeSections(model: AnyReport, words: ReportWords): Generator<string
   }
 }
 
-function presentUse({ use }: AnyReport, words: ReportWords): string {
+function presentUse({ use }: AnyReport, words: LicenceReportWords): string {
   const rows = use.map((finding) => {
     const label = escapeHtml(words.say(`licence.fact.use.${finding.severity}`));
     return `<tr><td class="${htmlTones[useTones[finding.severity]]} tone">${label}</td><td>${escapeHtml(words.sentence(finding))}</td></tr>`;
@@ -127,7 +133,7 @@ function presentUse({ use }: AnyReport, words: ReportWords): string {
   return `<section class="keep"><h2>${title}</h2><table><tbody>${rows.join('')}</tbody></table></section>\n`;
 }
 
-function* moduleSection(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
+function* moduleSection(model: AnyReport, words: LicenceReportWords): Generator<string, void, undefined> {
   const file = lastReadable(model);
   if (!file?.licence) return;
   const heading = words.say('licenceReport.section.modules');
@@ -139,7 +145,7 @@ function* moduleSection(model: AnyReport, words: ReportWords): Generator<string,
   const shown = Math.min(moduleCount, modulesOf(model.steps.length));
   const params = { count: shown, amount: words.number(shown) };
   const title = shown > unfolded ? words.say('licenceReport.listOfModules', params) : null;
-  yield* folded(moduleTable(file.licence.modules, marks, shown, words), title);
+  yield* collapsibleList(moduleTable(file.licence.modules, marks, shown, words), title);
   yield leftOut('licenceReport.moreModules', moduleCount - shown, words);
   yield '</section>\n';
 }

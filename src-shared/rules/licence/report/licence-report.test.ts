@@ -5,8 +5,8 @@ import { countProcessorTime } from '../../../testing/processor-time.ts';
 import type { LicenceModule } from '../../common/licence/licence.ts';
 import { compareLicences } from '../compare.ts';
 import { aLicence, aModule, aReading, nothingRead } from '../testing/samples.ts';
-import { htmlPieces, reportHtml } from './html.ts';
-import { reportJson, reportShape } from './report-json.ts';
+import { htmlPieces, licenceReportHtml } from './html.ts';
+import { licenceReportJson, reportShape } from './report-json.ts';
 import { type AnyReport, reportModel } from './report-model.ts';
 import { reportWorkbook } from './report-sheets.ts';
 import { reportWords } from './report-words.ts';
@@ -50,7 +50,7 @@ describe('the model', () => {
   test('one of two that is not readable: nothing is compared', () => {
     const model = reportModel({ ...made, readings: [before, aReading(nothingRead)], comparison: null });
     expect(model.steps).toEqual([]);
-    expect(reportHtml(model, english)).toContain('a comparison needs two readable files');
+    expect(licenceReportHtml(model, english)).toContain('a comparison needs two readable files');
   });
 
   test('more than two stand in the order of time, unreadable ones at the end', () => {
@@ -65,7 +65,7 @@ describe('the model', () => {
 
 describe('as HTML', () => {
   test('verdict, facts, changes with the risk first, use, modules', () => {
-    const html = reportHtml(compared, english);
+    const html = licenceReportHtml(compared, english);
     const inOrder = [
       '<h1>Licence comparison</h1>',
       'Made on 20 Nov 2026, 12:00 GMT+8 by Steward 1.2.3',
@@ -93,7 +93,7 @@ describe('as HTML', () => {
       { ...before, licence: aLicence({ timeZone: '+08:00' }) },
       { ...after, licence: aLicence({ expiryDate: '2027-12-31', timeZone: 'UTC' }) },
     ];
-    const html = reportHtml(reportModel({ ...made, readings }), english);
+    const html = licenceReportHtml(reportModel({ ...made, readings }), english);
     expect(html).toContain('<td>31 Dec 2026 (+08:00)</td><td>31 Dec 2027 (UTC)</td>');
     expect(html).toContain('365 days later, on 31 Dec 2027 (UTC)');
     // No day lacks its time zone.
@@ -102,7 +102,7 @@ describe('as HTML', () => {
   });
 
   test('in Chinese', () => {
-    const html = reportHtml(compared, chinese);
+    const html = licenceReportHtml(compared, chinese);
     expect(html).toContain('<html lang="zh-CN">');
     expect(html).toContain('PC 端席位减少 12 个（100 → 88）');
     expect(html).toContain('由 Steward 1.2.3 于 2026年11月20日 GMT+8 12:00 离线生成');
@@ -128,7 +128,7 @@ describe('as HTML', () => {
         modules: [aModule(hostile, { name: hostile, appId: hostile, modules: [aModule('x')] })],
       }),
     });
-    const html = reportHtml(reportModel({ ...made, readings: [reading, before, after] }), english);
+    const html = licenceReportHtml(reportModel({ ...made, readings: [reading, before, after] }), english);
     expect(html).not.toContain('<img');
     expect(html).not.toMatch(/<script|<link|<iframe|<object|javascript:|@import|url\(|https?:/i);
     expect(html).not.toContain('\u0000');
@@ -179,7 +179,7 @@ test.each(['one', 'compare', 'family'] as const)('as JSON: %s keeps to its publi
     compare: [before, after],
     family: [after, before, aReading(nothingRead)],
   }[kind];
-  const json = reportJson(
+  const json = licenceReportJson(
     reportModel({ ...made, readings, use: { pcSeats: 90, mobileSeats: null } }),
     english,
   );
@@ -204,8 +204,8 @@ test('2,000 modules with 5 sub-modules each, all changed, take no seconds in any
     return spent();
   };
   expect(model.steps[0]?.risks).toHaveLength(12_000);
-  expect(reportHtml(model, english)).toContain('11,800 more are left out here');
+  expect(licenceReportHtml(model, english)).toContain('11,800 more are left out here');
   expect(await timed(() => [...htmlPieces(model, english)].length)).toBeLessThan(3000);
-  expect(await timed(() => JSON.stringify(reportJson(model, english)).length)).toBeLessThan(3000);
+  expect(await timed(() => JSON.stringify(licenceReportJson(model, english)).length)).toBeLessThan(3000);
   expect(await timed(() => workbookBytes(model))).toBeLessThan(6000);
 });

@@ -11,7 +11,7 @@ import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';
-import { type ReportWords, zonedDay } from './report-words.ts';
+import { type LicenceReportWords, reportZonedDay } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
 
@@ -34,7 +34,7 @@ type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified' | 'fil
 export function expiryCalendar(
   files: readonly Expiring[],
   { now, today }: { readonly now: number; readonly today: string },
-  words: ReportWords,
+  words: LicenceReportWords,
 ): string {
   const replaced = replacedBy(files);
   const events = new Map<string, CalendarEvent>();
@@ -47,7 +47,7 @@ export function expiryCalendar(
   return calendarOf([...events.values()], now);
 }
 
-function expiryEvents(file: Expiring, today: string, words: ReportWords): CalendarEvent[] {
+function expiryEvents(file: Expiring, today: string, words: LicenceReportWords): CalendarEvent[] {
   const { licence } = file;
   const last = licence?.expiryDate ? dayNumber(licence.expiryDate) : null;
   if (!licence?.expiryDate || last === null) return [];
@@ -56,7 +56,7 @@ function expiryEvents(file: Expiring, today: string, words: ReportWords): Calend
   const title = titled(words.say(`licenceReport.calendar.expires${key}`, who));
   const description = words.say('licenceReport.calendar.description', {
     ...facts,
-    day: zonedDay(day, licence.timeZone, words),
+    day: reportZonedDay(day, licence.timeZone, words),
   });
   const uid = uidOf(file, licence, day);
   const expiry = { uid: `${uid}${uidSuffix}`, day, summary: title, description, remindDays, reminder: title };
@@ -72,16 +72,16 @@ function expiryEvents(file: Expiring, today: string, words: ReportWords): Calend
   return [...warnings, expiry];
 }
 
-function fileEvents(file: Expiring, words: ReportWords): CalendarEvent[] {
+function fileEvents(file: Expiring, words: LicenceReportWords): CalendarEvent[] {
   const { licence, fileEnd } = file;
   if (!licence || !fileEnd) return [];
   const { who, key, facts, titled } = wordingOf(file, licence, words);
   const title = titled(words.say(`licenceReport.calendar.fileEnds${key}`, who));
   const description = words.say('licenceReport.calendar.fileDescription', {
     ...facts,
-    day: zonedDay(fileEnd.day, fileEnd.zone, words),
+    day: reportZonedDay(fileEnd.day, fileEnd.zone, words),
     end: licence.expiryDate
-      ? zonedDay(licence.expiryDate, licence.timeZone, words)
+      ? reportZonedDay(licence.expiryDate, licence.timeZone, words)
       : words.say('licence.value.noExpiry'),
   });
   const uid = `${uidOf(file, licence, fileEnd.day, fileOf(file))}-file${uidSuffix}`;
@@ -93,7 +93,7 @@ function fileEvents(file: Expiring, words: ReportWords): CalendarEvent[] {
 function wordingOf(
   file: Expiring,
   { licenceCode, companyName }: NonNullable<Expiring['licence']>,
-  words: ReportWords,
+  words: LicenceReportWords,
 ) {
   const [code, company] = [shownInSentence(licenceCode), shownInSentence(companyName)];
   const who: Record<string, string> = company === '' ? { code } : { company };

@@ -5,14 +5,14 @@ import { shownText } from '../../../kit/shown-text.ts';
 import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { comparedFields, isDayField } from '../comparison.ts';
 import { countModules } from '../count-modules.ts';
-import { daysText } from '../days-text.ts';
+import { licenceDaysText } from '../days-text.ts';
 import { describeFinding } from '../finding-text.ts';
 import { mappedText } from '../mapped-text.ts';
 import type { ReportFile } from './report-model.ts';
-import { type ReportWords, zonedDay } from './report-words.ts';
+import { type LicenceReportWords, reportZonedDay } from './report-words.ts';
 
 /** A fact with `code` is a fingerprint, a key or an id, and is shown in a monospaced font. */
-export interface Fact {
+export interface ReportFact {
   readonly label: string;
   readonly value: string;
   readonly code?: boolean;
@@ -29,7 +29,7 @@ const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'exte
 const worded = ['registered', 'concurrent', 'multi', 'single'] as const;
 const codes: ReadonlySet<string> = new Set(['licenceCode', 'customerId']);
 
-export function stateText(state: ReportFile['state'], words: ReportWords): string {
+export function stateText(state: ReportFile['state'], words: LicenceReportWords): string {
   return state === 'READ_BY_SERVER'
     ? words.say('licenceReport.verdict.byServer')
     : words.say(`licence.state.${state}`);
@@ -38,7 +38,7 @@ export function stateText(state: ReportFile['state'], words: ReportWords): strin
 /** Returns the sentences of the findings, the gravest first. */
 export function findingSentences(
   reading: Pick<ReportFile, 'state' | 'findings'>,
-  words: ReportWords,
+  words: LicenceReportWords,
 ): string[] {
   if (reading.state === 'READ_BY_SERVER') return [words.say('licenceReport.verdict.byServerReason')];
   return reading.findings.map(({ state, params }) =>
@@ -47,12 +47,15 @@ export function findingSentences(
 }
 
 /** Returns the facts of the licence; empty when the file is not readable. */
-export function contentFacts({ licence, daysRemaining }: ReportFile, words: ReportWords): Fact[] {
+export function contentFacts(
+  { licence, daysRemaining }: ReportFile,
+  words: LicenceReportWords,
+): ReportFact[] {
   if (!licence) return [];
-  const facts = comparedFields.map((field): Fact => {
+  const facts = comparedFields.map((field): ReportFact => {
     const given = licence[field];
     const isDay = isDayField(field) && typeof given === 'string';
-    const value = valueText(field, given, words, licence.timeZone);
+    const value = reportValueText(field, given, words, licence.timeZone);
     const fact = { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
     if (isDay)
       return {
@@ -66,7 +69,7 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
   if (daysRemaining !== null) {
     facts.push({
       label: words.say('licenceReport.fact.daysLeft'),
-      value: daysText(daysRemaining, words),
+      value: licenceDaysText(daysRemaining, words),
       cell: daysRemaining,
     });
   }
@@ -74,7 +77,7 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
     facts.push({ label: words.say('licence.field.issuedAt'), value: licence.issuedAt });
   }
   const { moduleCount, enabledModules } = countModules(licence.modules);
-  const counted = (label: 'modules' | 'enabledModules', count: number): Fact => ({
+  const counted = (label: 'modules' | 'enabledModules', count: number): ReportFact => ({
     label: words.say(`licenceReport.fact.${label}`),
     value: words.number(count),
     cell: count,
@@ -83,12 +86,12 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
 }
 
 /** Returns the facts of the file, its fingerprints, and the key that verifies it. */
-export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
+export function licenceFileFacts(reading: ReportFile, words: LicenceReportWords): ReportFact[] {
   const { name, size, format, sha256, sm3, signature, encryption, fileEnd } = reading;
   const unchecked = reading.state === 'READ_BY_SERVER';
-  const fact = (label: keyof typeof labels, value: string | null, code = false): Fact[] =>
+  const fact = (label: keyof typeof labels, value: string | null, code = false): ReportFact[] =>
     value === null ? [] : [{ label: words.say(labels[label]), value, code }];
-  const facts: Fact[] = [
+  const facts: ReportFact[] = [
     ...fact('name', name),
     {
       label: words.say('licenceReport.fact.size'),
@@ -107,13 +110,13 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
     facts.push(
       {
         label: words.say('licenceReport.fact.fileEnd'),
-        value: zonedDay(fileEnd.day, fileEnd.zone, words),
+        value: reportZonedDay(fileEnd.day, fileEnd.zone, words),
         cell: dayCell(fileEnd.day),
         ...endZone(fileEnd.zone, 'fileZone', words),
       },
       {
         label: words.say('licenceReport.fact.fileDaysLeft'),
-        value: daysText(fileEnd.daysRemaining, words, 'file'),
+        value: licenceDaysText(fileEnd.daysRemaining, words, 'file'),
         cell: fileEnd.daysRemaining,
       },
     );
@@ -139,8 +142,8 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
 function endZone(
   zone: string | undefined,
   label: 'zone' | 'fileZone',
-  words: ReportWords,
-): Pick<Fact, 'zone'> {
+  words: LicenceReportWords,
+): Pick<ReportFact, 'zone'> {
   if (zone === undefined) return {};
   return { zone: { label: words.say(`licenceReport.fact.${label}`), cell: zoneCell(zone) } };
 }
@@ -157,19 +160,24 @@ const labels = {
 } as const;
 
 /** Returns the text of a field of a licence or of a module; the licence's `zone` is shown beside days. */
-export function valueText(field: string, value: Scalar, words: ReportWords, zone?: string): string {
+export function reportValueText(
+  field: string,
+  value: Scalar,
+  words: LicenceReportWords,
+  zone?: string,
+): string {
   if (typeof value === 'boolean')
     return words.say(value ? 'licenceReport.enabled' : 'licenceReport.disabled');
-  if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, words);
+  if (seatFields.has(field)) return reportSeatText(typeof value === 'number' ? value : null, words);
   if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
   if (value === null || value === '') return words.say('licence.value.none');
-  if (isDayField(field)) return zonedDay(String(value), zone, words);
+  if (isDayField(field)) return reportZonedDay(String(value), zone, words);
   const known = worded.find((one) => one === value);
   const isChoice = field === 'tenancy' || field === 'userCounting' || field === 'externalCounting';
   return isChoice && known ? words.say(`licence.value.${known}`) : shownText(String(value));
 }
 
-export function seatText(value: number | null, words: ReportWords): string {
+export function reportSeatText(value: number | null, words: LicenceReportWords): string {
   if (value === null) return words.say('licence.value.none');
   return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
 }

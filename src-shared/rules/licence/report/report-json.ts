@@ -6,7 +6,7 @@ import { licenceReading } from '../reading.ts';
 import { riskShape, risksJson, usageJson, usageShape } from './json-parts.ts';
 import { findingSentences } from './report-facts.ts';
 import { type AnyReport, reportStates } from './report-model.ts';
-import type { ReportWords } from './report-words.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
 /** The version rises when an existing member changes its meaning; new members do not raise it. */
 export const reportVersion = 1;
@@ -39,7 +39,7 @@ export const reportShape = z.object({
 });
 export type ReportJson = z.output<typeof reportShape>;
 
-export function reportJson(model: AnyReport, words: ReportWords): ReportJson {
+export function licenceReportJson(model: AnyReport, words: LicenceReportWords): ReportJson {
   return {
     $schema: reportSchemaId,
     version: reportVersion,

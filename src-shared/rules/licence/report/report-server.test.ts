@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../testing/samples.ts';
-import { reportHtml } from './html.ts';
+import { licenceReportHtml } from './html.ts';
 import { expiryCalendar } from './report-calendar.ts';
-import { reportJson, reportShape } from './report-json.ts';
+import { licenceReportJson, reportShape } from './report-json.ts';
 import { type ReportFile, reportModel } from './report-model.ts';
 import { reportWords } from './report-words.ts';
 
@@ -24,21 +24,21 @@ describe('a file that a server read', () => {
   ])(
     'says so in %s, in every form, and claims no signature either way',
     async (_, words, verdict, signature) => {
-      const html = reportHtml(model, words);
+      const html = licenceReportHtml(model, words);
       expect(html).toContain(`<div class="verdict warn"><strong>${verdict}</strong>`);
       expect(html).toContain(signature);
       expect(html).not.toContain(words.say('licenceReport.fact.unsigned') === 'none' ? '>none<' : '>无<');
       // Calendar lines are folded, and their commas escaped by a backslash (RFC 5545 §3.1, §3.3.11).
       const calendar = expiryCalendar(model.files, { now: made.now, today: '2026-11-20' }, words);
       expect(calendar.replaceAll('\r\n ', '').replaceAll('\\,', ',')).toContain(verdict);
-      const json = reportJson(model, words);
+      const json = licenceReportJson(model, words);
       expect(reportShape.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
       expect(json.files[0]).toMatchObject({ state: 'READ_BY_SERVER', verified: false });
     },
   );
 
   test('stands beside one of ours in a comparison', () => {
-    const html = reportHtml(reportModel({ ...made, readings: [before, byServer] }), english);
+    const html = licenceReportHtml(reportModel({ ...made, readings: [before, byServer] }), english);
     expect(html.match(/class="verdict good"/g)).toHaveLength(1);
     expect(html.match(/class="verdict warn"/g)).toHaveLength(1);
   });

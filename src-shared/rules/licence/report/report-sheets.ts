@@ -3,21 +3,27 @@
  * issue stays a text, since a cell's time has no zone. Doubtful files are named above the first table.
  */
 import type { Cell, ExportColumn } from '../../../kit/export/csv.ts';
-import { bookPieces, type Sheet, sheetOf } from '../../../kit/export/xlsx/workbook.ts';
+import { bookPieces, type Worksheet, worksheetOf } from '../../../kit/export/xlsx/workbook.ts';
 import type { Deflater } from '../../../kit/export/xlsx/zip.ts';
 import { shownInSentence, shownText } from '../../../kit/shown-text.ts';
 import { type LicenceModule, unlimitedSeats } from '../../common/licence/licence.ts';
 import { isDoubtful } from '../doubtful.ts';
 import { moduleMarks } from './module-marks.ts';
-import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
+import {
+  contentFacts,
+  findingSentences,
+  licenceFileFacts,
+  type ReportFact,
+  stateText,
+} from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
-import type { ReportWords } from './report-words.ts';
+import type { LicenceReportWords } from './report-words.ts';
 
-export function reportWorkbook(model: AnyReport, words: ReportWords, deflater?: Deflater) {
+export function reportWorkbook(model: AnyReport, words: LicenceReportWords, deflater?: Deflater) {
   return bookPieces(reportSheets(model, words), deflater);
 }
 
-export function reportSheets(model: AnyReport, words: ReportWords): Sheet[] {
+export function reportSheets(model: AnyReport, words: LicenceReportWords): Worksheet[] {
   const sheets = [summarySheet(model, words)];
   if (lastReadable(model)) sheets.push(moduleSheet(model, words));
   if (model.kind !== 'one') sheets.push(changeSheet(model, words));
@@ -27,10 +33,10 @@ export function reportSheets(model: AnyReport, words: ReportWords): Sheet[] {
 type SummaryRow = readonly [label: string, ...values: Cell[]];
 
 /** The summary has one row for each fact and one column for each file. */
-function summarySheet(model: AnyReport, words: ReportWords): Sheet {
+function summarySheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   const { files } = model;
   const values = files.map((file) => {
-    const facts = [...contentFacts(file, words), ...fileFacts(file, words)];
+    const facts = [...contentFacts(file, words), ...licenceFileFacts(file, words)];
     return new Map<string, Cell>([
       [words.say('licenceReport.section.verdict'), stateText(file.state, words)],
       [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
@@ -44,7 +50,7 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
   }
   const made = { when: words.instant(model.now), version: model.version };
   rows.push([words.say(`licenceReport.title.${model.kind}`), words.say('licenceReport.made', made)]);
-  return sheetOf<SummaryRow>({
+  return worksheetOf<SummaryRow>({
     title: words.say('licenceReport.sheet.summary'),
     notice: doubts(files, words),
     columns: [
@@ -61,7 +67,7 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
 }
 
 /** A day has a cell of its own, and its zone the cell below. */
-function factCells({ label, value, cell, cellLabel, zone }: Fact): [string, Cell][] {
+function factCells({ label, value, cell, cellLabel, zone }: ReportFact): [string, Cell][] {
   const own: [string, Cell] = [cellLabel ?? label, cell ?? shownText(value)];
   return zone ? [own, [zone.label, zone.cell]] : [own];
 }
@@ -70,7 +76,7 @@ function factCells({ label, value, cell, cellLabel, zone }: Fact): [string, Cell
 const mostNamed = 5;
 
 /** Returns the warning about doubtful files; null when there are none. */
-function doubts(files: readonly ReportFile[], words: ReportWords): string | null {
+function doubts(files: readonly ReportFile[], words: LicenceReportWords): string | null {
   const doubtful = files.filter(isDoubtful);
   if (doubtful.length === 0) return null;
   const named = doubtful.slice(0, mostNamed).map(({ name, state }) => {
@@ -90,7 +96,7 @@ interface ModuleRow {
   readonly path: readonly string[];
 }
 
-function moduleSheet(model: AnyReport, words: ReportWords): Sheet {
+function moduleSheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   const modules = lastReadable(model)?.licence?.modules ?? [];
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
   const seats = (value: number | null): Cell =>
@@ -122,7 +128,7 @@ function moduleSheet(model: AnyReport, words: ReportWords): Sheet {
       },
     });
   }
-  return sheetOf({ title: words.say('licenceReport.sheet.modules'), columns, rows: moduleRows(modules) });
+  return worksheetOf({ title: words.say('licenceReport.sheet.modules'), columns, rows: moduleRows(modules) });
 }
 
 function* moduleRows(
@@ -137,7 +143,7 @@ function* moduleRows(
   }
 }
 
-function changeSheet(model: AnyReport, words: ReportWords): Sheet {
+function changeSheet(model: AnyReport, words: LicenceReportWords): Worksheet {
   const { files, steps } = model;
   const nameOf = (place: number) => shownText(files[place]?.name ?? '');
   const rows = steps.flatMap((step) => {
@@ -166,5 +172,5 @@ function changeSheet(model: AnyReport, words: ReportWords): Sheet {
       value: ({ risk }) => risk.path && shownText(risk.path.join('/')),
     },
   ];
-  return sheetOf({ title: words.say('licenceReport.sheet.changes'), columns, rows });
+  return worksheetOf({ title: words.say('licenceReport.sheet.changes'), columns, rows });
 }

@@ -21,7 +21,7 @@ type Params = Readonly<Record<string, string | number>>;
 /** The time zones of two licences; undefined for a licence without one. */
 export type Zones = Readonly<Record<'before' | 'after', string | undefined>>;
 
-export interface ReportWords {
+export interface LicenceReportWords {
   readonly language: Language;
   say(key: ReportKey, params?: Params): string;
   /** Looks up keys that are composed at run time, such as those of findings. */
@@ -40,7 +40,10 @@ export interface WordOptions {
   readonly timeZone?: string;
 }
 
-export async function reportWords(language: Language, { timeZone }: WordOptions = {}): Promise<ReportWords> {
+export async function reportWords(
+  language: Language,
+  { timeZone }: WordOptions = {},
+): Promise<LicenceReportWords> {
   const texts = await loadTexts(language);
   const locale = localeOf(language);
   const number = remember(new Intl.NumberFormat(locale));
@@ -69,7 +72,7 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
     known.set(key, text);
     return text;
   };
-  const words: ReportWords = {
+  const words: LicenceReportWords = {
     language,
     say: (key, params) => (params ? lookUp(texts, key, params) : plain(key)),
     sayAny: (key, params) => lookUp(texts, key, params),
@@ -77,7 +80,7 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
       describeRisk(sentence, {
         translate: (key, params) => lookUp(texts, key, shownParams(params)),
         number: words.number,
-        day: (value, of) => zonedDay(value, zones?.[of], words),
+        day: (value, of) => reportZonedDay(value, zones?.[of], words),
       }),
     number,
     day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
@@ -87,10 +90,10 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
 }
 
 /** Returns a licence's day with the time zone in which it begins and ends, if the zone is known. */
-export function zonedDay(
+export function reportZonedDay(
   day: string,
   zone: string | undefined,
-  words: Pick<ReportWords, 'say' | 'day'>,
+  words: Pick<LicenceReportWords, 'say' | 'day'>,
 ): string {
   const shown = words.day(day);
   return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });

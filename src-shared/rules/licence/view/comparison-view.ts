@@ -26,7 +26,11 @@ export const comparisonView = z.object({
 });
 export type ComparisonView = z.output<typeof comparisonView>;
 
-export function viewOf(comparison: LicenceComparison, before: Licence, after: Licence): ComparisonView {
+export function comparisonViewOf(
+  comparison: LicenceComparison,
+  before: Licence,
+  after: Licence,
+): ComparisonView {
   const { equal, fields, modules } = comparison;
   return {
     equal,

@@ -1,7 +1,7 @@
 /** The effect of a changed module on the licence holder: a loss, a gain, or neither. */
 import type { LicenceComparison } from '../comparison.ts';
 
-export type FieldChange = LicenceComparison['fields'][number];
+export type LicenceFieldChange = LicenceComparison['fields'][number];
 export type ModuleFieldChange = LicenceComparison['modules'][number]['fields'][number];
 export type Direction = 'loss' | 'gain' | 'other';
 
@@ -13,7 +13,7 @@ export interface ModuleChange {
   readonly fields: readonly ModuleFieldChange[];
 }
 
-export function directionOf(change: FieldChange['change']): Direction {
+export function directionOf(change: LicenceFieldChange['change']): Direction {
   if (change === 'less') return 'loss';
   return change === 'more' ? 'gain' : 'other';
 }

@@ -8,14 +8,14 @@ import { appReads } from './app-reads.ts';
 const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
 export type AppPlacing = z.output<typeof place>;
 
-export interface AppPlace {
+export interface AppPosition {
   /** Id of the group; '' for none. */
   readonly acId: string;
   /** Position within the group, from 1. */
   readonly orderNum: number;
 }
 
-export const appPlaceRecord: RecordKind<AppPlacing, AppPlace> = {
+export const appPlaceRecord: RecordKind<AppPlacing, AppPosition> = {
   id: 'appPlace',
   place,
   touches: appReads,
@@ -30,6 +30,6 @@ export const appPlaceRecord: RecordKind<AppPlacing, AppPlace> = {
   }),
 };
 
-export function appPlaceOf({ appModuleLink: { acId, orderNum } }: AppInfo): AppPlace {
+export function appPlaceOf({ appModuleLink: { acId, orderNum } }: AppInfo): AppPosition {
   return { acId, orderNum };
 }

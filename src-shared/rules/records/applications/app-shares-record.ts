@@ -4,7 +4,7 @@ import { batchSaveSysMenuShares } from '../../../api/applications/shares.ts';
 import { queryViewAs } from '../../../api/applications/view-as.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import type { Share } from '../../common/shares/share.ts';
-import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
+import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';
 import { appReads } from './app-reads.ts';
 
 const place = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
@@ -36,7 +36,7 @@ export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
     input: {
       deptId,
       sysMenuIds: [...ids],
-      sysMenuShares: toWire(shares[ids[0] ?? ''] ?? [], { moduleStr: '', moduleId: '', levels: true }),
+      sysMenuShares: toWireShares(shares[ids[0] ?? ''] ?? [], { moduleStr: '', moduleId: '', levels: true }),
     },
   }),
 };

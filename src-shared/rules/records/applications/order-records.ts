@@ -4,7 +4,7 @@ import type { Category } from '../../../api/applications/app.ts';
 import { sortApps, sortCategories } from '../../../api/applications/categories.ts';
 import { qryAppOrders } from '../../../api/applications/display.ts';
 import { queryGroupAppList } from '../../../api/applications/lists.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { appReads } from './app-reads.ts';
 
 const types = { types: z.record(z.string(), z.string()) };
@@ -18,7 +18,7 @@ export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   title: 'applications.category.sortedChange',
   async places(ask, { deptId }) {
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
-    return placesOf(groups.filter(({ own }) => own).map(({ id }) => id));
+    return positionsById(groups.filter(({ own }) => own).map(({ id }) => id));
   },
   write: ({ deptId, types: of }, after) => ({
     endpoint: sortCategories,

@@ -12,7 +12,7 @@ import {
 } from '../../../api/back-menu/changes.ts';
 import { queryBackstageMenuConfig, saveBackstageMenuConfig } from '../../../api/back-menu/config.ts';
 import { type BelowForm, belowFields, belowForm, menuConfigKeys } from '../../back-menu/config.ts';
-import { commonProblem, type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
+import { commonProblem, groupFields, type MenuGroupForm } from '../../back-menu/group-fields.ts';
 import { type MenuForm, menuFields } from '../../back-menu/menu-fields.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../../common/record/record.ts';
@@ -86,7 +86,7 @@ export const backMenuStatusRecord: RecordKind<BackMenuPlace, Status> = {
   }),
 };
 
-export interface GroupValues extends GroupForm {
+export interface GroupValues extends MenuGroupForm {
   /** Ids of all menus of the group: the call sends them together with the common ones. */
   readonly menus: readonly string[];
 }
@@ -117,7 +117,7 @@ export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
   label: (name) =>
     name === 'common'
       ? { key: 'backMenu.group.common' }
-      : describedBy<GroupForm>(groupFields(1, 'system')).label(name),
+      : describedBy<MenuGroupForm>(groupFields(1, 'system')).label(name),
   listed: ['common', 'menus'],
   title: () => 'backMenu.group.change',
   async read(ask, at) {

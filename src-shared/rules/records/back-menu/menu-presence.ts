@@ -1,6 +1,6 @@
 /** Creating and deleting the tenant's own menus and their groups (spec 3§7.6; BMENU-070 to 077). */
 import * as z from 'zod';
-import { openModes, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
+import { menuOpenModes, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import {
   createBackstageGroup,
   createBackstageMenu,
@@ -24,7 +24,7 @@ export const backMenuPresence = numberedPresence({
     customName: z.string(),
     icon: z.string(),
     menuPath: z.string(),
-    openMode: z.enum(openModes),
+    openMode: z.enum(menuOpenModes),
   }),
   words: describedBy(menuFields(true)),
   title: { made: 'backMenu.menu.createdChange', deleted: 'backMenu.menu.deletedChange' },

@@ -6,13 +6,13 @@ import { customTypes } from '../../../api/applications/app.ts';
 import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
 import { querySysMenus } from '../../../api/custom-applications/team.ts';
 import type { Input } from '../../../api/endpoint.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import type { Ask } from '../../common/record/record.ts';
-import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomMade, customMade, infoOfMade, madeOf } from '../../custom-applications/custom-made.ts';
 import { isFree } from '../../custom-applications/kinds.ts';
-import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { numberedPresence } from '../numbered-presence.ts';
 import { customReads, ofCustomApp } from './custom-app-record.ts';
 
@@ -45,20 +45,20 @@ export const customAppPresence = numberedPresence<z.output<typeof scope>, Custom
     const found = await candidates(ask, at);
     return Promise.all(
       found.map(async (id) => {
-        const { read } = callsOf(owner, at.made.applicationType);
+        const { read } = customCallsOf(owner, at.made.applicationType);
         const info = await ask(read, { ...inDepartment(owner, deptId), sysMenuId: id });
         return { id, values: madeOf(info, { owner, detach }) };
       }),
     );
   },
   add({ owner, detach, deptId, source, acId }, made) {
-    const { create } = callsOf(owner, made.applicationType);
+    const { create } = customCallsOf(owner, made.applicationType);
     const info = infoOfMade(made, acId, { owner, detach });
     const input = { ...inDepartment(owner, deptId), source, info } satisfies Input<typeof create>;
     return { endpoint: create, input };
   },
   remove: ({ owner, deptId, made }, sysMenuId) => ({
-    endpoint: callsOf(owner, made.applicationType).remove,
+    endpoint: customCallsOf(owner, made.applicationType).remove,
     input: { ...inDepartment(owner, deptId), sysMenuId },
   }),
 });

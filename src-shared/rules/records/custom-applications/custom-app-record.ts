@@ -7,7 +7,7 @@ import type { Input } from '../../../api/endpoint.ts';
 import { hiddenIconProblems } from '../../common/applications/app-icon.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';
-import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
+import { customCallsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '../../custom-applications/custom-form.ts';
 import { appReads } from '../applications/app-reads.ts';
@@ -31,7 +31,7 @@ export const customReads = [
   ...appReads,
   ...launcherReads,
   ...(['personal', 'team'] as const).flatMap((owner) =>
-    (['freeUrl', 'eBuilder'] as const).map((type) => callsOf(owner, type).read),
+    (['freeUrl', 'eBuilder'] as const).map((type) => customCallsOf(owner, type).read),
   ),
 ];
 
@@ -44,13 +44,13 @@ export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
   ...describedBy(customFields),
   title: () => 'customApplications.changed',
   async read(ask, { owner, detach, deptId, type, id }) {
-    const { read } = callsOf(owner, type);
+    const { read } = customCallsOf(owner, type);
     return customForm(await ask(read, { ...inDepartment(owner, deptId), sysMenuId: id }), { owner, detach });
   },
   write: ({ owner, deptId, type }, after) => ({
-    endpoint: callsOf(owner, type).save,
+    endpoint: customCallsOf(owner, type).save,
     input: { ...inDepartment(owner, deptId), info: toInfo(after) } satisfies Input<
-      ReturnType<typeof callsOf>['save']
+      ReturnType<typeof customCallsOf>['save']
     >,
   }),
   before: (_, now, names) => Object.fromEntries(names.map((name) => [name, now[name]])),

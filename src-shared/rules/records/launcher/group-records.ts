@@ -10,7 +10,7 @@ import {
 import { type CategoryForm, categoryFields } from '../../applications/category-fields.ts';
 import { describedBy } from '../../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
-import type { AppPlace } from '../applications/app-place-record.ts';
+import type { AppPosition } from '../applications/app-place-record.ts';
 import { categoryForm, categoryInput } from '../applications/category-record.ts';
 import { launcherReads } from './launcher-record.ts';
 
@@ -34,7 +34,7 @@ export const personalGroupRecord: RecordKind<Place, CategoryForm> = {
   }),
 };
 
-export const personalPlaceRecord: RecordKind<Place, AppPlace> = {
+export const personalPlaceRecord: RecordKind<Place, AppPosition> = {
   id: 'launcherPlace',
   place,
   touches: launcherReads,

@@ -6,7 +6,7 @@ import {
   sortPersonalCategories,
 } from '../../../api/launcher/groups.ts';
 import { numberedGroups } from '../applications/order-records.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { launcherReads } from './launcher-record.ts';
 
 const place = z.strictObject(orderNames);
@@ -17,7 +17,7 @@ export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
   place: ofGroups,
   touches: launcherReads,
   title: 'applications.category.sortedChange',
-  places: async (ask) => placesOf((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
+  places: async (ask) => positionsById((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
   write: ({ types }, after) => ({
     endpoint: sortPersonalCategories,
     input: { appInfos: numberedGroups(idsAt(after), types) },

@@ -1,6 +1,7 @@
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
 import { checkDetach, queryDetachType, queryRootDept } from '../../../api/departments/departments.ts';
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import type { CategoryForm } from '../../applications/category-fields.ts';
 import { detachOf } from '../../common/departments/scope.ts';
 import type { Ask, RecordKind } from '../../common/record/record.ts';
@@ -17,7 +18,6 @@ import {
   type ModulesPlace,
   moduleStatusRecord,
 } from '../applications/module-status-record.ts';
-import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { type ListedKind, listedKinds, single } from './listed-kind.ts';
 
 const moduleType = 'MENU_DECENTRALIZATION';

@@ -2,7 +2,7 @@
 import type { Ask, RecordKind } from '../../common/record/record.ts';
 import type { AnyRecord } from '../records.ts';
 
-export interface Surroundings {
+export interface ListingContext {
   /** The platform's host, as a browser would name it. */
   readonly host: string;
 }
@@ -30,7 +30,7 @@ export interface ListedKind<Place, Values extends object> {
   /** Absent where the console can't create or delete such a record as a change. */
   readonly making?: Making<Place, Values>;
   /** Reads page by page, only as far as the caller iterates. */
-  places(ask: Ask, around: Surroundings): AsyncIterable<ListedPlace<Place, Values>>;
+  places(ask: Ask, around: ListingContext): AsyncIterable<ListedPlace<Place, Values>>;
 }
 
 export type AnyListedKind = ListedKind<unknown, Record<string, unknown>>;
@@ -43,10 +43,10 @@ export function single<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
 ): ListedKind<Place, Values> {
-  return several(kind, [place]);
+  return severalRecords(kind, [place]);
 }
 
-export function several<Place, Values extends object>(
+export function severalRecords<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   places: readonly Place[],
 ): ListedKind<Place, Values> {

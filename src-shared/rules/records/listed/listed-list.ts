@@ -1,8 +1,9 @@
 /** The records of a plain list, page by page; a page has all fields of its records. */
+
+import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import { rowsOf } from '../../common/fields/field.ts';
 import { type ListKind, ownValues } from '../../common/record/plain-list.ts';
 import type { AnyRecord } from '../records.ts';
-import { everyRow, pageSize } from '../../../kit/every-page.ts';
 import type { ListedKind } from './listed-kind.ts';
 
 /** The most ids that one call gives. */

@@ -11,14 +11,14 @@ import {
   groupForm,
   menuForm,
 } from '../back-menu/back-menu-records.ts';
-import { type ListedKind, listedKinds, type Surroundings } from './listed-kind.ts';
+import { type ListedKind, type ListingContext, listedKinds } from './listed-kind.ts';
 
 interface Menus {
   readonly at: Omit<BackMenuPlace, 'id'>;
   readonly groups: readonly BackMenuGroup[];
 }
 
-async function menusOf(ask: Ask, { host: domainName }: Surroundings): Promise<Menus> {
+async function menusOf(ask: Ask, { host: domainName }: ListingContext): Promise<Menus> {
   const at = { domainName, deptId: await ask(queryRootDept, {}) };
   return { at, groups: (await ask(queryBackstageMenus, at)).backstageMenus };
 }

@@ -2,16 +2,16 @@ import { remindTypes } from '../../../api/licence-info/reminder-values.ts';
 import { workreportTypes } from '../../../api/reminders/reminders.ts';
 import { reminderRecord } from '../reminder-record.ts';
 import { assignAccountRecord, newUserPushRecord, workreportRecord } from '../system-remind-records.ts';
-import { listedKinds, several, single } from './listed-kind.ts';
+import { listedKinds, severalRecords, single } from './listed-kind.ts';
 
 export const reminderKinds = listedKinds(
   // '' stands for the whole tenant.
-  several(
+  severalRecords(
     reminderRecord,
     Object.values(remindTypes).map((remindType) => ({ remindType, deptId: '' })),
   ),
   single(newUserPushRecord, {}),
-  several(
+  severalRecords(
     workreportRecord,
     workreportTypes.map((type) => ({ type })),
   ),

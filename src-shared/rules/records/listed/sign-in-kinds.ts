@@ -8,7 +8,7 @@ import { loginMethodPresence } from '../login-method-presence.ts';
 import { loginMethodRecord } from '../login-method-record.ts';
 import type { AnyRecord } from '../records.ts';
 import { securitySettingRecords } from '../security-setting-records.ts';
-import { type ListedKind, listedKinds, several, single } from './listed-kind.ts';
+import { type ListedKind, listedKinds, severalRecords, single } from './listed-kind.ts';
 import { listedList } from './listed-list.ts';
 
 const listedIps = listedList(ipList, {});
@@ -41,7 +41,7 @@ export const networkKinds = listedKinds(listedList(segmentList, { reference: 'al
 export const ipListKinds = listedKinds(
   listedIps,
   permissions,
-  several(
+  severalRecords(
     ipListFlagRecord,
     ipListTypes.map((list) => ({ list })),
   ),

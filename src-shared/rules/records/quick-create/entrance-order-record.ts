@@ -2,18 +2,18 @@
 import * as z from 'zod';
 import {
   entranceReads,
+  entranceTerminals,
   scopes,
   shownEntrances,
   sortingEntrances,
-  terminals,
 } from '../../quick-create/calls.ts';
 import { idOf } from '../../quick-create/entrance.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { keyFrom } from './entrances-record.ts';
 
 const place = z.strictObject({
   scope: z.enum(scopes),
-  terminal: z.enum(terminals),
+  terminal: z.enum(entranceTerminals),
   userId: z.string(),
   ...orderNames,
 });
@@ -25,7 +25,7 @@ export const entranceOrderRecord = orderRecord<z.output<typeof place>>({
   title: 'quickCreate.sortChange',
   async places(ask, shelf) {
     const { endpoint, input } = shownEntrances(shelf);
-    return placesOf((await ask(endpoint, input)).map(idOf));
+    return positionsById((await ask(endpoint, input)).map(idOf));
   },
   write: (shelf, after) => sortingEntrances(shelf, idsAt(after).map(keyFrom)),
 });

@@ -1,12 +1,18 @@
 /** Which quick-create entrances are visible: one field each, so that two people's choices merge (spec 3§2.3, 3§7.5). */
 import * as z from 'zod';
 import type { RecordKind } from '../../common/record/record.ts';
-import { allEntrances, entranceReads, savingEntrances, scopes, terminals } from '../../quick-create/calls.ts';
-import { idOf, keyOf } from '../../quick-create/entrance.ts';
+import {
+  allEntrances,
+  entranceReads,
+  entranceTerminals,
+  savingEntrances,
+  scopes,
+} from '../../quick-create/calls.ts';
+import { entranceKeyOf, idOf } from '../../quick-create/entrance.ts';
 
 const place = z.strictObject({
   scope: z.enum(scopes),
-  terminal: z.enum(terminals),
+  terminal: z.enum(entranceTerminals),
   userId: z.string(),
   names: z.record(z.string(), z.string()),
 });
@@ -34,5 +40,5 @@ export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
 /** The inverse of `idOf`: a module has no `/` in its name. */
 export function keyFrom(id: string) {
   const at = id.indexOf('/');
-  return keyOf({ module: id.slice(0, at), moduleId: id.slice(at + 1) });
+  return entranceKeyOf({ module: id.slice(0, at), moduleId: id.slice(at + 1) });
 }

@@ -2,7 +2,7 @@
 
 import { describedBy } from '../../common/fields/field.ts';
 import type { RecordKind } from '../../common/record/record.ts';
-import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
+import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';
 import { type AppointmentForm, appointmentFields } from '../../themes/appointment-fields.ts';
 import type { AnyTheme } from '../../themes/families.ts';
 import { callsAt } from '../../themes/families.ts';
@@ -23,7 +23,7 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
   along: ['storedRange'],
   ...describedBy(appointmentFields),
   title: () => 'themeActions.appoint.done',
-  read: async (ask, place) => appointmentOf(await findTheme(ask, place)),
+  read: async (ask, place) => appointmentValuesOf(await findTheme(ask, place)),
   write(place, { topicAppoint, appointDate: { from, to }, allowUserSwitch, appointRange, storedRange }) {
     const timed = topicAppoint === 'timed' && from !== null && to !== null;
     return {
@@ -33,14 +33,14 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
         topicAppoint,
         allowUserSwitch,
         appointDate: timed ? { from, to } : null,
-        appointRange: toWire(appointRange, sharesOf(place.id), storedRange),
+        appointRange: toWireShares(appointRange, sharesOf(place.id), storedRange),
         ...scopeInput(place),
       },
     };
   },
 };
 
-export function appointmentOf(theme: AnyTheme): AppointmentValues {
+export function appointmentValuesOf(theme: AnyTheme): AppointmentValues {
   const { topicAppoint, appointDate, allowUserSwitch, appointRange } = theme;
   return {
     topicAppoint,

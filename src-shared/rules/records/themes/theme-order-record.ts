@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { callsAt } from '../../themes/families.ts';
 import { orderAmong } from '../../themes/find-theme.ts';
 import { scopeInput, styleInput, themePlaceSchema } from '../../themes/theme-place.ts';
-import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { idsAt, orderNames, orderRecord, positionsById } from '../order-record.ts';
 import { themeReads } from './theme-reads.ts';
 
 const place = themePlaceSchema.omit({ id: true, name: true }).extend(orderNames);
@@ -13,7 +13,8 @@ export const themeOrderRecord = orderRecord<z.output<typeof place>>({
   place,
   touches: themeReads,
   title: 'themeActions.sorted',
-  places: async (ask, at) => placesOf((await orderAmong(ask, at, Object.keys(at.names))).map(({ id }) => id)),
+  places: async (ask, at) =>
+    positionsById((await orderAmong(ask, at, Object.keys(at.names))).map(({ id }) => id)),
   write: (at, after) => ({
     endpoint: callsAt(at.terminal).sort,
     input: { ids: [...idsAt(after)], ...styleInput(at), ...scopeInput(at) },

@@ -7,11 +7,11 @@ import type { CheckedCall, ServerCheck } from './check-shape.ts';
 import {
   accountText,
   callDetail,
+  changedVerdictText,
   connectionText,
   outcomeText,
   pageName,
   sessionText,
-  turnText,
   withoutText,
 } from './check-words.ts';
 import { callVerdicts } from './verdicts.ts';
@@ -72,7 +72,7 @@ function sinceHtml(
   const list = (key: 'worse' | 'better'): string => {
     const turns = since[key];
     if (turns.length === 0) return '';
-    const items = turns.map((turn) => `<li>${foreign(turnText(turn, pages, words))}</li>`);
+    const items = turns.map((turn) => `<li>${foreign(changedVerdictText(turn, pages, words))}</li>`);
     const head = words.say(`servers.calls.${key}`, { count: turns.length });
     return `<p>${escapeHtml(head)}</p><ul>${items.join('')}</ul>`;
   };

@@ -90,7 +90,7 @@ export function accountText({ account }: Since, { say }: KnownWords): string {
 }
 
 /** One changed verdict, e.g. `Login log: Works → Works in part`. */
-export function turnText(
+export function changedVerdictText(
   { id, was, is }: { readonly id: string; readonly was: string; readonly is: string },
   pages: readonly CheckedPage[],
   words: KnownWords,

@@ -1,6 +1,6 @@
 /** The verdict on a call by its answer. `read-answer.ts` decides whether a body is a platform's. */
 import type { Endpoint } from '../../../api/endpoint.ts';
-import { type Opened, openEnvelope } from '../../../api/envelope.ts';
+import { type OpenedEnvelope, openEnvelope } from '../../../api/envelope.ts';
 import { readTolerantly } from '../../../api/odd-values/tolerant-read.ts';
 import { isPlatformAnswer, readAnswer } from '../../../api/read-answer.ts';
 import type { CheckedCall } from './check-shape.ts';
@@ -88,7 +88,7 @@ export function absenceOf({ status, mediaType, refusal, text }: CallAnswer, path
   return `${status} ${said ? code : mediaType} ${words.slice(0, 4000)}`;
 }
 
-function refusalIn(body: unknown): Extract<Opened, { ok: false }> | null {
+function refusalIn(body: unknown): Extract<OpenedEnvelope, { ok: false }> | null {
   for (const kind of ['status', 'code'] as const) {
     const opened = openEnvelope(kind, body);
     if (opened && !opened.ok) return opened;
@@ -100,7 +100,11 @@ function refusalIn(body: unknown): Extract<Opened, { ok: false }> | null {
 /** Most characters of a message that are kept. */
 const wordsLimit = 300;
 
-function refused(said: Extract<Opened, { ok: false }> | null, status: number, ofExample: boolean): Judgement {
+function refused(
+  said: Extract<OpenedEnvelope, { ok: false }> | null,
+  status: number,
+  ofExample: boolean,
+): Judgement {
   const ofRight = [status, said?.code ?? 0].some((code) => code === 401 || code === 403);
   const code = said && said.code !== 200 ? String(said.code) : `HTTP ${status}`;
   const message = (said?.message ?? '').slice(0, wordsLimit);

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallMapping, Mapping } from '../../../api/mapping/mapping.ts';
 import { placementOf } from '../../../api/placed.ts';
 import { signInAnswerFields } from '../../common/session/sign-in-answer.ts';
-import { type PathFault, pagePathFault, pathOverrideFault } from '../path-override.ts';
+import { type PathOverrideFault, pagePathFault, pathOverrideFault } from '../path-override.ts';
 import { isPageId, pageIdOf } from '../platform-page.ts';
 import { licenceFileFault } from './licence-file-faults.ts';
 import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
@@ -39,7 +39,7 @@ export const mappingFaults = [
   'listWritten',
   /** A file of this format can't have such a signature. */
   'signatureKind',
-] as const satisfies readonly (PathFault | string)[];
+] as const satisfies readonly (PathOverrideFault | string)[];
 export type MappingFault = (typeof mappingFaults)[number];
 
 export interface MappingProblem {
@@ -50,12 +50,12 @@ export interface MappingProblem {
   readonly at: string;
 }
 
-export type MappedCall = Pick<
+export type MappableCall = Pick<
   Endpoint,
   'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
 >;
 
-export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): MappingProblem | null {
+export function mappingProblem(mapping: Mapping, calls: readonly MappableCall[]): MappingProblem | null {
   for (const [id, call] of Object.entries(mapping.calls)) {
     const declared = calls.find((one) => one.id === id);
     const at = `calls.${id}`;
@@ -86,9 +86,9 @@ interface Found {
 }
 
 export function callFault(
-  declared: MappedCall,
+  declared: MappableCall,
   call: CallMapping,
-  calls: readonly MappedCall[],
+  calls: readonly MappableCall[],
 ): Found | null {
   return (
     pathFault(declared, call, calls) ??
@@ -108,7 +108,11 @@ export function signInAnswerFault(part: CallMapping['answer']): Found | null {
   return partFault(part);
 }
 
-function pathFault(declared: MappedCall, { path }: CallMapping, calls: readonly MappedCall[]): Found | null {
+function pathFault(
+  declared: MappableCall,
+  { path }: CallMapping,
+  calls: readonly MappableCall[],
+): Found | null {
   if (path === undefined) return null;
   const fault = pathOverrideFault(declared, path);
   if (fault) return { fault, at: 'path' };
@@ -117,7 +121,7 @@ function pathFault(declared: MappedCall, { path }: CallMapping, calls: readonly 
   return declared.effect === 'read' && isWrite ? { fault: 'pathOfWrite', at: 'path' } : null;
 }
 
-function travelFault(declared: MappedCall, call: CallMapping): Found | null {
+function travelFault(declared: MappableCall, call: CallMapping): Found | null {
   const { method, encoding } = placementOf(declared, call);
   if (call.encoding !== undefined && call.encoding !== 'query' && method !== 'POST')
     return { fault: 'bodyless', at: 'encoding' };

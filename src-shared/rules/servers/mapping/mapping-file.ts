@@ -5,7 +5,7 @@ import { isEmptyMapping } from '../../../api/mapping/no-mapping.ts';
 import { fileProblems } from '../../common/files/file-problems.ts';
 import { issuePlace } from '../../common/files/issue-place.ts';
 import { pageIdOf } from '../platform-page.ts';
-import { type MappedCall, mappingFaults, mappingProblem } from './mapping-faults.ts';
+import { type MappableCall, mappingFaults, mappingProblem } from './mapping-faults.ts';
 
 export const mappingFormat = 'steward.mapping';
 export const mappingFileEnding = '.steward-mapping';
@@ -48,7 +48,7 @@ export function mappingText(mapping: Mapping, about = ''): string {
 }
 
 /** `value`: the file's strictly parsed JSON. `calls`: all declared calls. */
-export function readMappingFile(value: unknown, calls: readonly MappedCall[]): MappingReading {
+export function readMappingFile(value: unknown, calls: readonly MappableCall[]): MappingReading {
   const head = z.object({ format: z.literal(mappingFormat), version: z.number() }).safeParse(value);
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { optionsOf, rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, withBackStyle } from '../defaults.ts';
-import { type BackForm, backFields, fitting } from './back-fields.ts';
+import { type BackForm, backFields, withFittingSearch } from './back-fields.ts';
 
 const nowhere = { deptId: '' };
 const pc = { ...newBackTheme('pc', 'dark', nowhere), topicName: 'Harbour' };
@@ -92,8 +92,8 @@ describe('conditions (2§2, 2§4)', () => {
 
   it('expanded search gives way to a vertical client', () => {
     const expanded: BackForm = { ...client, searchShowType: 'expand' };
-    expect(fitting(expanded)).toBe(expanded);
-    expect(fitting({ ...expanded, topicLayout: 'vertical' }).searchShowType).toBe('float');
+    expect(withFittingSearch(expanded)).toBe(expanded);
+    expect(withFittingSearch({ ...expanded, topicLayout: 'vertical' }).searchShowType).toBe('float');
   });
 });
 

@@ -8,10 +8,10 @@ import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
 import {
-  colour,
+  colourRow,
   menuFont,
   menuFontSize,
-  offers,
+  optionsFromWords,
   picture,
   rangeRows,
   screenShot,
@@ -55,24 +55,24 @@ export const backFields: Fields<BackForm> = {
     label: 'themeFields.field.topicLayout',
     group: layout,
     when: isClient,
-    options: offers({
+    options: optionsFromWords({
       horizontal: 'themeFields.layout.horizontal',
       vertical: 'themeFields.layout.vertical',
       mixed: 'themeFields.layout.mixed',
     }),
   },
-  navigationBgColor: colour('themeFields.field.navigationBgColor', nav),
+  navigationBgColor: colourRow('themeFields.field.navigationBgColor', nav),
   navBackgroundImg: picture('themeFields.field.navBackgroundImg', nav),
   navMenuFontType: menuFont('themeFields.field.navMenuFontType', nav),
   navMenuFontSize: menuFontSize('themeFields.field.navMenuFontSize', nav),
-  navMenuFontColor: colour('themeFields.field.navMenuFontColor', nav),
-  navBorderColor: { ...colour('themeFields.field.navBorderColor', nav), when: isLight },
-  navOptMenuColor: { ...colour('themeFields.field.navOptMenuColor', nav), when: isLight },
+  navMenuFontColor: colourRow('themeFields.field.navMenuFontColor', nav),
+  navBorderColor: { ...colourRow('themeFields.field.navBorderColor', nav), when: isLight },
+  navOptMenuColor: { ...colourRow('themeFields.field.navOptMenuColor', nav), when: isLight },
   navMenuDisplayType: {
     kind: 'choice',
     label: 'themeFields.field.navMenuDisplayType',
     group: nav,
-    options: offers({
+    options: optionsFromWords({
       iconAndText: 'themeFields.menuDisplay.iconAndText',
       icon: 'themeFields.menuDisplay.icon',
       text: 'themeFields.menuDisplay.text',
@@ -82,47 +82,47 @@ export const backFields: Fields<BackForm> = {
     kind: 'choice',
     label: 'themeFields.field.navIconType',
     group: nav,
-    options: offers({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
+    options: optionsFromWords({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
   },
   logoLocal: {
     kind: 'choice',
     label: 'themeFields.field.logoLocal',
     group: nav,
-    options: offers({ first: 'themeFields.logo.first', last: 'themeFields.logo.last' }),
+    options: optionsFromWords({ first: 'themeFields.logo.first', last: 'themeFields.logo.last' }),
   },
-  navigationLeftBgColor: colour('themeFields.field.navigationLeftBgColor', nav),
+  navigationLeftBgColor: colourRow('themeFields.field.navigationLeftBgColor', nav),
   navLeftBackgroundImg: picture('themeFields.field.navLeftBackgroundImg', nav),
-  navigationMediBgColor: colour('themeFields.field.navigationMediBgColor', nav),
+  navigationMediBgColor: colourRow('themeFields.field.navigationMediBgColor', nav),
   navMediBackgroundImg: picture('themeFields.field.navMediBackgroundImg', nav),
-  navigationRightBgColor: colour('themeFields.field.navigationRightBgColor', nav),
+  navigationRightBgColor: colourRow('themeFields.field.navigationRightBgColor', nav),
   navRightBackgroundImg: picture('themeFields.field.navRightBackgroundImg', nav),
-  toolBgColor: { ...colour('themeFields.field.toolBgColor', tool), when: isMixedClient },
+  toolBgColor: { ...colourRow('themeFields.field.toolBgColor', tool), when: isMixedClient },
   toolBgImg: { ...picture('themeFields.field.toolBgImg', tool), when: isMixedClient },
   toolIcoStyle: {
     kind: 'choice',
     label: 'themeFields.field.toolIcoStyle',
     group: tool,
     when: isMixedClient,
-    options: offers({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
+    options: optionsFromWords({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
   },
   toolIcoColor: {
     kind: 'choice',
     label: 'themeFields.field.toolIcoColor',
     group: tool,
     when: isMixedClient,
-    options: offers({ dark: 'themeFields.toolIcon.dark', light: 'themeFields.toolIcon.light' }),
+    options: optionsFromWords({ dark: 'themeFields.toolIcon.dark', light: 'themeFields.toolIcon.light' }),
   },
-  asideBgColor: colour('themeFields.field.asideBgColor', aside),
-  asideRightBoderColor: { ...colour('themeFields.field.asideRightBoderColor', aside), when: isLight },
+  asideBgColor: colourRow('themeFields.field.asideBgColor', aside),
+  asideRightBoderColor: { ...colourRow('themeFields.field.asideRightBoderColor', aside), when: isLight },
   sideMenuFontType: menuFont('themeFields.field.sideMenuFontType', aside),
   sideMenuFontSize: menuFontSize('themeFields.field.sideMenuFontSize', aside),
   asideMenuColor: {
-    ...colour('themeFields.field.asideMenuColor', aside),
+    ...colourRow('themeFields.field.asideMenuColor', aside),
     help: 'themeFields.asideMenuHint',
   },
-  sideOptMenuColor: { ...colour('themeFields.field.sideOptMenuColor', aside), when: isLight },
-  asideMenuHoverColor: colour('themeFields.field.asideMenuHoverColor', aside),
-  sideMenuLeftColor: colour('themeFields.field.sideMenuLeftColor', aside),
+  sideOptMenuColor: { ...colourRow('themeFields.field.sideOptMenuColor', aside), when: isLight },
+  asideMenuHoverColor: colourRow('themeFields.field.asideMenuHoverColor', aside),
+  sideMenuLeftColor: colourRow('themeFields.field.sideMenuLeftColor', aside),
   searchShowType: {
     kind: 'choice',
     label: 'themeFields.field.searchShowType',
@@ -139,22 +139,22 @@ export const backFields: Fields<BackForm> = {
     label: 'themeFields.field.searchLocation',
     group: search,
     when: asksSearchPlace,
-    options: offers({
+    options: optionsFromWords({
       left: 'themeFields.place.left',
       centre: 'themeFields.place.centre',
       right: 'themeFields.place.right',
     }),
   },
-  searchBgColor: colour('themeFields.field.searchBgColor', search),
-  searchBoxColor: colour('themeFields.field.searchBoxColor', search),
-  searchFontColor: colour('themeFields.field.searchFontColor', search),
-  searchParFontColor: colour('themeFields.field.searchParFontColor', search),
-  primaryColor: colour('themeFields.field.primaryColor', other),
-  bubbleColor: colour('themeFields.field.bubbleColor', other),
+  searchBgColor: colourRow('themeFields.field.searchBgColor', search),
+  searchBoxColor: colourRow('themeFields.field.searchBoxColor', search),
+  searchFontColor: colourRow('themeFields.field.searchFontColor', search),
+  searchParFontColor: colourRow('themeFields.field.searchParFontColor', search),
+  primaryColor: colourRow('themeFields.field.primaryColor', other),
+  bubbleColor: colourRow('themeFields.field.bubbleColor', other),
 };
 
 /** Replaces expanded search where the layout has no room for it (2§4). */
-export function fitting(form: BackForm): BackForm {
+export function withFittingSearch(form: BackForm): BackForm {
   return hasNoRoomToExpand(form) && form.searchShowType === 'expand'
     ? { ...form, searchShowType: 'float' }
     : form;

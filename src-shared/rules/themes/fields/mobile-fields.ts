@@ -3,7 +3,7 @@ import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.t
 import type { Fields } from '../../common/fields/field.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';
+import { colourRow, optionsFromWords, rangeRows, screenShot, topicStatus } from './rows.ts';
 
 /** The look's fields beside the name's, and the icons as a list. */
 export type MobileForm = WithFormRange<Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'>> &
@@ -26,32 +26,32 @@ export const mobileFields: Fields<MobileForm> = {
     ],
   },
   topicStatus,
-  topBgColor: colour('themeFields.field.topBgColor', base),
-  topTxtColor: colour('themeFields.field.topTxtColor', base),
+  topBgColor: colourRow('themeFields.field.topBgColor', base),
+  topTxtColor: colourRow('themeFields.field.topTxtColor', base),
   topTxtPosition: {
     kind: 'choice',
     label: 'themeFields.field.topTxtPosition',
     group: base,
-    options: offers({ left: 'themeFields.place.left', center: 'themeFields.place.centre' }),
+    options: optionsFromWords({ left: 'themeFields.place.left', center: 'themeFields.place.centre' }),
   },
-  mainColor: colour('themeFields.field.mainColor', base),
-  bubbleColor: colour('themeFields.field.bubbleColor', base),
+  mainColor: colourRow('themeFields.field.mainColor', base),
+  bubbleColor: colourRow('themeFields.field.bubbleColor', base),
   screenShot,
   ...rangeRows,
-  navBgColor: colour('themeFields.field.navBgColor', icons),
+  navBgColor: colourRow('themeFields.field.navBgColor', icons),
   navShowTxt: {
     kind: 'choice',
     label: 'themeFields.field.navShowTxt',
     group: icons,
-    options: offers({ show: 'themeFields.navText.show', hide: 'themeFields.navText.hide' }),
+    options: optionsFromWords({ show: 'themeFields.navText.show', hide: 'themeFields.navText.hide' }),
   },
-  navColorDefault: colour('themeFields.field.navColorDefault', icons),
-  navColorSelected: colour('themeFields.field.navColorSelected', icons),
+  navColorDefault: colourRow('themeFields.field.navColorDefault', icons),
+  navColorSelected: colourRow('themeFields.field.navColorSelected', icons),
   iconType: {
     kind: 'choice',
     label: 'themeFields.field.iconType',
     group: icons,
-    options: offers({ first: 'themeFields.icon.filled', second: 'themeFields.icon.line' }),
+    options: optionsFromWords({ first: 'themeFields.icon.filled', second: 'themeFields.icon.line' }),
   },
   iconStyleDefault: {
     kind: 'text',

@@ -1,7 +1,7 @@
 /** Who may use a theme: the form's values and their wire form (spec 2§3 "Range"). */
 import type { WireShare } from '../../../api/shares/share.ts';
 import type { Share } from '../../common/shares/share.ts';
-import { fromWire, toWire } from '../../common/shares/wire-shares.ts';
+import { fromWire, toWireShares } from '../../common/shares/wire-shares.ts';
 
 interface WireRange {
   readonly useRange: readonly WireShare[];
@@ -36,7 +36,7 @@ export function rangeForm({ useRange, useRangeDisable }: WireRange): FormRange {
 export function rangeBody({ useRange, useRangeDisable, storedRange }: FormRange, topicId: string) {
   const of = sharesOf(topicId);
   return {
-    useRange: toWire(useRange, of, storedRange.useRange),
-    useRangeDisable: toWire(useRangeDisable, of, storedRange.useRangeDisable),
+    useRange: toWireShares(useRange, of, storedRange.useRange),
+    useRangeDisable: toWireShares(useRangeDisable, of, storedRange.useRangeDisable),
   };
 }

@@ -15,7 +15,7 @@ import { rangeFields } from '../range-fields.ts';
 /** Pixels. The minimum is from spec 2§5, 2§9; the maximum is this project's choice: larger menus are unreadable. */
 export const menuFontSizes = { least: themeConstants.leastMenuFont, most: 40 } as const;
 /** Colours may be transparent, so that the ground shows through. */
-export function colour(label: MessageKey, group: MessageKey) {
+export function colourRow(label: MessageKey, group: MessageKey) {
   return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
 }
 
@@ -89,6 +89,6 @@ export const rangeRows = {
 type Words<Value extends string> = Readonly<Record<Value, MessageKey>>;
 
 /** Options in the order of `words`. */
-export function offers<Value extends string>(words: Words<Value>): readonly Option<Value>[] {
+export function optionsFromWords<Value extends string>(words: Words<Value>): readonly Option<Value>[] {
   return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
 }

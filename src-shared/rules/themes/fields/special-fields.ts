@@ -3,7 +3,7 @@ import type { SpecialThemeValues } from '../../../api/themes/special.ts';
 import type { Fields } from '../../common/fields/field.ts';
 import { nameLimit, namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';
+import { colourRow, optionsFromWords, rangeRows, screenShot, topicStatus } from './rows.ts';
 
 export type SpecialForm = WithFormRange<SpecialThemeValues>;
 
@@ -25,7 +25,7 @@ export const specialFields: Fields<SpecialForm> = {
     kind: 'choice',
     label: 'themeFields.field.createWay',
     group: base,
-    options: offers({ ebuilder: 'themeFields.way.ebuilder', ecode: 'themeFields.way.ecode' }),
+    options: optionsFromWords({ ebuilder: 'themeFields.way.ebuilder', ecode: 'themeFields.way.ecode' }),
   },
   ecode: {
     kind: 'text',
@@ -41,8 +41,8 @@ export const specialFields: Fields<SpecialForm> = {
   topicStatus,
   screenShot,
   ...rangeRows,
-  primaryColor: colour('themeFields.field.primaryColor', other),
-  bubbleColor: colour('themeFields.field.bubbleColor', other),
+  primaryColor: colourRow('themeFields.field.primaryColor', other),
+  bubbleColor: colourRow('themeFields.field.bubbleColor', other),
 };
 
 export function specialForm(values: SpecialThemeValues): SpecialForm {

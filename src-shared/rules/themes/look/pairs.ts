@@ -1,7 +1,14 @@
 /** Colour pairs of a theme: every text and mark with its ground, its field, its contrast, and a better colour. */
 
 import { type Colour, stacked, white, writeColour } from '../../../kit/colour/colour.ts';
-import { asked, contrast, type Kind, kindOf, type Verdict, verdict } from '../../../kit/colour/contrast.ts';
+import {
+  type ContrastGrade,
+  type ContrastKind,
+  contrast,
+  contrastKindOf,
+  minimumContrast,
+  verdict,
+} from '../../../kit/colour/contrast.ts';
 import { nearestPassing } from '../../../kit/colour/nearest.ts';
 import type { Terminal } from '../terminals.ts';
 import { type BackColours, backColours, usual } from './back-look.ts';
@@ -32,14 +39,14 @@ export interface Pair {
   readonly field: string | null;
   /** Fields that make up the ground, the topmost first. */
   readonly grounds: readonly string[];
-  readonly kind: Kind;
+  readonly kind: ContrastKind;
   /** The colours as they are seen, after blending. */
   readonly text: string;
   readonly ground: string;
   /** The colour of `field`, with its opacity. */
   readonly said: string;
   readonly ratio: number;
-  readonly verdict: Verdict;
+  readonly verdict: ContrastGrade;
   /** A picture lies on the ground: `ratio` is that of the colour below the picture. */
   readonly pictured: boolean;
 }
@@ -66,7 +73,7 @@ export function nearestFor<Of extends Terminal>(
 ): string | null {
   const plans = plansOf(terminal, values);
   const plan = plans.find((one) => one.id === id);
-  const wanted = plan && asked[plan.kind][level];
+  const wanted = plan && minimumContrast[plan.kind][level];
   if (!plan?.field || wanted === null || wanted === undefined) return null;
   if (plan.turned) {
     const found = nearestPassing(plan.below[0] ?? white, [plan.text], wanted);
@@ -109,11 +116,11 @@ function backPlans(values: BackLookValues): readonly Plan[] {
   const of = (name: keyof BackColours) => colourOf(colours[name]);
   const nav = {
     field: 'navMenuFontColor',
-    kind: kindOf(fontSize(values.navMenuFontSize)),
+    kind: contrastKindOf(fontSize(values.navMenuFontSize)),
     region: 'nav',
   } as const;
   const side = {
-    kind: kindOf(fontSize(values.sideMenuFontSize)),
+    kind: contrastKindOf(fontSize(values.sideMenuFontSize)),
     region: 'aside',
     grounds: ['asideBgColor'],
   } as const;

@@ -7,9 +7,9 @@ import { mobileFields } from '../fields/mobile-fields.ts';
 import { checkIcons } from '../fields/mobile-icons.ts';
 import { specialFields } from '../fields/special-fields.ts';
 import { type Pair, pairsOf } from '../look/pairs.ts';
-import { type PackageFinding, shownName } from './findings.ts';
+import { type PackageFinding, safeArchiveName } from './findings.ts';
 import type { PackagePart, PackageTheme } from './manifest.ts';
-import { fieldsOfPart, formOf, portableRows, withoutPictures } from './portable.ts';
+import { fieldsOfPart, formOfPackageTheme, portableRows, withoutPictures } from './portable.ts';
 
 /** Most findings that are listed for one theme. */
 const most = 50;
@@ -53,7 +53,7 @@ function wrongKinds(theme: PackageTheme): PackageFinding[] {
 
 function wrongFields(theme: PackageTheme): PackageFinding[] {
   if (wrongKinds(theme).length > 0) return [];
-  const made = formOf(theme);
+  const made = formOfPackageTheme(theme);
   const form = withoutPictures(made.form);
   const wrong =
     made.family === 'backTopic'
@@ -72,7 +72,7 @@ function wrongFields(theme: PackageTheme): PackageFinding[] {
       code: 'CSS_DROPPED',
       severity: 'problem',
       where: at(theme, 'content'),
-      details: { name: shownName(name), line },
+      details: { name: safeArchiveName(name), line },
     }),
   );
   return [...findings, ...dropped];
@@ -95,7 +95,7 @@ function lowContrast(theme: PackageTheme, part: PackagePart): PackageFinding[] {
 export function pairsOfTheme(
   theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>,
 ): readonly Pair[] {
-  const made = formOf(theme);
+  const made = formOfPackageTheme(theme);
   if (made.family === 'css') return [];
   if (made.family === 'appTopic') return pairsOf('h5', made.form);
   if (made.family === 'featureTopic') return pairsOf('special', made.form);

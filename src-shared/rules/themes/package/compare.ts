@@ -5,7 +5,7 @@ import type { FieldValue, PackageManifest, PackageTheme } from './manifest.ts';
 import { assetPath } from './manifest.ts';
 import { fieldsOfPart } from './portable.ts';
 
-export interface FieldChange {
+export interface ThemeFieldChange {
   /** A field of the form, or `name`, `style`, `family`, `terminal`. */
   readonly field: string;
   /** undefined where the field is absent. */
@@ -18,12 +18,12 @@ export interface ThemeComparison {
   /** Name after the change; the old name where the theme was removed. */
   readonly name: string;
   readonly state: 'added' | 'removed' | 'changed' | 'same';
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly ThemeFieldChange[];
 }
 
 export interface PackageComparison {
   /** Differences in the packages' own properties: author, licence, part, version bounds. */
-  readonly about: readonly FieldChange[];
+  readonly about: readonly ThemeFieldChange[];
   /** The order is the second package's; removed themes come last. */
   readonly themes: readonly ThemeComparison[];
 }
@@ -77,7 +77,7 @@ function changesOf(
   order: readonly string[],
   beforeSums: Sums = new Map(),
   afterSums: Sums = new Map(),
-): FieldChange[] {
+): ThemeFieldChange[] {
   const names = new Set([...order, ...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => spelled(before[name], beforeSums) !== spelled(after[name], afterSums))

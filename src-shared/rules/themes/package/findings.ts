@@ -85,7 +85,7 @@ export function shownDetails(
 }
 
 /** Text from an archive made safe to show: one short line without control characters and direction marks. */
-export function shownName(text: string): string {
+export function safeArchiveName(text: string): string {
   const safe = text.slice(0, 200).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
   return safe.length > 80 ? `${safe.slice(0, 79)}…` : safe;
 }

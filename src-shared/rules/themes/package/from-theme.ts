@@ -7,7 +7,7 @@ import { type Terminal, terminalFacts } from '../terminals.ts';
 import type { FieldValue, PackagePart, PackageTheme } from './manifest.ts';
 import { fieldsOfPart, portableRows } from './portable.ts';
 
-export interface ThemePicture {
+export interface ThemePictureFile {
   /** The manifest's name of the field: a field of the form, or `icons.<id>.iconDefault`. */
   readonly field: string;
   /** Address on the platform: `/api/file/preview?…`. */
@@ -16,14 +16,14 @@ export interface ThemePicture {
 
 export type PackedTheme = Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'> & {
   /** Pictures that `fields` still has by address. */
-  readonly pictures: readonly ThemePicture[];
+  readonly pictures: readonly ThemePictureFile[];
 };
 
 /** `form` has the values of the terminal's form. `terminal` is null for a CSS theme. */
 export function packTheme(terminal: Terminal | null, form: object, part: PackagePart = 'whole'): PackedTheme {
   const values = form as Readonly<Record<string, FieldValue | undefined>>;
   const family = terminal === null ? 'css' : terminalFacts[terminal].family;
-  const pictures: ThemePicture[] = [];
+  const pictures: ThemePictureFile[] = [];
   const fields = fieldsOfPart(family, part).map((name): [string, FieldValue] => {
     const value = values[name] ?? null;
     if (name === 'icons') return [name, iconsOf(value as readonly MobileIcon[], pictures)];
@@ -44,7 +44,7 @@ export function packTheme(terminal: Terminal | null, form: object, part: Package
   };
 }
 
-function iconsOf(icons: readonly MobileIcon[], pictures: ThemePicture[]): MobileIcon[] {
+function iconsOf(icons: readonly MobileIcon[], pictures: ThemePictureFile[]): MobileIcon[] {
   for (const icon of icons) {
     for (const part of ['iconDefault', 'iconSelected'] as const) {
       const address = platformPicture(icon[part]);

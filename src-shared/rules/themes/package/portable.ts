@@ -2,7 +2,7 @@
 import type { AnyRow, Fields } from '../../common/fields/field.ts';
 import { rowsOf } from '../../common/fields/field.ts';
 import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
-import { backFields, fitting } from '../fields/back-fields.ts';
+import { backFields, withFittingSearch } from '../fields/back-fields.ts';
 import { cssFields } from '../fields/css-fields.ts';
 import { mobileFields } from '../fields/mobile-fields.ts';
 import { specialFields } from '../fields/special-fields.ts';
@@ -78,7 +78,9 @@ export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[]
 }
 
 /** A new theme's form with the package's values over it; pictures keep their `assetPath` form. */
-export function formOf(theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>) {
+export function formOfPackageTheme(
+  theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>,
+) {
   const where = { deptId: '' };
   const style = theme.style ?? 'dark';
   const name = { topicName: theme.name };
@@ -86,7 +88,10 @@ export function formOf(theme: Pick<PackageTheme, 'family' | 'terminal' | 'style'
     case 'backTopic': {
       const dtu = theme.terminal === 'pcClient' ? 'app-pc' : 'pc';
       const form = { ...newBackTheme(dtu, style, where), ...theme.fields, ...name };
-      return { family: 'backTopic', form: fitting(form as ReturnType<typeof newBackTheme>) } as const;
+      return {
+        family: 'backTopic',
+        form: withFittingSearch(form as ReturnType<typeof newBackTheme>),
+      } as const;
     }
     case 'featureTopic': {
       const form = { ...newSpecialTheme(where), ...theme.fields, ...name };

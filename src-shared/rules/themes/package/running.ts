@@ -1,5 +1,5 @@
 /** Files of another layout that a browser would run; the check and the question before sending name them. */
-import { type PackageFinding, shownName } from './findings.ts';
+import { type PackageFinding, safeArchiveName } from './findings.ts';
 
 /** Findings that name a file; further files are only counted. */
 const most = 20;
@@ -7,7 +7,7 @@ const most = 20;
 /** `names` are the archive's raw names. */
 export function runningFindings(names: readonly string[]): PackageFinding[] {
   const named = names.slice(0, most).map((name): PackageFinding => {
-    return { code: 'RUNS', severity: 'problem', where: shownName(name) };
+    return { code: 'RUNS', severity: 'problem', where: safeArchiveName(name) };
   });
   const count = names.length - named.length;
   return count === 0 ? named : [...named, { code: 'RUNS_MORE', severity: 'problem', details: { count } }];

@@ -25,7 +25,7 @@ export function pictureNumber(address: string): number | null {
 }
 
 /** Returns null for a CSS theme, which has no frame. `paths` are the package's pictures by number. */
-export function pictureOf(
+export function themePictureOf(
   theme: PackageTheme,
   paths: readonly string[],
   shown: Pick<ThemePicture, 'language' | 'appearance'>,

@@ -1,11 +1,11 @@
 /** A package's theme as form values; absent or unsuitable fields keep the new or the stored theme's value. */
 import { type AnyRow, optionsOf } from '../../common/fields/field.ts';
-import { type BackForm, fitting } from '../fields/back-fields.ts';
+import { type BackForm, withFittingSearch } from '../fields/back-fields.ts';
 import type { CssForm } from '../fields/css-fields.ts';
 import type { MobileForm } from '../fields/mobile-fields.ts';
 import type { SpecialForm } from '../fields/special-fields.ts';
 import type { PackageFamily, PackageTheme } from './manifest.ts';
-import { fieldsOfPart, formOf, portableRows } from './portable.ts';
+import { fieldsOfPart, formOfPackageTheme, portableRows } from './portable.ts';
 
 type Given = Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>;
 
@@ -19,21 +19,23 @@ type AnyPackageForm = PackageForms[PackageFamily];
 
 /** A new theme, disabled and without an appointment. */
 export function formOfPackage(theme: Given, deptId: string): AnyPackageForm {
-  const { form } = formOf({ ...theme, fields: understood(theme) });
+  const { form } = formOfPackageTheme({ ...theme, fields: understood(theme) });
   return 'deptId' in form ? { ...form, deptId } : form;
 }
 
 /** A stored theme with the package's look; its name, style and position stay. */
 export function overStored<Form extends AnyPackageForm>(theme: Given, stored: Form): Form {
   const made = { ...stored, ...understood(theme) };
-  return theme.family === 'backTopic' ? (fitting(made as unknown as BackForm) as unknown as Form) : made;
+  return theme.family === 'backTopic'
+    ? (withFittingSearch(made as unknown as BackForm) as unknown as Form)
+    : made;
 }
 
 /** The package's fields that the form can have. */
 function understood(theme: Given): PackageTheme['fields'] {
   const known = new Set(fieldsOfPart(theme.family, 'whole'));
   const rows = portableRows(theme.family);
-  const { form } = formOf({ ...theme, fields: {} });
+  const { form } = formOfPackageTheme({ ...theme, fields: {} });
   return Object.fromEntries(
     Object.entries(theme.fields).filter(
       ([name, value]) => known.has(name) && fits(rows.get(name), value, form),

@@ -15,7 +15,7 @@ import { Empty } from '../../../../src-renderer/widgets/controls/Empty.tsx';
 import { Popover } from '../../../../src-renderer/widgets/controls/Popover.tsx';
 import { Progress } from '../../../../src-renderer/widgets/controls/Progress.tsx';
 import { QrCode } from '../../../../src-renderer/widgets/controls/QrCode.tsx';
-import { Steps } from '../../../../src-renderer/widgets/controls/Steps.tsx';
+import { WizardSteps } from '../../../../src-renderer/widgets/controls/Steps.tsx';
 import { Tabs } from '../../../../src-renderer/widgets/controls/Tabs.tsx';
 import { Tooltip } from '../../../../src-renderer/widgets/controls/Tooltip.tsx';
 import { Transfer } from '../../../../src-renderer/widgets/controls/Transfer.tsx';
@@ -63,7 +63,7 @@ function Parts() {
         ]}
         onChange={setTab}
       />
-      <Steps
+      <WizardSteps
         label="Where you are"
         steps={[
           { key: 'file', title: 'File' },

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ColourView } from '#shared/kit/colour/simulate.ts';
 import { AntdRoot } from '../../../../src-renderer/frame/AntdRoot.tsx';
-import { BrandColours } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/BrandColours.tsx';
+import { BrandColoursForm } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/ColourViews.tsx';
 import { ThemeContrast } from '../../../../src-renderer/screens/themes/parts/ThemeContrast/ThemeContrast.tsx';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
@@ -14,7 +14,7 @@ export function Studio({ first }: { readonly first: BackLookValues }) {
   const take = (colours: Readonly<Record<string, string>>) => setValues((now) => ({ ...now, ...colours }));
   return (
     <AntdRoot>
-      <BrandColours terminal="pc" style={values.topicStyle} onUse={take} />
+      <BrandColoursForm terminal="pc" style={values.topicStyle} onUse={take} />
       <ColourViews value={view} onChange={setView} />
       <ThemePreview terminal="pc" values={values} view={view} />
       <ThemeContrast

@@ -4,14 +4,20 @@ import { serverTime } from '../../../kernel/clock.ts';
 import type { OrganisationContext } from '../../../kernel/departments/place.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
-import { planOf } from '../../../kernel/tenant/plan.ts';
-import { type App, appsOf, toModuleLicence } from './apps.ts';
+import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
+import { appsOf, type LicensedApp, toModuleLicence } from './apps.ts';
 import { offeredTo } from './offered.ts';
 
-export async function allApps(context: SignedInContext, organisation: Organisation): Promise<App[]> {
+export async function allApps(context: SignedInContext, organisation: Organisation): Promise<LicensedApp[]> {
   const { scenario, language, store, user } = context;
   const offered = await offeredTo(store, user.tenantKey);
-  return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
+  return appsOf({
+    scale: scenario.scale,
+    status: tenantPlanOf(scenario).status,
+    language,
+    organisation,
+    offered,
+  });
 }
 
 export async function licencesByModule(context: OrganisationContext): Promise<ModuleLicence[]> {

@@ -4,12 +4,12 @@ import { unlimitedSeats } from '#shared/rules/common/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import type { Language } from '#shared/text/types.ts';
 import { appName } from '../../../kernel/modules/app-name.ts';
-import type { Offered } from '../../../kernel/modules/offers.ts';
+import type { DefaultApps } from '../../../kernel/modules/offers.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { scatter } from '../../../kernel/seed/scatter.ts';
-import type { Plan } from '../../../kernel/tenant/plan.ts';
+import type { TenantPlan } from '../../../kernel/tenant/plan.ts';
 
-export interface App {
+export interface LicensedApp {
   readonly row: AppLicenceRow;
   /** The department's index in the organisation. */
   readonly place: number;
@@ -17,12 +17,12 @@ export interface App {
   readonly owner: number;
 }
 
-export interface AppFacts {
+export interface LicensedAppFacts {
   readonly scale: 'small' | 'large';
-  readonly status: Plan['status'];
+  readonly status: TenantPlan['status'];
   readonly language: Language;
   readonly organisation: Organisation;
-  readonly offered: Offered;
+  readonly offered: DefaultApps;
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
@@ -30,11 +30,11 @@ const owners = 12;
 const totals = [20, 50, 100, 200, 500, 1000, unlimitedSeats] as const;
 const freeTotals = [5, 10, 20] as const;
 
-export function appsOf(facts: AppFacts): App[] {
+export function appsOf(facts: LicensedAppFacts): LicensedApp[] {
   return Array.from({ length: appCounts[facts.scale] }, (_, index) => appOf(index, facts));
 }
 
-function appOf(index: number, { status, language, organisation, offered }: AppFacts): App {
+function appOf(index: number, { status, language, organisation, offered }: LicensedAppFacts): LicensedApp {
   const free = isFreeEdition(status);
   // Apps belong to the initial departments, so that they are easy to find among 50,000.
   const place = scatter(index, 21) % organisation.stored;
@@ -91,7 +91,7 @@ function seatsOf(index: number, salt: number, free: boolean) {
 const trialDays = 7;
 
 /** The app as a module's licence (3§3.4). `today` as YYYY-MM-DD. */
-export function toModuleLicence({ row }: App, today: string): ModuleLicence {
+export function toModuleLicence({ row }: LicensedApp, today: string): ModuleLicence {
   return {
     moduleStr: row.moduleStr,
     status: row.status,

@@ -1,6 +1,6 @@
 /** Departments of an app list, and the right to see them (spec 1§6, 3§4 "Global detach"). */
 import type { Organisation } from '../../../kernel/people/organisation.ts';
-import { managedPlaces } from '../../../kernel/people/scope.ts';
+import { departmentsManagedBy } from '../../../kernel/people/scope.ts';
 import type { User } from '../../../kernel/session/store.ts';
 
 /** One byte for each department's index: 1 where it is in scope. */
@@ -15,7 +15,7 @@ export function scopeOf(
   user: User,
   deptId: string | undefined,
 ): Scope | null | 'unknown' | 'forbidden' {
-  const managed = managedPlaces(organisation, user);
+  const managed = departmentsManagedBy(organisation, user);
   if (deptId === undefined) return managed;
   const place = organisation.placeOf(deptId);
   if (place < 0) return 'unknown';

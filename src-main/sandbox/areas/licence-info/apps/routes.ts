@@ -12,7 +12,7 @@ import {
   queryModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
 import { isNearLimit } from '#shared/rules/common/licence/seats.ts';
-import { matches } from '#shared/rules/condition-config/match.ts';
+import { matchesConditions } from '#shared/rules/condition-config/match.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { serverTime } from '../../../kernel/clock.ts';
@@ -21,12 +21,12 @@ import { type Implementation, implement, Refusal, refuse } from '../../../kernel
 import { messagesIn } from '../../../kernel/messages.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { rosterOf } from '../../../kernel/people/roster.ts';
-import { folded } from '../../../kernel/people/search.ts';
-import { planOf } from '../../../kernel/tenant/plan.ts';
+import { foldCase } from '../../../kernel/people/search.ts';
+import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { allApps } from './all-apps.ts';
-import { type App, toModuleLicence } from './apps.ts';
+import { type LicensedApp, toModuleLicence } from './apps.ts';
 import { scopeOf } from './departments.ts';
-import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
+import { appSearchConfig, isSearchField, searchValuesOf } from './search-config.ts';
 
 type ListInput = Input<typeof queryAppLicenceList>;
 
@@ -48,7 +48,7 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   }),
 
   implement(getTenantLicenseUser, 'signedIn', (_, { scenario }) => {
-    const { pc, app } = planOf(scenario);
+    const { pc, app } = tenantPlanOf(scenario);
     return {
       concurrentFlag: scenario.deployment === 'private',
       totalNum: pc[1],
@@ -86,8 +86,8 @@ export const licenceAppsRoutes: readonly Implementation[] = [
 async function findApps(
   { deptId, keywords, upperLimit, conditions = [], connection = 'and' }: ListInput,
   context: SignedInContext,
-  only: (app: App, index: number) => boolean = () => true,
-): Promise<App[] | Refusal> {
+  only: (app: LicensedApp, index: number) => boolean = () => true,
+): Promise<LicensedApp[] | Refusal> {
   const messages = messagesIn(context.language);
   const strange = conditions.find(({ field }) => !isSearchField(field));
   if (strange) return refuse(messages.badInput(`conditions: ${strange.field}`), 400);
@@ -95,16 +95,20 @@ async function findApps(
   const scope = scopeOf(organisation, context.user, deptId);
   if (scope === 'unknown') return refuse(messages.noSuchDepartment);
   if (scope === 'forbidden') return refuse(messages.noPermission, 401);
-  const wanted = folded(keywords ?? '');
+  const wanted = foldCase(keywords ?? '');
   const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
   return (await allApps(context, organisation))
     .filter(only)
     .filter(
       (app) =>
         (scope === null || scope[app.place] === 1) &&
-        (wanted === '' || folded(app.row.name).includes(wanted)) &&
+        (wanted === '' || foldCase(app.row.name).includes(wanted)) &&
         (!upperLimit || isOverLimit(app.row)) &&
-        matches((field) => valuesOf(app, field, { organisation, roster }), conditions, connection),
+        matchesConditions(
+          (field) => searchValuesOf(app, field, { organisation, roster }),
+          conditions,
+          connection,
+        ),
     );
 }
 
@@ -116,7 +120,7 @@ async function paidFunction(moduleStr: string, { scenario }: SignedInContext) {
   // Imported on demand: most starts never need these sixty texts.
   const { payModule } = await import('#shared/rules/pay-remind/modules.ts');
   if (!payModule(moduleStr)) return null;
-  const status = isFreeEdition(planOf(scenario).status) ? ('inexistent' as const) : ('normal' as const);
+  const status = isFreeEdition(tenantPlanOf(scenario).status) ? ('inexistent' as const) : ('normal' as const);
   return {
     moduleStr,
     status,

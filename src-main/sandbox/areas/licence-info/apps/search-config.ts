@@ -9,8 +9,8 @@ import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import type { Roster } from '../../../kernel/people/roster.ts';
-import { saying } from '../../../kernel/say.ts';
-import type { App } from './apps.ts';
+import { messageText } from '../../../kernel/say.ts';
+import type { LicensedApp } from './apps.ts';
 
 const fields = {
   name: ['basic', '应用名称', 'App name'],
@@ -41,7 +41,7 @@ export async function appSearchConfig(language: Language): Promise<SearchConfig>
   const states = await Promise.all(
     appLicenceStates.map(async (id) => ({
       id,
-      content: await saying(language, { key: `licenceInfo.state.${id}` }),
+      content: await messageText(language, { key: `licenceInfo.state.${id}` }),
     })),
   );
   const terminals = Object.entries(clients).map(([id, [zh = '', en = '']]) => ({
@@ -86,7 +86,11 @@ interface Tenant {
 }
 
 /** Returns a row's values for a field, as texts. A department's apps also match every department above it. */
-export function valuesOf({ row, place, owner }: App, field: string, tenant: Tenant): readonly string[] {
+export function searchValuesOf(
+  { row, place, owner }: LicensedApp,
+  field: string,
+  tenant: Tenant,
+): readonly string[] {
   if (!isSearchField(field)) return [];
   const { organisation, roster } = tenant;
   if (field === 'deptId') return organisation.above(place).map((each) => organisation.department(each).id);

@@ -15,7 +15,7 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
 import { holdsLicenceRemind, isPlace } from './permission.ts';
 import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
 
@@ -38,7 +38,7 @@ export const reminderRoutes: readonly Implementation[] = [
     const { remindContent = stored.remindContent } = given;
     const reminder: LicenceReminder = { ...given, remindContent };
     const [problem] = checkFields(reminderFields, reminder);
-    if (problem) return refuseSaying(language, problem.message);
+    if (problem) return refuseWithMessage(language, problem.message);
     if (given.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
     await store.transaction().execute(async (transaction) => {
       await saveReminder(transaction, place, reminder);

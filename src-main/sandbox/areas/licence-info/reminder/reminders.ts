@@ -10,7 +10,7 @@ import {
 import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
-import { saying } from '../../../kernel/say.ts';
+import { messageText } from '../../../kernel/say.ts';
 
 export interface ReminderPlace {
   readonly tenantKey: string;
@@ -49,7 +49,8 @@ export async function findReminder(
   };
 }
 
-const defaultText = (language: Language) => saying(language, { key: 'licenceInfo.remind.defaultContent' });
+const defaultText = (language: Language) =>
+  messageText(language, { key: 'licenceInfo.remind.defaultContent' });
 
 /** Whether the text is the default in any language, and so not the tenant's own. */
 async function isDefaultText(content: string): Promise<boolean> {

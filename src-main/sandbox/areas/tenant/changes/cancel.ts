@@ -10,7 +10,7 @@ import { deleteTenantRows } from '../../../kernel/database/delete-tenant.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
 import { isManagerTenant } from '../../../kernel/session/rights.ts';
 import type { User } from '../../../kernel/session/store.ts';
 import { findTenant } from '../../../kernel/tenant/store.ts';
@@ -41,9 +41,9 @@ export async function cancelTenant(
   const { mobile, email } = tenant;
   const allowed = cancelEnterprise({ admin, tenantKey, mobile, ...cancelRules(user, scenario) });
   if (allowed.show === 'hidden') return refuse(messages.cancelRefused, 401);
-  if (allowed.show === 'disabled') return refuseSaying(language, allowed.reason);
+  if (allowed.show === 'disabled') return refuseWithMessage(language, allowed.reason);
   const problem = checkCode(code);
-  if (problem) return refuseSaying(language, problem);
+  if (problem) return refuseWithMessage(language, problem);
   return store.transaction().execute(async (transaction) => {
     if (!(await takePermit(transaction, user.account, mobile, code.trim(), now))) {
       const verdict = await checkLatestCode(transaction, user.account, mobile, code, now);

@@ -4,8 +4,8 @@ import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
-import { planOf } from '../../../kernel/tenant/plan.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
+import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 
@@ -18,10 +18,10 @@ export async function applyForCertification(
   const messages = messagesIn(language);
   const tenant = await reviewedTenant(store, user.tenantKey, now);
   if (!tenant) return refuse(messages.failed);
-  const { status } = planOf(scenario);
+  const { status } = tenantPlanOf(scenario);
   const state = certificationState(authenticationStatusOf(tenant, status));
   const step = startCertification({ state, status, savedName: tenant.name, formName });
-  if (step.do === 'refuse') return refuseSaying(language, step.message);
+  if (step.do === 'refuse') return refuseWithMessage(language, step.message);
   // The console would offer to cancel: an application is impossible in this state.
   if (step.do === 'confirm')
     return refuse(state === 'pending' ? messages.underReview : messages.alreadyCertified);
@@ -46,7 +46,7 @@ export async function cancelCertification(
   const messages = messagesIn(language);
   const tenant = await reviewedTenant(store, user.tenantKey, now);
   if (!tenant) return refuse(messages.failed);
-  const state = certificationState(authenticationStatusOf(tenant, planOf(scenario).status));
+  const state = certificationState(authenticationStatusOf(tenant, tenantPlanOf(scenario).status));
   if (state !== 'pending' && state !== 'verified') return refuse(messages.notCertified);
   if (formName.trim() !== tenant.name) return refuse(messages.outdatedName);
   await changeTenant(store, user.tenantKey, { authentication_status: '', authentication_submitted_at: 0 });

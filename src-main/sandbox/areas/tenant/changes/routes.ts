@@ -17,10 +17,10 @@ import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant/edit/purchase.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { readNames } from '../../../kernel/names/names.ts';
+import { readStoredNames } from '../../../kernel/names/names.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
-import { planOf } from '../../../kernel/tenant/plan.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
+import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { findConfig, isNameTaken } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { refreshGapOf, refreshUsedSpace } from '../used-space.ts';
@@ -51,8 +51,8 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     const { store, user, scenario, language } = context;
     if (tenantKey !== user.tenantKey) return refuse(messagesIn(language).noPermission, 401);
     // The free edition has nothing to authorise: the console then leads to the sale of editions.
-    if (isFreeEdition(planOf(scenario).status)) {
-      return refuseSaying(language, { key: 'tenantEdit.certification.freeRefused' }, notHere);
+    if (isFreeEdition(tenantPlanOf(scenario).status)) {
+      return refuseWithMessage(language, { key: 'tenantEdit.certification.freeRefused' }, notHere);
     }
     await record(store, context, {
       kind: 'authorisationApplied',
@@ -65,7 +65,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
   implement(getTeamsAuthInfo, 'signedIn', async (_, { store, user, scenario, now, language }) => {
     const tenant = await reviewedTenant(store, user.tenantKey, now);
     if (!tenant) return refuse(messagesIn(language).failed);
-    const { status } = planOf(scenario);
+    const { status } = tenantPlanOf(scenario);
     return {
       authenticationStatus: authenticationStatusOf(tenant, status),
       status,
@@ -78,7 +78,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     const tips = await findConfig(store, user.tenantKey, 'tenantTips');
     if (!tips) return null;
     const { id } = tips;
-    const names = await readNames({ field: 'application_config.config_value', targetId: id }, context);
+    const names = await readStoredNames({ field: 'application_config.config_value', targetId: id }, context);
     if (names instanceof Refusal) return names;
     const reader = language.replace('-', '_');
     const translated = names.find(({ lang }) => lang === reader);
@@ -91,7 +91,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     if (tenantKey !== user.tenantKey) return refuse(messagesIn(language).noPermission, 401);
     const gap = await refreshGapOf(store, tenantKey, scenario);
     if (!(await refreshUsedSpace(store, tenantKey, { now, gap }))) {
-      return refuseSaying(language, { key: 'tenantEdit.space.limited' });
+      return refuseWithMessage(language, { key: 'tenantEdit.space.limited' });
     }
     await record(store, context, {
       kind: 'spaceRefreshed',
@@ -111,7 +111,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     const read = readPurchaseInput(appManageConfigs, stored);
     if (!read.ok) return refuse(messagesIn(language).badInput(`appManageConfigs: ${read.field}`), 400);
     const problem = checkPurchase(read.purchase);
-    if (problem) return refuseSaying(language, problem);
+    if (problem) return refuseWithMessage(language, problem);
     await savePurchase(store, user.tenantKey, read.purchase);
     await record(store, context, {
       kind: 'purchaseSaved',

@@ -10,8 +10,8 @@ import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
-import { planOf } from '../../../kernel/tenant/plan.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
+import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant, findConfig, isNameTaken, saveConfig } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
@@ -40,21 +40,21 @@ export async function saveTenant(update: Update, context: SignedInContext): Prom
     ...storedPurchase,
   };
   const after: TenantForm = { ...trimmed(update.tenant), ...read.purchase };
-  const status = authenticationStatusOf(tenant, planOf(scenario).status);
+  const status = authenticationStatusOf(tenant, tenantPlanOf(scenario).status);
   const fields = tenantFields({ certification: certificationState(status), editPurchase });
   const [problem] = checkFields(fields, after, before);
-  if (problem) return refuseSaying(language, problem.message);
+  if (problem) return refuseWithMessage(language, problem.message);
   if (after.mobile !== before.mobile) return refuse(messages.mobileByVerification);
   const tips = await findConfig(store, user.tenantKey, 'tenantTips');
   if (update.tenantTips && tips && update.tenantTips.id !== tips.id) return refuse(messages.noSuchConfig);
   const written = { tips: update.tenantTips?.configValue ?? '' };
   const [tooLong] = checkFields(tipsFields, written, { tips: tips?.configValue ?? '' });
-  if (tooLong) return refuseSaying(language, tooLong.message);
+  if (tooLong) return refuseWithMessage(language, tooLong.message);
 
   return store.transaction().execute(async (transaction) => {
     const renamed = after.tenantName !== before.tenantName;
     if (renamed && (await isNameTaken(transaction, after.tenantName, user.tenantKey))) {
-      return refuseSaying(language, { key: 'tenantEdit.name.existsSave' });
+      return refuseWithMessage(language, { key: 'tenantEdit.name.existsSave' });
     }
     const { tenantName: name, contact, email, telephone } = after;
     await changeTenant(transaction, user.tenantKey, { name, contact, email, telephone });

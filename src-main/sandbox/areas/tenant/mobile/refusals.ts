@@ -1,7 +1,7 @@
 import type { Language } from '#shared/text/types.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
 import type { CodeVerdict } from './codes.ts';
 
 export function refuseCode(
@@ -9,5 +9,5 @@ export function refuseCode(
   language: Language,
 ): Refusal | Promise<Refusal> {
   if (verdict === 'wrong') return refuse(messagesIn(language).codeWrong);
-  return refuseSaying(language, { key: `tenantEdit.mobile.${verdict}` });
+  return refuseWithMessage(language, { key: `tenantEdit.mobile.${verdict}` });
 }

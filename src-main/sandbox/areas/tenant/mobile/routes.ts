@@ -4,7 +4,7 @@ import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import { type Implementation, implement, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseSaying } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/say.ts';
 import { changeTenant, isMobileTaken } from '../../../kernel/tenant/store.ts';
 import { checkSentCode, grantPermit, sendCode, takePermit } from './codes.ts';
 import { readMobile } from './number.ts';
@@ -13,7 +13,7 @@ import { refuseCode } from './refusals.ts';
 export const tenantMobileRoutes: readonly Implementation[] = [
   implement(sendMobileCode, 'administrator', async (input, { store, user, now, language }) => {
     const read = readMobile(input.mobile);
-    if (!read.ok) return refuseSaying(language, read.problem);
+    if (!read.ok) return refuseWithMessage(language, read.problem);
     const mark = await sendCode(store, user.account, read.mobile, now);
     return mark ?? refuse(messagesIn(language).codeTooSoon);
   }),
@@ -21,7 +21,8 @@ export const tenantMobileRoutes: readonly Implementation[] = [
   implement(checkMobileCode, 'administrator', async (input, { store, user, now, language }) => {
     const read = readMobile(input.mobile);
     const problem = read.ok ? checkCode(input.verifyCode) : read.problem;
-    if (!read.ok || problem) return refuseSaying(language, problem ?? { key: 'tenantEdit.mobile.required' });
+    if (!read.ok || problem)
+      return refuseWithMessage(language, problem ?? { key: 'tenantEdit.mobile.required' });
     const given = { mobile: read.mobile, code: input.verifyCode, cacheMark: input.cacheMark };
     const verdict = await checkSentCode(store, user.account, given, now);
     return verdict === 'right' ? grantPermit(store, input.cacheMark, now) : refuseCode(verdict, language);
@@ -30,7 +31,7 @@ export const tenantMobileRoutes: readonly Implementation[] = [
   implement(bindTenantContactMobile, 'administrator', async (input, context) => {
     const { store, user, now, language } = context;
     const read = readMobile(input.mobile);
-    if (!read.ok) return refuseSaying(language, read.problem);
+    if (!read.ok) return refuseWithMessage(language, read.problem);
     const { mobile } = read;
     const messages = messagesIn(language);
     return store.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import type { MobileIcon, MobileThemeValues } from '#shared/api/themes/mobile.ts
 import type { SpecialThemeValues } from '#shared/api/themes/special.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
 import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
-import type { Palette } from './palettes.ts';
+import type { ThemePalette } from './palettes.ts';
 
 export interface Naming {
   readonly name: string;
@@ -37,7 +37,7 @@ function common({ name, style, deptId, enabled = false, external = false }: Nami
 /** Values for themes of the web and of the desktop client. */
 export function backValues(
   naming: Naming,
-  { primary, deep, tint }: Palette,
+  { primary, deep, tint }: ThemePalette,
   dtu: 'pc' | 'app-pc',
   topicLayout: TopicLayout = 'horizontal',
 ): BackThemeValues {
@@ -87,7 +87,11 @@ export function backValues(
   };
 }
 
-export function specialValues(naming: Naming, { primary, tint }: Palette, ecode: string): SpecialThemeValues {
+export function specialValues(
+  naming: Naming,
+  { primary, tint }: ThemePalette,
+  ecode: string,
+): SpecialThemeValues {
   return {
     ...common(naming),
     createWay: ecode === '' ? 'ebuilder' : 'ecode',
@@ -120,7 +124,7 @@ function iconsOf(id: string): MobileIcon[] {
 /** `id` is the prefix of the icons' ids. */
 export function mobileValues(
   naming: Naming,
-  { primary, deep, tint }: Palette,
+  { primary, deep, tint }: ThemePalette,
   id: string,
 ): MobileThemeValues {
   const light = naming.style === 'light';

@@ -1,4 +1,4 @@
-export interface Palette {
+export interface ThemePalette {
   readonly name: string;
   /** Colour of buttons and links. */
   readonly primary: string;
@@ -8,14 +8,14 @@ export interface Palette {
   readonly tint: string;
 }
 
-const palette = (name: string, primary: string, deep: string, tint: string): Palette => ({
+const palette = (name: string, primary: string, deep: string, tint: string): ThemePalette => ({
   name,
   primary,
   deep,
   tint,
 });
 
-export const palettes = [
+export const themePalettes = [
   palette('Harbour', '#2f6fb3', '#123a63', '#dbe9f7'),
   palette('晴空', '#2878d0', '#1b4f8f', '#dcebfb'),
   palette('松林', '#2f7d5b', '#173f33', '#d9efe5'),
@@ -32,8 +32,8 @@ export const palettes = [
   palette('薄荷', '#0f8168', '#0d4a3e', '#d3f1e9'),
   palette('雪原', '#4b7bb0', '#27425f', '#e3eef9'),
   palette('山岚', '#5b6fa8', '#2b3556', '#e2e6f5'),
-] as const satisfies readonly Palette[];
+] as const satisfies readonly ThemePalette[];
 
-export function paletteAt(index: number): Palette {
-  return palettes[index % palettes.length] ?? palettes[0];
+export function paletteAt(index: number): ThemePalette {
+  return themePalettes[index % themePalettes.length] ?? themePalettes[0];
 }

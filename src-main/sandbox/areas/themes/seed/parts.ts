@@ -4,7 +4,7 @@ import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
 import { ordinary } from '../../../kernel/seed/organisation.ts';
-import { columnsOf } from '../theme-columns.ts';
+import { themeColumnsOf } from '../theme-columns.ts';
 import { backValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 
@@ -53,6 +53,6 @@ export const authorityRows = ({ tenants }: SeedFacts) =>
 export const cloudThemeRows = ({ tenants }: SeedFacts) =>
   tenants.map((tenant_key) => {
     const naming = { name: 'Harbour', style: 'dark', deptId: '' } as const;
-    const { body } = columnsOf(backValues(naming, paletteAt(0), 'pc'));
+    const { body } = themeColumnsOf(backValues(naming, paletteAt(0), 'pc'));
     return { tenant_key, id: 'CF1', store_type: 'standardTheme' as const, name: 'Harbour', shared: 0, body };
   });

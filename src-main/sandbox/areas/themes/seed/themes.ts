@@ -3,7 +3,12 @@ import type { ThemeFamily, TopicStyle } from '#shared/api/themes/context.ts';
 import { seededTime } from '../../../kernel/clock.ts';
 import type { Scale, SeedFacts } from '../../../kernel/database/table.ts';
 import { ordinary, rootDepartments } from '../../../kernel/seed/organisation.ts';
-import { type Appointment, appointedToNobody, columnsOf, type ThemeValues } from '../theme-columns.ts';
+import {
+  type AppointmentFields,
+  appointedToNobody,
+  type ThemeValues,
+  themeColumnsOf,
+} from '../theme-columns.ts';
 import { backValues, mobileValues, type Naming, specialValues } from './looks.ts';
 import { paletteAt } from './palettes.ts';
 
@@ -51,14 +56,14 @@ const lists = (scale: Scale): readonly List[] => [
   { ...mobile, style: 'dark', count: 2, from: 140001, deptId: 'D205' },
 ];
 
-const timed = (from: string, to: string): Appointment => ({
+const timed = (from: string, to: string): AppointmentFields => ({
   topicAppoint: 'timed',
   appointDate: { from, to },
   allowUserSwitch: true,
   appointRange: [],
 });
 /** Appointments by position in the tenant's own lists: permanent ones, and past, current and future periods. */
-const appointments: Readonly<Record<number, Appointment>> = {
+const appointments: Readonly<Record<number, AppointmentFields>> = {
   4: { ...appointedToNobody, topicAppoint: 'permanent', allowUserSwitch: true },
   5: timed('2026-02-10', '2026-02-24'),
   6: timed('2026-06-01', '2027-12-31'),
@@ -92,7 +97,7 @@ function* rowsOf(tenant_key: string, root: string, list: List) {
       family: list.family,
       position,
       is_default,
-      ...columnsOf(values),
+      ...themeColumnsOf(values),
       appointment: JSON.stringify(appointed),
       origin_id: '',
       module_style_id: '',

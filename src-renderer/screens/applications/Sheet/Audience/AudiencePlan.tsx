@@ -3,21 +3,21 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
-  type JudgedSaid,
+  type AudienceTarget,
+  type JudgedMark,
   judgeAudience,
-  saidValues,
+  type RequestedMark,
   sharedAlike,
-  type Target,
-  type WantedSaid,
+  shareMarks,
 } from '../../audience.ts';
-import { type Plan, PlanDialog } from '../PlanDialog.tsx';
+import { PlanDialog, type SheetPlan } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
-import { isGood, isSettled } from '../summary.ts';
+import { isDoneCell, isGood } from '../summary.ts';
 import { loadShared } from './load-shared.ts';
 import { type SentShares, sendShares } from './send-shares.ts';
 
-interface SaidResult extends Omit<JudgedSaid, 'outcome'> {
-  readonly outcome: JudgedSaid['outcome'] | SentShares['outcome'];
+interface SaidResult extends Omit<JudgedMark, 'outcome'> {
+  readonly outcome: JudgedMark['outcome'] | SentShares['outcome'];
   readonly name: string;
   readonly targetName: string;
   readonly error: unknown;
@@ -26,16 +26,16 @@ interface SaidResult extends Omit<JudgedSaid, 'outcome'> {
 interface AudiencePlanProps {
   readonly deptId: string;
   readonly mayShare: boolean;
-  readonly wanted: readonly WantedSaid[];
-  readonly nameOf: (target: Target) => string;
+  readonly wanted: readonly RequestedMark[];
+  readonly nameOf: (target: AudienceTarget) => string;
   /** Called with the cells that are done, to empty them. */
-  readonly onSettled: (cells: readonly WantedSaid[]) => void;
+  readonly onSettled: (cells: readonly RequestedMark[]) => void;
   readonly onClose: () => void;
 }
 
 export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onClose }: AudiencePlanProps) {
   const { t, language } = useText();
-  const plan: Plan<readonly WantedSaid[], SaidResult> = {
+  const plan: SheetPlan<readonly RequestedMark[], SaidResult> = {
     first: () => wanted,
     async run(cells, { send, signal, onDone }) {
       const apps = await loadShared(deptId, language);
@@ -66,9 +66,9 @@ export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onCl
       );
       return cells.length > 0 ? cells : null;
     },
-    onSent: (results) => onSettled(results.filter(({ outcome }) => isSettled(outcome))),
+    onSent: (results) => onSettled(results.filter(({ outcome }) => isDoneCell(outcome))),
   };
-  const wordOf = (value: number) => t(`appSheet.said.${saidValues[value] ?? 0}`);
+  const wordOf = (value: number) => t(`appSheet.said.${shareMarks[value] ?? 0}`);
   const why = ({ refused, error, turns }: SaidResult) => {
     if (refused) return t(refused.key, refused.params);
     if (error) return describeError(error).message;

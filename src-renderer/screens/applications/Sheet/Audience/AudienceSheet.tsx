@@ -2,17 +2,17 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
-import { isWhole, targetKey } from '#shared/rules/common/shares/share.ts';
+import { isUntargeted, targetKey } from '#shared/rules/common/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
-import { everybodyHasIt, saidValues, targetOf, usualTargets } from '../../audience.ts';
-import { newDraft, unset } from '../draft.ts';
+import { everybodyHasIt, parseAudienceTarget, shareMarks, usualTargets } from '../../audience.ts';
+import { newSheetDraft, unset } from '../draft.ts';
 import { FilledSheet } from '../FilledSheet.tsx';
 import { SheetFilters } from '../SheetFilters.tsx';
 import { useSheetRows } from '../sheet-rows.ts';
 import { AudiencePlan } from './AudiencePlan.tsx';
-import { targetColumn, wantedSaid } from './audience-cells.ts';
+import { requestedMarks, targetColumn } from './audience-cells.ts';
 import type { NamedApp } from './load-shared.ts';
 import { TargetColumns } from './TargetColumns.tsx';
 
@@ -37,13 +37,13 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
     const newest = new Map(now.map((app) => [app.id, app]));
     return places.map((app) => newest.get(app.id) ?? app);
   }, [places, now]);
-  const [draft] = useState(() => newDraft(places.length));
+  const [draft] = useState(() => newSheetDraft(places.length));
   const filled = useSyncExternalStore(draft.subscribe, draft.version);
   const [planned, setPlanned] = useState(false);
   const said = address.get('with');
   const [first] = useState(() => usualTargets(places, usual));
   const targets = useMemo(
-    () => (said === '' ? first : said.split(',').flatMap((key) => targetOf(key) ?? [])),
+    () => (said === '' ? first : said.split(',').flatMap((key) => parseAudienceTarget(key) ?? [])),
     [said, first],
   );
   const names = useShareNames(
@@ -52,7 +52,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   );
   const columns = useMemo(() => {
     const shown = new Map(
-      saidValues.map((value) => [words.t(`appSheet.said.${value}`).toLowerCase(), value]),
+      shareMarks.map((value) => [words.t(`appSheet.said.${value}`).toLowerCase(), value]),
     );
     return targets.map((target) => targetColumn(apps, target, shown));
   }, [apps, targets, words]);
@@ -83,12 +83,12 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         titles={targets.map((target) => ({
           key: targetKey(target),
           title: names.nameOf(target).name,
-          ...(isWhole(target.kind) ? {} : { note: t(`shares.kind.${target.kind}`) }),
+          ...(isUntargeted(target.kind) ? {} : { note: t(`shares.kind.${target.kind}`) }),
         }))}
         nameOf={(line) => apps[line]?.menuName ?? ''}
         noteOf={(line) => (apps[line]?.shares.length === 0 ? t('appSheet.audience.everybody') : '')}
-        wordOf={(_, value) => t(`appSheet.said.${saidValues[value] ?? 0}`)}
-        setOf={(_, value) => t(`appSheet.said.set.${saidValues[value ?? 0] ?? 0}`)}
+        wordOf={(_, value) => t(`appSheet.said.${shareMarks[value] ?? 0}`)}
+        setOf={(_, value) => t(`appSheet.said.set.${shareMarks[value ?? 0] ?? 0}`)}
         look={(_, value) => (value > 0 ? { tone: tones[value] ?? 'neutral' } : {})}
         version={apps}
         onCheck={() => setPlanned(true)}
@@ -97,10 +97,10 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         <AudiencePlan
           deptId={deptId}
           mayShare={mayShare}
-          wanted={wantedSaid(
+          wanted={requestedMarks(
             apps,
             draft,
-            draft.columns().flatMap((key) => targetOf(key) ?? []),
+            draft.columns().flatMap((key) => parseAudienceTarget(key) ?? []),
           )}
           nameOf={(target) => names.nameOf(target).name}
           onSettled={(settled) => {

@@ -6,10 +6,10 @@ import { targetKey } from '#shared/rules/common/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ShareEditor } from '#widgets/Shares/ShareEditor.tsx';
-import type { Target } from '../../audience.ts';
+import type { AudienceTarget } from '../../audience.ts';
 
 interface TargetColumnsProps {
-  readonly targets: readonly Target[];
+  readonly targets: readonly AudienceTarget[];
   readonly onChange: (keys: readonly string[]) => void;
 }
 

@@ -2,12 +2,12 @@
 
 import { targetKey } from '#shared/rules/common/shares/share.ts';
 import {
-  readSaid,
+  type AudienceTarget,
+  parseShareMark,
+  type RequestedMark,
   type SharedApp,
-  saidOf,
-  saidValues,
-  type Target,
-  type WantedSaid,
+  shareMarkOf,
+  shareMarks,
 } from '../../audience.ts';
 import { type SheetDraft, unset } from '../draft.ts';
 import type { FillColumn } from '../fill-cells.ts';
@@ -15,24 +15,24 @@ import type { FillColumn } from '../fill-cells.ts';
 /** `words` maps the sheet's own words, in lower case, to values. */
 export function targetColumn(
   apps: readonly SharedApp[],
-  target: Target,
+  target: AudienceTarget,
   words: ReadonlyMap<string, number>,
 ): FillColumn {
   const key = targetKey(target);
   return {
     key,
     kind: 'said',
-    values: saidValues,
-    stored: (line) => saidOf(apps[line]?.shares ?? [], target),
-    read: (text) => readSaid(text, words),
+    values: shareMarks,
+    stored: (line) => shareMarkOf(apps[line]?.shares ?? [], target),
+    read: (text) => parseShareMark(text, words),
   };
 }
 
-export function wantedSaid(
+export function requestedMarks(
   apps: readonly SharedApp[],
   draft: SheetDraft,
-  known: readonly Target[],
-): WantedSaid[] {
+  known: readonly AudienceTarget[],
+): RequestedMark[] {
   return known.flatMap((target) =>
     [...(draft.ofColumn(targetKey(target)) ?? [])].flatMap((value, line) => {
       const app = apps[line];

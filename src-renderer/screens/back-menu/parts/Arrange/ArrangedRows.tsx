@@ -1,14 +1,14 @@
 /** Groups and their items as rows of one height; only the visible rows are rendered, so that thousands stay fluid. */
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { useRowWindow } from '#widgets/DataTree/use-row-window.ts';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import styles from './Arrange.module.css';
-import type { Arranging } from './use-arrange.ts';
+import type { ArrangeState } from './use-arrange.ts';
 
 interface ArrangedRowsProps {
   readonly label: string;
-  readonly arranging: Arranging;
+  readonly arranging: ArrangeState;
   /** Ids of collapsed groups. */
   readonly closed: ReadonlySet<string>;
   readonly fixed: boolean;
@@ -74,7 +74,7 @@ const Content = memo(function Content({
   return draw(id);
 });
 
-function linesOf(shown: Arrangement, closed: ReadonlySet<string>): Line[] {
+function linesOf(shown: MenuArrangement, closed: ReadonlySet<string>): Line[] {
   return shown.flatMap(({ id, menus }) => [
     { id, isGroup: true },
     ...(closed.has(id) ? [] : menus.map((menu) => ({ id: menu, isGroup: false }))),

@@ -5,8 +5,8 @@
 import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import {
-  type Arrangement,
   groupMoved,
+  type MenuArrangement,
   menuMoved,
   menuStepped,
   placeOfMenu,
@@ -15,15 +15,15 @@ import { type HandleProps, useHandles } from '#widgets/order/use-handles.ts';
 
 interface ArrangeOptions {
   /** The order with all earlier moves. */
-  readonly arrangement: Arrangement;
+  readonly arrangement: MenuArrangement;
   readonly nameOf: (id: string) => string;
   /** Called after an entry was put down elsewhere. */
-  readonly onMoved: (arrangement: Arrangement) => void;
+  readonly onMoved: (arrangement: MenuArrangement) => void;
 }
 
-export interface Arranging {
+export interface ArrangeState {
   /** The order to show during a move. */
-  readonly shown: Arrangement;
+  readonly shown: MenuArrangement;
   /** Id of the entry that is being moved. */
   readonly held: string | null;
   /** Text for a live region. */
@@ -37,20 +37,20 @@ export interface Arranging {
   readonly handle: (id: string) => HandleProps;
 }
 
-export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Arranging {
+export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): ArrangeState {
   const { t } = useText();
-  const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: Arrangement } | null>(null);
+  const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: MenuArrangement } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const shown = lifted?.draft ?? arrangement;
   const held = lifted?.id ?? null;
 
-  const where = (id: string, list: Arrangement) => {
+  const where = (id: string, list: MenuArrangement) => {
     const place = placeOfMenu(list, id);
     if (!place) return { place: list.findIndex((one) => one.id === id) + 1, total: list.length, group: '' };
     const total = list.find((one) => one.id === place.group)?.menus.length ?? 0;
     return { place: place.at + 1, total, group: nameOf(place.group) };
   };
-  const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: Arrangement) => {
+  const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: MenuArrangement) => {
     const { group, ...facts } = where(id, list);
     const words = t(`controls.order.${what}`, { name: nameOf(id), ...facts });
     setAnnouncement(group === '' ? words : `${words} ${t('backMenu.moves.inGroup', { group })}`);
@@ -69,14 +69,14 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     say('putDown', lifted.id, lifted.draft);
     if (lifted.draft !== arrangement) onMoved(lifted.draft);
   };
-  const show = (id: string, draft: Arrangement) => {
+  const show = (id: string, draft: MenuArrangement) => {
     if (draft === shown) return;
     setLifted({ id, draft });
     say('movedTo', id, draft);
   };
   const isGroup = (id: string) => shown.some((one) => one.id === id);
 
-  const byKey = (id: string, key: string): Arrangement | null => {
+  const byKey = (id: string, key: string): MenuArrangement | null => {
     const index = shown.findIndex((one) => one.id === id);
     const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
@@ -102,7 +102,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     putBack,
     moveByKey,
   });
-  const over = (id: string, after: boolean): Arrangement => {
+  const over = (id: string, after: boolean): MenuArrangement => {
     if (!held) return shown;
     const step = after ? 1 : 0;
     const target = placeOfMenu(shown, id);
@@ -138,7 +138,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
 }
 
 /** Compares identity first: unchanged parts are the same arrays. */
-function sameOrder(a: Arrangement, b: Arrangement): boolean {
+function sameOrder(a: MenuArrangement, b: MenuArrangement): boolean {
   return (
     a.length === b.length &&
     a.every((group, index) => {

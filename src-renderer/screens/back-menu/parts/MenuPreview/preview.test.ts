@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
-import { nameIn, previewMenu } from './preview.ts';
+import { previewMenu, previewName } from './preview.ts';
 
 const plain = { customName: '', customNameStatus: false, menuOrder: 1 };
 const item = (id: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
@@ -45,7 +45,7 @@ it.each([
   ['a custom name, missing', { customNameStatus: true, customName: '部门' }, 'fr_FR', '部门', true],
   ['a custom name that is not shown', { customName: '部门' }, 'ar_AE', 'org', true],
 ] as const)('%s', (_, over, lang, name, missing) => {
-  expect(nameIn(item('org', over), names, lang)).toEqual({ id: 'org', name, missing });
+  expect(previewName(item('org', over), names, lang)).toEqual({ id: 'org', name, missing });
 });
 
 const groups = [

@@ -5,7 +5,7 @@
 import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
-import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import type { MenuArrangement } from '#shared/rules/back-menu/arrange.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 
 export interface PreviewLine {
@@ -27,7 +27,7 @@ type Names = Pick<MenuDetail, 'i18nMenuName' | 'i18nCustomMenuName'>;
 type Named = Pick<BackMenuItem, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
 
 /** The name in a language, or another one with `missing`. */
-export function nameIn(one: Named, names: Names | undefined, lang: PlatformLanguage): PreviewLine {
+export function previewName(one: Named, names: Names | undefined, lang: PlatformLanguage): PreviewLine {
   const { id, menuName, customName, customNameStatus } = one;
   const custom = customNameStatus || menuName === '';
   const list = (custom ? names?.i18nCustomMenuName : names?.i18nMenuName) ?? [];
@@ -41,7 +41,7 @@ export function nameIn(one: Named, names: Names | undefined, lang: PlatformLangu
 
 interface Asked {
   readonly groups: readonly BackMenuGroup[];
-  readonly arrangement: Arrangement;
+  readonly arrangement: MenuArrangement;
   readonly details: ReadonlyMap<string, Names>;
   readonly lang: PlatformLanguage;
   /** Codes that the role is granted; null: all. The tenant's own menus are granted to everybody. */
@@ -60,9 +60,9 @@ export function previewMenu({ groups, arrangement, details, lang, granted }: Ask
     if (!group || inside.length === 0) return [];
     const ordered = [...inside.filter(({ common }) => common), ...inside.filter(({ common }) => !common)];
     const entries = ordered.map((menu) => ({
-      ...nameIn(menu, details.get(menu.id), lang),
+      ...previewName(menu, details.get(menu.id), lang),
       common: menu.common,
     }));
-    return [{ ...nameIn(group, details.get(group.id), lang), entries }];
+    return [{ ...previewName(group, details.get(group.id), lang), entries }];
   });
 }

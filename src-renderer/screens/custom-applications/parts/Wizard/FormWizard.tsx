@@ -6,9 +6,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Steps } from '#widgets/controls/Steps.tsx';
+import { WizardSteps } from '#widgets/controls/Steps.tsx';
 import { DraftNotice } from '#widgets/Form/DraftNotice.tsx';
-import { type Beside, FieldWith } from '#widgets/Form/FieldWith.tsx';
+import { type FieldExtras, FieldWith } from '#widgets/Form/FieldWith.tsx';
 import { focusField, Summary, useStays } from '#widgets/Form/FormPage.tsx';
 import { askToLeave, useLeaveGuard } from '#widgets/Form/leave-guard.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -25,7 +25,7 @@ interface FormWizardProps<Values extends object> {
   /** Called after the save; it navigates to the place where the new record is seen. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  readonly beside?: Beside<Values>;
+  readonly beside?: FieldExtras<Values>;
 }
 
 export function FormWizard<Values extends object>(props: FormWizardProps<Values>) {
@@ -68,7 +68,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
       }}
     >
       <DraftNotice offer={form.offer} labelOf={form.labelOf} />
-      <Steps
+      <WizardSteps
         label={t('controls.wizard.steps')}
         steps={steps.map(({ key, title }) => ({ key, title: t(title) }))}
         current={current}

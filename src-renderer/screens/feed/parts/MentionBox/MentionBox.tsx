@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useText } from '#data/text.ts';
-import { nameBeingTyped, named, type Person } from '#shared/rules/feed/mentions.ts';
+import { insertMention, type MentionedPerson, nameBeingTyped } from '#shared/rules/feed/mentions.ts';
 import input from '#widgets/input.module.css';
 import styles from './MentionBox.module.css';
 import { useColleagues } from './use-colleagues.ts';
@@ -27,7 +27,7 @@ interface MentionBoxProps {
   readonly lines: number;
   readonly problem?: string | undefined;
   /** Called with the text, and with the person whom the user has just mentioned. */
-  readonly onChange: (text: string, person?: Person) => void;
+  readonly onChange: (text: string, person?: MentionedPerson) => void;
   readonly onSend?: () => void;
   readonly onLeave?: () => void;
   readonly onFiles?: (files: readonly File[]) => void;
@@ -57,9 +57,9 @@ export function MentionBox(props: MentionBoxProps) {
     setCaret(box.current?.selectionStart ?? -1);
     setChosen(0);
   };
-  const take = (person: Person) => {
+  const take = (person: MentionedPerson) => {
     if (!asked) return;
-    const next = named(value, asked, person.userName);
+    const next = insertMention(value, asked, person.userName);
     onChange(next.text, person);
     setCaret(-1);
     setClosed(asked.at);

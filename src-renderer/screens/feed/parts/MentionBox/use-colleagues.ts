@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { queryFollowed } from '#shared/api/feed/colleagues.ts';
 import { queryPeople } from '#shared/api/people/people.ts';
-import type { Person } from '#shared/rules/feed/mentions.ts';
+import type { MentionedPerson } from '#shared/rules/feed/mentions.ts';
 import { lookupSize } from '#shared/rules/feed/preference.ts';
 import { useSession } from '#state/session.ts';
 
-export interface Colleague extends Person {
+export interface Colleague extends MentionedPerson {
   readonly department: string;
 }
 

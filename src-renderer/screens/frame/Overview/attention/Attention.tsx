@@ -33,7 +33,7 @@ const plain: Readonly<Record<Exclude<AttentionCard, 'waiting'>, ComponentType>> 
   health: HealthCard,
 };
 
-export function Attention({ person, may, waiting }: AttentionProps) {
+export function AttentionCards({ person, may, waiting }: AttentionProps) {
   const { t } = useText();
   const { choice, choose } = useCardChoice(person);
   const [arranging, setArranging] = useState(false);

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { useUsageHistory } from '#state/usage-history.ts';
-import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { daysTone, expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 import { CardFigure, CardRead, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
@@ -39,7 +39,7 @@ function Term({ info }: { readonly info: TenantInfo }) {
     <>
       <CardFigure
         tone={days === null ? 'neutral' : tones[daysTone(days)]}
-        value={days === null ? t('attention.term.open') : daysText(days, text)}
+        value={days === null ? t('attention.term.open') : termDaysText(days, text)}
         text={term ? t('attention.term.until', { day: formatDay(term.day) }) : ''}
       />
       <ShareBars lines={seatLines(info, text)} />

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { callRead, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
+import { callsOfCase } from '#shared/rules/account-cases/case-calls.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '../../parts/FigureCard/FigureCard.tsx';
 import type { WaitingKind } from './attention-cards.ts';
@@ -15,7 +15,7 @@ export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] 
   const reads = useQueries({
     queries: kinds.map((kind) => {
       const input = { pageNo: 1, pageSize: 1, status: 'pending' } as const;
-      const { query } = callsOf[kind];
+      const { query } = callsOfCase[kind];
       return {
         queryKey: readKey(query, input),
         queryFn: ({ signal }: { readonly signal: AbortSignal }) => callRead(query, input, { signal }),

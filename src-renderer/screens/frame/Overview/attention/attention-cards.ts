@@ -1,6 +1,6 @@
 /** The cards of the overview, with their rights and their order. */
 import { loginLogRight, remindersRight, themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { type Holder, holds, type Right } from '#shared/rules/common/session/rights.ts';
+import { type Holder, type Right, resolveAccess } from '#shared/rules/common/session/rights.ts';
 import { securityRight } from '#shared/rules/security/entries.ts';
 
 export const attentionCards = [
@@ -30,12 +30,14 @@ const rights: Readonly<Record<AttentionCard, readonly Right[]>> = {
 };
 
 export function cardsOf(holder: Holder): readonly AttentionCard[] {
-  return attentionCards.filter((card) => rights[card].some((right) => holds(right, holder) === 'yes'));
+  return attentionCards.filter((card) =>
+    rights[card].some((right) => resolveAccess(right, holder) === 'yes'),
+  );
 }
 
 /** Kinds of cases that this person may decide. */
 export function waitingOf(holder: Holder): readonly WaitingKind[] {
-  return waitingKinds.filter((kind) => holds(securityRight(kind), holder) === 'yes');
+  return waitingKinds.filter((kind) => resolveAccess(securityRight(kind), holder) === 'yes');
 }
 
 /** A person's own choice: the order of all cards, and the hidden ones. */

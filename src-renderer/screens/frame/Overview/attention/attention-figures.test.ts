@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
-import type { Span } from '#shared/rules/themes/schedule.ts';
+import type { ThemeSpan } from '#shared/rules/themes/schedule.ts';
 import { busiest, firstToRunOut, lastDays, themeChanges } from './attention-figures.ts';
 
 test('the last days end with today, over a month and a leap year; no day has none', () => {
@@ -10,7 +10,7 @@ test('the last days end with today, over a month and a leap year; no day has non
 });
 
 test('an appointment is told when it begins and when it ends, from today to a fortnight, the next first', () => {
-  const span = (themeId: string, from: string, to: string): Span => ({
+  const span = (themeId: string, from: string, to: string): ThemeSpan => ({
     themeId,
     deptId: '1',
     days: { from, to },

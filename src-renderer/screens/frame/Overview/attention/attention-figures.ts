@@ -3,7 +3,7 @@ import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import { forecastSeats, type SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
-import type { Span } from '#shared/rules/themes/schedule.ts';
+import type { ThemeSpan } from '#shared/rules/themes/schedule.ts';
 
 /** Days that the cards look back, today included. */
 export const daysBack = 7;
@@ -18,7 +18,7 @@ export function lastDays(today: string, count: number = daysBack): readonly stri
 }
 
 export interface ThemeChange {
-  readonly span: Span;
+  readonly span: ThemeSpan;
   /** A theme begins on its first day, and ends on the day after its last. */
   readonly what: 'begins' | 'ends';
   readonly day: string;
@@ -27,7 +27,7 @@ export interface ThemeChange {
 }
 
 /** Appointments that begin or end soon, the next one first. */
-export function themeChanges(spans: readonly Span[], today: string): readonly ThemeChange[] {
+export function themeChanges(spans: readonly ThemeSpan[], today: string): readonly ThemeChange[] {
   const now = dayNumber(today);
   if (now === null) return [];
   return spans

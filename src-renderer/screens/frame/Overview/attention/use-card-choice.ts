@@ -1,6 +1,6 @@
 /** The choice and order of the overview's cards, stored per server and person. */
 import { useState } from 'react';
-import { choose as keep } from '#state/choices.ts';
+import { saveChoice as keep } from '#state/choices.ts';
 import { useActiveServer } from '#state/program.ts';
 import { remembered } from '#state/remembered.ts';
 import { type CardChoice, readCardChoice } from './attention-cards.ts';

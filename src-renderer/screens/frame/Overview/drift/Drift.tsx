@@ -9,7 +9,7 @@ import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
-import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
+import { type ConfigurationDifference, compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -73,7 +73,7 @@ function SinceThen({
 }
 
 /** Returns nobody where the log cannot be read: the line stands without names. */
-async function changedBy(differences: readonly Difference[], time: number, signal: AbortSignal) {
+async function changedBy(differences: readonly ConfigurationDifference[], time: number, signal: AbortSignal) {
   if (differences.length === 0) return [];
   const beginDate = localDay(time);
   try {

@@ -10,7 +10,7 @@ import {
   type SkipReason,
 } from '#shared/bridge/licence/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
-import type { Candidate } from '../intake.ts';
+import type { FileCandidate } from '../intake.ts';
 import { openFile } from '../open-file.ts';
 import type { FolderLook, WatchedFolder } from './folder.ts';
 
@@ -84,7 +84,7 @@ function unreadable(error: unknown): FolderLook {
 }
 
 async function lookInto(handle: FileSystemDirectoryHandle): Promise<FolderLook> {
-  const files: Candidate[] = [];
+  const files: FileCandidate[] = [];
   const skipped: SkippedFiles['first'] = [];
   const skip = (name: string, reason: SkipReason) => void skipped.push({ name, reason });
   for await (const entry of handle.values()) {
@@ -110,7 +110,7 @@ async function lookInto(handle: FileSystemDirectoryHandle): Promise<FolderLook> 
 }
 
 /** Resolves to null if the file has gone since the listing. */
-async function lookAt(entry: FileSystemFileHandle): Promise<Candidate | null> {
+async function lookAt(entry: FileSystemFileHandle): Promise<FileCandidate | null> {
   try {
     const file = await entry.getFile();
     return {

@@ -1,10 +1,10 @@
 /** Files from the page: chosen, dropped, from a dropped folder, or from a chosen folder that cannot be watched. */
 import { boardLimit } from '#shared/bridge/licence/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
-import type { Candidate } from '../intake.ts';
+import type { FileCandidate } from '../intake.ts';
 import { openFile } from '../open-file.ts';
 
-export function candidateOf(file: File): Candidate {
+export function candidateOf(file: File): FileCandidate {
   return {
     name: file.name,
     size: file.size,

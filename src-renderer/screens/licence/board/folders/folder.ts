@@ -1,10 +1,10 @@
 /** A folder whose licences are on the board; while it is watched, it reports every change. */
 import type { FolderProblem, SkippedFiles } from '#shared/bridge/licence/licence.ts';
-import type { Candidate } from '../intake.ts';
+import type { FileCandidate } from '../intake.ts';
 
 export interface FolderLook {
   /** Licence files that are in the folder now. */
-  readonly files: readonly Candidate[];
+  readonly files: readonly FileCandidate[];
   /** Number of files beyond the board's limit. */
   readonly leftOut: number;
   /** Files that are not read, those beyond the limit included. */

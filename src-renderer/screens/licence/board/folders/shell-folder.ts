@@ -3,7 +3,7 @@
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { LicenceFolder } from '#shared/bridge/licence/licence.ts';
-import type { Candidate } from '../intake.ts';
+import type { FileCandidate } from '../intake.ts';
 import type { WatchedFolder } from './folder.ts';
 
 /** Resolves to null if the user has cancelled. */
@@ -34,6 +34,6 @@ function shellFolder({ id, name }: LicenceFolder): WatchedFolder {
 }
 
 /** Unchanged files keep their handles, so a handle identifies a file with its content. */
-function candidate({ id, name, size }: FileHandle): Candidate {
+function candidate({ id, name, size }: FileHandle): FileCandidate {
   return { name, size, folderFile: id, open: async () => id };
 }

@@ -6,13 +6,13 @@ import type { PastedRow } from '../pasted-ranges.ts';
 export type Relation = (typeof relations)[number];
 
 /** The relation of a pasted row to a stored range, by its index, or to another pasted row, by its name. */
-export type Beside = { readonly relation: Relation } & (
+export type RangeRelation = { readonly relation: Relation } & (
   | { readonly place: number }
   | { readonly name: string }
 );
 
 export interface CheckedRow extends PastedRow {
-  readonly beside: Beside | null;
+  readonly beside: RangeRelation | null;
 }
 
 /** Indexes refer to the ranges in the order of their arrival. */
@@ -23,17 +23,17 @@ export interface Answers {
   readonly pasted: readonly CheckedRow[];
 }
 
-export type Question =
+export type RangesQuestion =
   | { readonly kind: 'overlaps' }
   | { readonly kind: 'holding'; readonly family: AddressFamily; readonly address: bigint }
   | { readonly kind: 'pasted'; readonly text: string };
 
-export type ToThread =
+export type ToRangesThread =
   /** First and last addresses of further ranges, alternating. */
   | { readonly kind: 'add'; readonly addresses: readonly string[] }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
+  | { readonly kind: 'ask'; readonly id: number; readonly question: RangesQuestion };
 
-export interface FromThread {
+export interface FromRangesThread {
   readonly id: number;
-  readonly answer: Answers[Question['kind']];
+  readonly answer: Answers[RangesQuestion['kind']];
 }

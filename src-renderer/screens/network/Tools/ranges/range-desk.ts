@@ -1,11 +1,18 @@
 /** Compares ranges of addresses in a thread of its own (worker.ts): 100,000 would block the page. */
 import { type AddressRange, rangeBetween } from '#shared/kit/patterns/ip-range.ts';
-import { findOverlaps, holding, relations } from '#shared/rules/network/overlaps.ts';
+import { findOverlaps, indexesHolding, relations } from '#shared/rules/network/overlaps.ts';
 import { readPasted } from '../pasted-ranges.ts';
-import type { Answers, Beside, CheckedRow, FromThread, Question, ToThread } from './messages.ts';
+import type {
+  Answers,
+  CheckedRow,
+  FromRangesThread,
+  RangeRelation,
+  RangesQuestion,
+  ToRangesThread,
+} from './messages.ts';
 
 /** Takes a message of the page; returns the reply, or null. */
-export type RangeDesk = (said: ToThread) => FromThread | null;
+export type RangeDesk = (said: ToRangesThread) => FromRangesThread | null;
 
 export function rangeDesk(): RangeDesk {
   const ranges: AddressRange[] = [];
@@ -40,7 +47,7 @@ export function rangeDesk(): RangeDesk {
     const rows = readPasted(text);
     const good = rows.filter((row) => row.range !== null && row.problem === null);
     const findings = findOverlaps([...ranges, ...good.map(({ range }) => range as AddressRange)]);
-    const beside = new Map<unknown, Beside>();
+    const beside = new Map<unknown, RangeRelation>();
     for (const { at, other, relation } of findings) {
       // The finding belongs to the pasted row, on whichever side it stands.
       const [one, two] = at < ranges.length ? [other, at] : [at, other];
@@ -52,12 +59,12 @@ export function rangeDesk(): RangeDesk {
     return rows.map((row) => ({ ...row, beside: beside.get(row) ?? null }));
   }
 
-  function answerTo(question: Question): FromThread['answer'] {
+  function answerTo(question: RangesQuestion): FromRangesThread['answer'] {
     switch (question.kind) {
       case 'overlaps':
         return overlaps();
       case 'holding':
-        return holding(ranges, question).map(placeOf);
+        return indexesHolding(ranges, question).map(placeOf);
       case 'pasted':
         return pasted(question.text);
     }

@@ -1,10 +1,10 @@
 /** The page's side of the thread: sends ranges, and awaits answers to questions. */
-import type { Answers, FromThread, Question, ToThread } from './messages.ts';
+import type { Answers, FromRangesThread, RangesQuestion, ToRangesThread } from './messages.ts';
 
 export interface RangeThread {
   readonly add: (addresses: readonly string[]) => void;
-  readonly ask: <Kind extends Question['kind']>(
-    question: Extract<Question, { kind: Kind }>,
+  readonly ask: <Kind extends RangesQuestion['kind']>(
+    question: Extract<RangesQuestion, { kind: Kind }>,
   ) => Promise<Answers[Kind]>;
   readonly close: () => void;
 }
@@ -18,7 +18,7 @@ export function rangeThread(): RangeThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
-  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<FromThread>) => {
+  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<FromRangesThread>) => {
     // The id pairs an answer with its question, so its type is that question's.
     waiting.get(id)?.done(answer as never);
     waiting.delete(id);
@@ -27,7 +27,7 @@ export function rangeThread(): RangeThread {
     for (const { fail } of waiting.values()) fail(new Error(message));
     waiting.clear();
   });
-  const say = (said: ToThread) => worker.postMessage(said);
+  const say = (said: ToRangesThread) => worker.postMessage(said);
   return {
     add: (addresses) => say({ kind: 'add', addresses }),
     ask: (question) =>

@@ -1,7 +1,7 @@
 /** Questions about all IP segments, answered in a thread, so that the page never blocks. */
 import { useEffect, useState } from 'react';
 import type { NamedRange } from '../everything.ts';
-import type { Answers, Question } from './messages.ts';
+import type { Answers, RangesQuestion } from './messages.ts';
 import { type RangeThread, rangeThread } from './range-thread.ts';
 
 /** Ranges of one message: a few milliseconds of work. */
@@ -30,16 +30,16 @@ export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
   return thread;
 }
 
-interface Answered<Kind extends Question['kind']> {
+interface Answered<Kind extends RangesQuestion['kind']> {
   readonly answer: Answers[Kind] | null;
   /** Whether the answer belongs to the present question, not to an earlier one. */
   readonly current: boolean;
   readonly error: unknown;
 }
 
-export function useAnswer<Kind extends Question['kind']>(
+export function useAnswer<Kind extends RangesQuestion['kind']>(
   thread: RangeThread | null,
-  question: Extract<Question, { kind: Kind }>,
+  question: Extract<RangesQuestion, { kind: Kind }>,
 ): Answered<Kind> {
   const key = Object.values(question).join('\n');
   const [state, setState] = useState<{

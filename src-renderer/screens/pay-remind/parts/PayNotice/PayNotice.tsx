@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 import { contactConfigKeys, readPayContact } from '../../contact.ts';
-import { asksAdministrator, type PayNotice as Notice, payNotice } from '../../notice.ts';
+import { asksAdministrator, type PayNoticeContent as Notice, payNotice } from '../../notice.ts';
 import styles from './PayNotice.module.css';
 
 interface PayNoticeProps {

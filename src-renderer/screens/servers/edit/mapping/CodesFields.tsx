@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { pathNameOf } from '../form-faults.ts';
 import type { PartProps } from '../parts.ts';
 import { LinesField } from './LinesField.tsx';
-import { namesText, readNames } from './part-text.ts';
+import { namesText, parseNames } from './part-text.ts';
 
 export function CodesFields({ form }: Pick<PartProps, 'form'>) {
   const { t } = useText();
@@ -16,7 +16,7 @@ export function CodesFields({ form }: Pick<PartProps, 'form'>) {
       name={pathNameOf(kind)}
       value={mapping[kind]}
       textOf={namesText}
-      read={readNames}
+      read={parseNames}
       problem={form.problem(pathNameOf(kind))}
       onChange={(codes) => form.set('mapping', { ...mapping, [kind]: codes })}
     />

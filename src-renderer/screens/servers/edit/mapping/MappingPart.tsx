@@ -15,7 +15,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
-import { matches } from '../../server-list.ts';
+import { hasEveryWord } from '../../server-list.ts';
 import styles from '../edit.module.css';
 import { pathNameOf } from '../form-faults.ts';
 import { linesOf, pathIn, withCall, withPath } from '../mapping-lines.ts';
@@ -41,7 +41,7 @@ export function MappingPart({ form, profile }: PartProps) {
   const all = groups.flatMap(({ lines }) => lines);
   const faulty = ({ id }: Pick<MappedLine, 'id'>) => form.problem(pathNameOf(id)) !== undefined;
   const isFound = (group: LineGroup, line: MappedLine) =>
-    matches(words, [group.title, line.title, line.id, line.path, pathIn(mapping, line.id)]);
+    hasEveryWord(words, [group.title, line.title, line.id, line.path, pathIn(mapping, line.id)]);
   // A line with a problem, or the one of the address, stays visible during a search.
   const isFirst = (line: MappedLine) =>
     faulty(line) || line.id === wanted || said[pathNameOf(line.id)] !== undefined;

@@ -3,8 +3,8 @@ import type { CallMapping } from '#shared/api/mapping/mapping.ts';
 import {
   addText,
   namesText,
+  parseNames,
   readAdd,
-  readNames,
   readScalar,
   readWords,
   scalarText,
@@ -67,11 +67,11 @@ export function fromCallForm(form: CallForm): CallFormReading {
   };
   try {
     const request = filled({
-      names: part('requestNames', readNames),
+      names: part('requestNames', parseNames),
       words: part('requestWords', readWords),
       add: part('requestAdd', readAdd),
     });
-    const answer = filled({ names: part('answerNames', readNames), words: part('answerWords', readWords) });
+    const answer = filled({ names: part('answerNames', parseNames), words: part('answerWords', readWords) });
     const call = filled({
       path: form.path.trim() || undefined,
       method: form.method || undefined,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addText, namesText, readAdd, readNames, readWords, UnreadLine, wordsText } from './part-text.ts';
+import { addText, namesText, parseNames, readAdd, readWords, UnreadLine, wordsText } from './part-text.ts';
 
 test('names, words and constants come back from their text', () => {
   const names = { status: 'menuStatus', 'rows[].id': 'items[].no' };
-  expect(readNames(namesText(names))).toEqual(names);
+  expect(parseNames(namesText(names))).toEqual(names);
   const words = {
     status: [
       { ours: '1', theirs: 'ON' },
@@ -14,13 +14,13 @@ test('names, words and constants come back from their text', () => {
   expect(readWords(wordsText(words))).toEqual(words);
   const add = { from: 'console', size: 10, flag: true, code: '10', none: null, blank: '' };
   expect(readAdd(addText(add))).toEqual(add);
-  expect([readNames(''), namesText(undefined), readWords('\n\n')]).toEqual([{}, '', {}]);
+  expect([parseNames(''), namesText(undefined), readWords('\n\n')]).toEqual([{}, '', {}]);
 });
 
 test.each([
-  [readNames, 'a = b\nc', 2],
-  [readNames, '= b', 1],
-  [readNames, 'a =', 1],
+  [parseNames, 'a = b\nc', 2],
+  [parseNames, '= b', 1],
+  [parseNames, 'a =', 1],
   [readAdd, '\n\nx', 3],
   [readWords, 'status = 1', 1],
   [readWords, ': 1 = 2', 1],

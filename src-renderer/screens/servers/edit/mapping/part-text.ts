@@ -24,7 +24,7 @@ export function namesText(names: Readonly<Record<string, string>> | undefined): 
     .join('\n');
 }
 
-export function readNames(text: string): Record<string, string> {
+export function parseNames(text: string): Record<string, string> {
   return Object.fromEntries(linesOf(text, ({ left, right }) => [left, right]));
 }
 

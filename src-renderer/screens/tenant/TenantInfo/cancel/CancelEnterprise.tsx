@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -19,7 +19,7 @@ export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; r
   const { t } = useText();
   const [params, setParams] = useSearchParams();
   const noteId = useId();
-  const settled = useSettled();
+  const settled = useFirstRenderDone();
   const read = useRead(getTeamsAuthInfo, {}, { enabled: admin && settled });
   if (!admin) return null;
   if (read.error) {

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import type { ControlProps } from '#widgets/Form/FormField.tsx';
+import type { FieldControlProps } from '#widgets/Form/FormField.tsx';
 
 interface BindButtonProps {
   readonly bound: boolean;
   readonly allowed: boolean;
-  readonly control?: ControlProps;
+  readonly control?: FieldControlProps;
 }
 
 export function BindButton({ bound, allowed, control }: BindButtonProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Change, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
-import { recordChange } from '#data/records/save-record.ts';
+import { buildRecordChange } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { checkTenantAuth } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -96,7 +96,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
 
 /** A cancelled review can be requested again, but a surrendered certificate cannot be restored. */
 function certificationChange(from: CertificationState, to: CertificationState, tenantName: string): Change {
-  const change = recordChange<object, CertificationValues>(
+  const change = buildRecordChange<object, CertificationValues>(
     certificationRecord,
     {},
     {

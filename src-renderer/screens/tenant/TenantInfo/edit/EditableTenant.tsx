@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRead } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -34,7 +34,7 @@ export function EditableTenant({ info, access: given, headActions }: EditableTen
   const { t } = useText();
   const session = useSession();
   // The tips stand below the first screenful, so that their read can wait.
-  const tips = useRead(queryTenantTips, {}, { enabled: useSettled() });
+  const tips = useRead(queryTenantTips, {}, { enabled: useFirstRenderDone() });
   const purchase = useRead(queryContactPurchaseConfigs, {});
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
   // Fields that could not be read must not be overwritten with defaults.

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
-import { useSettled } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { flushUsedSpace } from '#shared/api/tenant/changes.ts';
@@ -35,7 +35,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   /** Time of a refresh with a lost answer: a retry counts as the same refresh. */
   const unconfirmed = useRef<number | null>(null);
   // After a failed read the default gap holds (a failed lookup is silent, spec 1§8).
-  const set = useRead(lookUpConfigs, { configKeys: refreshGapKey }, { enabled: useSettled() });
+  const set = useRead(lookUpConfigs, { configKeys: refreshGapKey }, { enabled: useFirstRenderDone() });
   const press = async () => {
     if (busy) return;
     setBusy(true);

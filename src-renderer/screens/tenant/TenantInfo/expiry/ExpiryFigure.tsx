@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
-import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { daysTone, expiryOf, termDaysText } from '#widgets/Expiry/term-words.ts';
 import { FigureIcon, UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
 
 export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
@@ -26,7 +26,7 @@ export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
       bar={null}
       exact={0}
       tone={days === null ? 'normal' : daysTone(days)}
-      remark={days === null ? t('common.noValue') : daysText(days, text)}
+      remark={days === null ? t('common.noValue') : termDaysText(days, text)}
       exactRemark={expiry.date}
       action={
         term &&

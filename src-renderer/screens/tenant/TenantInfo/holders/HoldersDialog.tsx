@@ -1,9 +1,9 @@
 /** The dialog of seat holders; the address opens it with `?holders=pc|app|external`. */
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import { useAddress } from '#state/address.ts';
-import { late } from '#state/late.ts';
+import { lazyComponent } from '#state/late.ts';
 
-const SeatHolders = late(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
+const SeatHolders = lazyComponent(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
 
 export function HoldersDialog() {
   const address = useAddress();

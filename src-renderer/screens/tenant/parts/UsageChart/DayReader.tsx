@@ -1,8 +1,8 @@
 /** Reads a chart day by day: under the mouse, and as a slider for arrow keys and screen readers. */
-import { nearestPoint, type Place } from './curve.ts';
+import { type CurvePoint, nearestPoint } from './curve.ts';
 import styles from './UsageChart.module.css';
 
-interface DayReaderProps<P extends Place> {
+interface DayReaderProps<P extends CurvePoint> {
   readonly label: string;
   readonly points: readonly P[];
   /** Index of the day; null without one. */
@@ -11,7 +11,7 @@ interface DayReaderProps<P extends Place> {
   readonly say: (point: P) => string;
 }
 
-export function DayReader<P extends Place>({ label, points, at, onRead, say }: DayReaderProps<P>) {
+export function DayReader<P extends CurvePoint>({ label, points, at, onRead, say }: DayReaderProps<P>) {
   const last = points.length - 1;
   const shown = Math.min(at ?? last, last);
   const point = points[shown];

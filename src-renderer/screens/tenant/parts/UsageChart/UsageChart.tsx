@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { aheadOf } from './ahead.ts';
+import { forecastLineOf } from './ahead.ts';
 import { ChartDays } from './ChartDays.tsx';
-import { curveOf, type Place } from './curve.ts';
+import { type CurvePoint, curveOf } from './curve.ts';
 import { DayReader } from './DayReader.tsx';
 import styles from './UsageChart.module.css';
 
@@ -25,7 +25,7 @@ export function UsageChart({ name, series, forecast, said, format }: UsageChartP
   const { t, formatDay } = useText();
   /** Index of the day that is read; null for the last one. */
   const [at, setAt] = useState<number | null>(null);
-  const ahead = aheadOf(series, forecast);
+  const ahead = forecastLineOf(series, forecast);
   const curve = curveOf(series, ahead);
   const [first, end] = [curve?.points[0], curve?.points.at(-1)];
   if (!curve || !first || !end) return null;
@@ -88,11 +88,11 @@ export function UsageChart({ name, series, forecast, said, format }: UsageChartP
   );
 }
 
-function pointsOf(places: readonly Place[]): string {
+function pointsOf(places: readonly CurvePoint[]): string {
   return places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 }
 
 /** A line of zero length with round ends draws a dot. */
-function dotAt({ x, y }: Place): string {
+function dotAt({ x, y }: CurvePoint): string {
   return `M ${x.toFixed(2)} ${y.toFixed(2)} h 0`;
 }

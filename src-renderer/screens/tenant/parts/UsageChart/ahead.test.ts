@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { aheadOf } from './ahead.ts';
+import { forecastLineOf } from './ahead.ts';
 
 const series = (total: number | null): SeatSnapshot[] => [
   { day: '2026-11-01', used: 60, total },
@@ -19,13 +19,13 @@ it.each<[string, number | null, SeatForecast, object | null]>([
   ['unlimited', null, { state: 'unlimited' }, null],
   ['too few days', 100, { state: 'tooFew' }, null],
 ])('%s', (_, total, forecast, expected) => {
-  const ahead = aheadOf(series(total), forecast);
+  const ahead = forecastLineOf(series(total), forecast);
   if (expected === null) expect(ahead).toBeNull();
   else expect(ahead).toMatchObject(expected);
 });
 
 it('has more room after a longer history, and nothing without one', () => {
   const long = [{ day: '2026-01-01', used: 0, total: 1000 }, ...series(1000).slice(-1)];
-  expect(aheadOf(long, { state: 'far', perDay: 0 })?.day).toBe('2027-09-21');
-  expect(aheadOf([], { state: 'steady', perDay: 0 })).toBeNull();
+  expect(forecastLineOf(long, { state: 'far', perDay: 0 })?.day).toBe('2027-09-21');
+  expect(forecastLineOf([], { state: 'steady', perDay: 0 })).toBeNull();
 });

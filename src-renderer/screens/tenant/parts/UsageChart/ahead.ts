@@ -4,7 +4,7 @@ import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
 
-export interface Ahead {
+export interface ForecastLine {
   /** The last drawn day, YYYY-MM-DD. */
   readonly day: string;
   /** Seats on that day. */
@@ -17,7 +17,7 @@ export interface Ahead {
 const leastDays = 30;
 
 /** Returns null without a forecast. */
-export function aheadOf(series: readonly SeatSnapshot[], forecast: SeatForecast): Ahead | null {
+export function forecastLineOf(series: readonly SeatSnapshot[], forecast: SeatForecast): ForecastLine | null {
   if (!('perDay' in forecast) || forecast.state === 'full') return null;
   const [first, last] = [series[0], series.at(-1)];
   const [from, to] = [dayNumber(first?.day ?? ''), dayNumber(last?.day ?? '')];

@@ -2,23 +2,23 @@
 
 import { dayNumber } from '#shared/kit/days.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import type { Ahead } from './ahead.ts';
+import type { ForecastLine } from './ahead.ts';
 
-export interface Place {
+export interface CurvePoint {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Curve {
   /** One point for each figure with a valid day. */
-  readonly points: readonly (Place & { readonly of: SeatSnapshot })[];
+  readonly points: readonly (CurvePoint & { readonly of: SeatSnapshot })[];
   /** The end of the forecast's line, which begins at the last point; null without one. */
-  readonly ahead: Place | null;
+  readonly ahead: CurvePoint | null;
   /**
    * The limit over time, as lines with steps. There are gaps without a limit, or where it is so far above the figures
    * that the curve would be flat.
    */
-  readonly limits: readonly (readonly Place[])[];
+  readonly limits: readonly (readonly CurvePoint[])[];
   /** Figures at the lower and upper edge. */
   readonly low: number;
   readonly high: number;
@@ -30,7 +30,7 @@ const limitReach = 2;
 const leastShare = 0.5;
 
 /** `series` is in order of days. Returns null with fewer than two valid days. */
-export function curveOf(series: readonly SeatSnapshot[], ahead: Ahead | null = null): Curve | null {
+export function curveOf(series: readonly SeatSnapshot[], ahead: ForecastLine | null = null): Curve | null {
   const days = series.flatMap((of) => {
     const at = dayNumber(of.day);
     return at === null ? [] : [{ at, of }];
@@ -93,7 +93,7 @@ function limitLines(
 }
 
 /** The index of the point that is nearest to `x`, 0 to 100. */
-export function nearestPoint(points: readonly Place[], x: number): number {
+export function nearestPoint(points: readonly CurvePoint[], x: number): number {
   let best = 0;
   for (const [index, point] of points.entries()) {
     if (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x)) best = index;

@@ -5,7 +5,7 @@ import { newBackTheme } from '#shared/rules/themes/defaults.ts';
 import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import styles from './BrandPreview.module.css';
-import { ContrastVerdict } from './ContrastVerdict.tsx';
+import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 
 interface BrandFramesProps {
   readonly navigation: 'horizontal' | 'vertical';
@@ -41,7 +41,7 @@ function BrandFrame(props: BrandFramesProps & { readonly style: 'light' | 'dark'
         brand={{ logo: logo.address, name }}
       />
       <figcaption>{label}</figcaption>
-      <ContrastVerdict logo={logo} own={own} ground={values.navigationBgColor} />
+      <BrandContrastVerdict logo={logo} own={own} ground={values.navigationBgColor} />
     </figure>
   );
 }

@@ -15,7 +15,7 @@ interface ContrastVerdictProps {
   readonly own: boolean;
 }
 
-export function ContrastVerdict({ logo, ground, own }: ContrastVerdictProps) {
+export function BrandContrastVerdict({ logo, ground, own }: ContrastVerdictProps) {
   const { t, formatNumber } = useText();
   const { pixels } = logo;
   if (own) return <p className={ink.small}>{t('branding.preview.own')}</p>;

@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
 import styles from './BrandPreview.module.css';
-import { ContrastVerdict } from './ContrastVerdict.tsx';
+import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 
 /** Background of a browser's tab, by appearance. */
 const grounds = { light: '#ffffff', dark: '#35363a' } as const;
@@ -25,7 +25,7 @@ export function TabIcon({ logo, own, size, appearance, title }: TabIconProps) {
         <span>{title}</span>
       </div>
       <figcaption>{label}</figcaption>
-      <ContrastVerdict logo={logo} own={own} ground={grounds[appearance]} />
+      <BrandContrastVerdict logo={logo} own={own} ground={grounds[appearance]} />
     </figure>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readPlatformFile } from '#data/platform-file.ts';
 import {
-  letGo,
   notSeen,
+  revokePictureUrl,
   type SeenPicture,
   seePicture,
   unreadPicture,
 } from '#widgets/picture/seen-picture.ts';
-import { pictureTypes } from '#widgets/RichText/pictures.ts';
+import { richTextPictureTypes } from '#widgets/RichText/pictures.ts';
 
 /** `path` is '' for the platform's own logo. */
 export function useLogo(path: string): SeenPicture {
@@ -18,15 +18,15 @@ export function useLogo(path: string): SeenPicture {
     let seen = notSeen;
     const read = async () => {
       const file = await readPlatformFile(path, stop.signal);
-      if (!pictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
+      if (!richTextPictureTypes.includes(file.type)) throw new Error(`${file.type} is no picture`);
       seen = await seePicture(file);
-      if (stop.signal.aborted) return letGo(seen);
+      if (stop.signal.aborted) return revokePictureUrl(seen);
       setLogo({ of: path, ...seen });
     };
     read().catch(() => !stop.signal.aborted && setLogo({ of: path, ...unreadPicture }));
     return () => {
       stop.abort();
-      letGo(seen);
+      revokePictureUrl(seen);
     };
   }, [path]);
   return logo.of === path ? logo : notSeen;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormFields } from '#widgets/Form/Fields.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import styles from './GroupedFields.module.css';
 
@@ -66,7 +66,7 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
             className={styles.part}
             onFocus={() => look(each.group)}
           >
-            <Fields form={form} names={each.names} />
+            <FormFields form={form} names={each.names} />
             {more[each.group]}
           </div>
         ))}

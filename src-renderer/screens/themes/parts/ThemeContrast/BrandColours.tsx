@@ -21,7 +21,7 @@ interface BrandColoursProps {
 
 const first = { main: '#2f6fd0', second: '#1d3a6b' } as const;
 
-export function BrandColours({ terminal, style, onUse }: BrandColoursProps) {
+export function BrandColoursForm({ terminal, style, onUse }: BrandColoursProps) {
   const { t } = useText();
   const [main, setMain] = useState<string>(first.main);
   const [second, setSecond] = useState<string>(first.second);

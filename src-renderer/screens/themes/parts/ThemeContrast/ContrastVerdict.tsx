@@ -17,7 +17,7 @@ interface ContrastVerdictProps<Of extends Terminal> {
   readonly attempts?: Signal<Attempt | null>;
 }
 
-export function ContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps<Of>) {
+export function ThemeContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps<Of>) {
   const { terminal, values, level = 'AA', attempts } = props;
   const { t } = useText();
   const tried = useTried(attempts);

@@ -1,7 +1,7 @@
 /** The contrast of a field's colour: its worst pair, beside the field and in its picker. */
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
-import { asked, shownRatio } from '#shared/kit/colour/contrast.ts';
+import { minimumContrast, shownRatio } from '#shared/kit/colour/contrast.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import { type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -43,4 +43,4 @@ export function FieldContrast<Of extends Terminal>(props: FieldContrastProps<Of>
 }
 
 /** The ratio relative to AA; below 1 the pair fails. */
-const reach = ({ ratio, kind }: Pair) => ratio / asked[kind].AA;
+const reach = ({ ratio, kind }: Pair) => ratio / minimumContrast[kind].AA;

@@ -6,7 +6,7 @@ import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { ContrastVerdict } from './ContrastVerdict.tsx';
+import { ThemeContrastVerdict } from './ContrastVerdict.tsx';
 import { FieldContrast } from './FieldContrast.tsx';
 import { ThemeContrast } from './ThemeContrast.tsx';
 
@@ -56,7 +56,7 @@ it('leads to where a pair is set', () => {
 it('says in one line how many fail, of a colour that is only tried too', async () => {
   const attempts = createSignal<Attempt | null>();
   const special = { primaryColor: '#2f6fd0', bubbleColor: '' };
-  render(<ContrastVerdict terminal="special" values={special} attempts={attempts} />);
+  render(<ThemeContrastVerdict terminal="special" values={special} attempts={attempts} />);
   expect(screen.getByText('All 3 pairs of colours reach AA.').dataset.tone).toBe('success');
   act(() => attempts.emit({ name: 'primaryColor', value: '#ffee00' }));
   const failing = await screen.findByText('2 of 3 pairs of colours fail AA.');

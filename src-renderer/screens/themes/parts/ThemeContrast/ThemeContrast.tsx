@@ -1,7 +1,7 @@
 /** The legibility of a theme: each colour pair with its ratio, its verdict, and the nearest colour that passes. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { asked, shownRatio } from '#shared/kit/colour/contrast.ts';
+import { minimumContrast, shownRatio } from '#shared/kit/colour/contrast.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import { nearestFor, type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -11,7 +11,7 @@ import { Segmented } from '#widgets/controls/Segmented.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ContrastVerdict, fails, type Level } from './ContrastVerdict.tsx';
+import { fails, type Level, ThemeContrastVerdict } from './ContrastVerdict.tsx';
 import styles from './ThemeContrast.module.css';
 
 const levels: readonly Level[] = ['AA', 'AAA'];
@@ -39,7 +39,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
   return (
     <section aria-label={t('themeContrast.title')}>
       <div className={`${layout.spread} ${layout.below}`}>
-        <ContrastVerdict terminal={terminal} values={values} level={level} />
+        <ThemeContrastVerdict terminal={terminal} values={values} level={level} />
         <Segmented
           label={t('themeContrast.level')}
           options={levels.map((value) => ({ value, label: t(`themeContrast.levels.${value}`) }))}
@@ -82,7 +82,9 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
                   {t('themeContrast.ratio', { ratio: shownRatio(pair.ratio).toFixed(2) })}
                 </span>
                 <span className={ink.under}>
-                  {t('themeContrast.asked', { ratio: asked[pair.kind][level] ?? asked[pair.kind].AA })}
+                  {t('themeContrast.asked', {
+                    ratio: minimumContrast[pair.kind][level] ?? minimumContrast[pair.kind].AA,
+                  })}
                 </span>
               </td>
               {onFix && failing.length > 0 && (
