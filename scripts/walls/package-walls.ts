@@ -12,7 +12,7 @@ export const packageWalls: readonly Wall[] = [
   {
     title: 'package: what a thread carried has the sum that was said',
     file: `${core}/carry-entries.ts`,
-    text: "return answer.crc === crc ? answer.sha256 : refuse('CRC_MISMATCH', name);",
+    text: "return answer.crc === crc ? answer.sha256 : refuseArchive('CRC_MISMATCH', name);",
     weakened: 'return answer.sha256;',
     test: carried,
   },
@@ -33,14 +33,14 @@ export const packageWalls: readonly Wall[] = [
   {
     title: 'package: entries share no bytes',
     file: `${core}/zip/spans.ts`,
-    text: "if (least > (ends[index] ?? 0)) refuse('OVERLAP', entry.name);",
+    text: "if (least > (ends[index] ?? 0)) refuseArchive('OVERLAP', entry.name);",
     weakened: '',
     test: cases,
   },
   {
     title: 'package: no bytes belong to nobody',
     file: `${core}/zip/spans.ts`,
-    text: "if (gap > 0) refuse('HIDDEN_DATA', entry.name);",
+    text: "if (gap > 0) refuseArchive('HIDDEN_DATA', entry.name);",
     weakened: '',
     test: cases,
   },
@@ -75,14 +75,14 @@ export const packageWalls: readonly Wall[] = [
   {
     title: 'package: what is inflated has the sum that was said',
     file: `${core}/zip/entry-bytes.ts`,
-    text: "if (crc !== entry.crc) refuse('CRC_MISMATCH', entry.name);",
+    text: "if (crc !== entry.crc) refuseArchive('CRC_MISMATCH', entry.name);",
     weakened: '',
     test: cases,
   },
   {
     title: 'package: there is one end record',
     file: `${core}/zip/end-record.ts`,
-    text: "if (more.length > 0 || found.some((at) => at > whole)) return refuse('MULTIPLE_EOCD');",
+    text: "if (more.length > 0 || found.some((at) => at > whole)) return refuseArchive('MULTIPLE_EOCD');",
     weakened: '',
     test: cases,
   },
@@ -124,7 +124,7 @@ export const packageWalls: readonly Wall[] = [
   {
     title: 'package: a picture is the one of the manifest',
     file: `${core}/read-entries.ts`,
-    text: "if (said.some(({ sha256 }) => sha256 !== sum)) refuse('ASSET_DIFFERS', path);",
+    text: "if (said.some(({ sha256 }) => sha256 !== sum)) refuseArchive('ASSET_DIFFERS', path);",
     weakened: '',
     test: cases,
   },

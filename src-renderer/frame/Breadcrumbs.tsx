@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { StarOfPage } from './kept-loader.ts';
+import { LazyStarOfPage } from './kept-loader.ts';
 import { useCrumbs } from './use-crumbs.ts';
 
 export function Breadcrumbs() {
@@ -21,7 +21,7 @@ export function Breadcrumbs() {
               title={last ? name : undefined}
             >
               {to && !last ? <PageLink to={to}>{name}</PageLink> : <span>{name}</span>}
-              {last && <StarOfPage />}
+              {last && <LazyStarOfPage />}
               {!last && <ChevronRight size={13} aria-hidden="true" />}
             </li>
           );

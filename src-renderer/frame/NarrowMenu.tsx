@@ -12,7 +12,7 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { type ActiveMenuEntry, currentMark, useMenuPlace } from './current-screen.ts';
-import { KeptFlyout } from './kept-loader.ts';
+import { LazyKeptFlyout } from './kept-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
 import { useOneStop } from './use-one-stop.ts';
@@ -40,7 +40,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           <House size={17} aria-hidden="true" />
         </PageLink>
       )}
-      <KeptFlyout menu={menu} className={styles.group} />
+      <LazyKeptFlyout menu={menu} className={styles.group} />
       {menu.state === 'failed' && (
         <MenuButton
           inRow

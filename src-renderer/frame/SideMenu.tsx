@@ -13,7 +13,7 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { useMenuPlace } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
 import { heightOfKept } from './kept/kept-storage.ts';
-import { MenuEdge, MenuKept } from './kept-loader.ts';
+import { LazyMenuEdge, LazyMenuKept } from './kept-loader.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { useMenuWidth } from './menu-width.ts';
@@ -65,7 +65,7 @@ export const SideMenu = memo(function SideMenu() {
         )}
       </div>
       {collapsed ? <NarrowMenu menu={menu} /> : <WideMenu menu={menu} />}
-      {!collapsed && <MenuEdge width={width} onWidth={setWidth} />}
+      {!collapsed && <LazyMenuEdge width={width} onWidth={setWidth} />}
       {collapsed && !forced && (
         <div className={styles.foot}>
           <IconButton
@@ -102,7 +102,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           {t('frame.overview.title')}
         </PageLink>
       )}
-      <MenuKept menu={menu} meanwhile={<div style={{ height: heightOfKept() }} />} />
+      <LazyMenuKept menu={menu} meanwhile={<div style={{ height: heightOfKept() }} />} />
       {menu.state === 'loading' && <MenuSkeleton />}
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />

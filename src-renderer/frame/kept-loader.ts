@@ -17,7 +17,7 @@ function keptPart<Name extends keyof Kept>(name: Name) {
 
 const absent = () => null;
 
-export const KeptFlyout = keptPart('KeptFlyout');
-export const MenuEdge = keptPart('MenuEdge');
-export const MenuKept = keptPart('MenuKept');
-export const StarOfPage = keptPart('StarOfPage');
+export const LazyKeptFlyout = keptPart('KeptFlyout');
+export const LazyMenuEdge = keptPart('MenuEdge');
+export const LazyMenuKept = keptPart('MenuKept');
+export const LazyStarOfPage = keptPart('StarOfPage');

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { queryClient } from '#data/read.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
 import type { Screen } from '#state/screen.ts';
-import { ValueDialog } from '#widgets/ChooseValues/ChooseValues.tsx';
+import { LazyValueDialog } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
 
@@ -53,7 +53,7 @@ function quiet(signal: AbortSignal): Promise<void> {
 
 async function loadAhead(signal: AbortSignal): Promise<void> {
   // A form that is saved may ask which values hold.
-  ValueDialog.load().catch(() => undefined);
+  LazyValueDialog.load().catch(() => undefined);
   for (const screen of screens.filter(({ menuGroup }) => menuGroup !== null).slice(0, most)) {
     if (signal.aborted) return;
     // A failed prefetch is repeated, and reported, when the page opens.

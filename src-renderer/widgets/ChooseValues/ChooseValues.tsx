@@ -8,9 +8,9 @@ import { oneQuestion } from '../one-question.tsx';
 import type { ValueAnswer, ValueQuestion } from './value-question.ts';
 
 /** The first picture does without it; the frame prefetches it, since an unsaved form waits for its answer. */
-export const ValueDialog = lazyComponent(
+export const LazyValueDialog = lazyComponent(
   async () => (await withTexts(import('./ValueDialog.tsx'))).ValueDialog,
 );
-const questions = oneQuestion<ValueQuestion, ValueAnswer>(ValueDialog, null);
+const questions = oneQuestion<ValueQuestion, ValueAnswer>(LazyValueDialog, null);
 export const chooseValues = questions.ask;
 export const ChooseValuesHost = questions.Host;

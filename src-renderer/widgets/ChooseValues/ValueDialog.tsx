@@ -5,16 +5,16 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import type { QuestionProps } from '../one-question.tsx';
 import styles from './ChooseValues.module.css';
-import type { Side, ValueAnswer, ValueQuestion, ValueRow } from './value-question.ts';
+import type { ValueAnswer, ValueQuestion, ValueRow, ValueSide } from './value-question.ts';
 
 export function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion, ValueAnswer>) {
   const { t } = useText();
   const { rows, all } = question;
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side | null>>>(() =>
+  const [chosen, setChosen] = useState<Readonly<Record<string, ValueSide | null>>>(() =>
     Object.fromEntries(rows.map(({ name, chosen: begin }) => [name, begin])),
   );
   const ready = rows.every(({ name }) => chosen[name] !== null);
-  const choose = (side: Side) => setChosen(Object.fromEntries(rows.map(({ name }) => [name, side])));
+  const choose = (side: ValueSide) => setChosen(Object.fromEntries(rows.map(({ name }) => [name, side])));
   const mine = rows.filter(({ name }) => chosen[name] === 'first').map(({ name }) => name);
   return (
     <Dialog
@@ -80,7 +80,7 @@ export function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion,
 
 interface ChoiceProps {
   readonly row: ValueRow;
-  readonly side: Side;
+  readonly side: ValueSide;
   readonly column: string;
   readonly checked: boolean;
   readonly onChoose: () => void;

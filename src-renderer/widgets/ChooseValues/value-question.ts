@@ -1,7 +1,7 @@
 /** A question about the values of several fields, and its answer. */
 
 /** The two value columns; `first` is the dialog's subject. */
-export type Side = 'first' | 'second';
+export type ValueSide = 'first' | 'second';
 
 export interface ValueRow {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ValueRow {
   /** Warning beside the label. */
   readonly mark?: string;
   /** Preselected side; null forces a choice. */
-  readonly chosen: Side | null;
+  readonly chosen: ValueSide | null;
 }
 
 export interface ValueQuestion {
