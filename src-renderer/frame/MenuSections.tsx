@@ -121,7 +121,7 @@ const Section = memo(function Section({ section, open, here, onFold }: SectionPr
         <span>{sectionLabel(section, t)}</span>
         <ChevronRight size={13} aria-hidden="true" className={styles.chevron} />
       </button>
-      <ul id={id} className={styles.items} hidden={!open}>
+      <ul id={id} className={styles.items} aria-label={sectionLabel(section, t)} hidden={!open}>
         {open && plain.map(line)}
         {open && crm.length > 0 && (
           <li>

@@ -52,7 +52,7 @@ describe('reading', () => {
     const { areas, records } = await readConfiguration(['network'], { ask, around });
     expect(areas).toEqual(['network']);
     expect(records).toHaveLength(10_000);
-    expect(pages).toHaveLength(20);
+    expect(pages).toHaveLength(10);
     expect(records[0]).toEqual({
       kind: 'ipSegment',
       place: { id: 'S000000' },
@@ -81,7 +81,7 @@ describe('reading', () => {
     const stop = new AbortController();
     const { ask, pages } = segments(5000);
     const progress = (count: number) => {
-      if (count === 600) stop.abort(new Error('stopped'));
+      if (count === 1100) stop.abort(new Error('stopped'));
     };
     const reading = readConfiguration(['network'], { ask, around, signal: stop.signal, progress });
     await expect(reading).rejects.toThrow('stopped');

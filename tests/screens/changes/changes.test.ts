@@ -94,8 +94,8 @@ test('collected over three areas, seen where it is not applied yet, applied toge
   });
 
   await step('a question goes with the page that it was asked on', async () => {
-    await page.getByRole('link', { name: 'Journal of changes', exact: true }).click();
-    await page.getByRole('link', { name: 'Change tray', exact: true }).click();
+    await page.getByRole('list', { name: 'Tools' }).getByRole('link', { name: 'Journal of changes' }).click();
+    await page.getByRole('list', { name: 'Tools' }).getByRole('link', { name: 'Change tray' }).click();
     await page
       .getByRole('button', { name: /^Roll back the set/ })
       .first()
