@@ -2,24 +2,22 @@
  * `npm test` and `npm start` begin on the machine's own Node, 20 or newer, before the project's is installed, so
  * these scripts may call only what Node 20 has. Its declarations decide; other type errors are ignored here.
  */
-import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './paths.mjs';
-import { bin } from './run.mjs';
+import { typeErrors } from './type-errors.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** TypeScript's errors for a name that a module (2305, 2307, 2724) or that time's language (2550, 2551) lacks. */
 const lacking = /error TS(2305|2307|2550|2551|2724): (.*)/;
 
-function missingOf(files: string[]) {
+async function missingOf(files: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'steward-node-20-'));
   try {
-    const config = join(folder, 'tsconfig.json');
     const compilerOptions = {
       allowJs: true,
       checkJs: true,
@@ -39,26 +37,22 @@ function missingOf(files: string[]) {
       join(folder, 'types/node'),
       'junction',
     );
-    writeFileSync(config, JSON.stringify({ compilerOptions, files }));
-    const { stdout } = spawnSync(process.execPath, [bin('typescript', 'tsc'), '-p', config], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const lines = stdout.split('\n').filter((line) => lacking.test(line));
-    return lines.map((line) => line.replace(lacking, '$2'));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    const errors = await typeErrors(folder, 'tsconfig.json');
+    return errors.filter((line) => lacking.test(line)).map((line) => line.replace(lacking, '$2'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 describe('scripts that begin on the machine’s Node', () => {
-  test('call nothing that Node 20 lacks', () => {
+  test('call nothing that Node 20 lacks', async () => {
     const scripts = globSync('scripts/**/*.mjs', { cwd: root }).map((file) => join(root, file));
     expect(scripts.length).toBeGreaterThan(20);
-    expect(missingOf(scripts)).toEqual([]);
+    expect(await missingOf(scripts)).toEqual([]);
   });
 
-  test('a function of a later Node or of a later JavaScript is named', () => {
+  test('a function of a later Node or of a later JavaScript is named', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'steward-node-20-'));
     try {
       const file = join(folder, 'sample.mjs');
@@ -66,7 +60,7 @@ describe('scripts that begin on the machine’s Node', () => {
         file,
         "import { existsSync, globSync } from 'node:fs';\nconsole.log(existsSync('a'), globSync('a'), Promise.withResolvers());\n",
       );
-      const missing = missingOf([file]).join('\n');
+      const missing = (await missingOf([file])).join('\n');
       expect(missing).toContain('globSync');
       expect(missing).toContain('withResolvers');
       expect(missing).not.toContain('existsSync');

@@ -21,8 +21,8 @@ import styles from './SideMenu.module.css';
 import { useNarrowWindow } from './use-narrow-window.ts';
 import { useOneStop } from './use-one-stop.ts';
 
-/** Windows with room for the wide menu do without it. */
-const NarrowMenu = lazyComponent(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
+/** The collapsed menu loads lazily, because most windows have room for the wide one. */
+const LazyNarrowMenu = lazyComponent(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);
 
 export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
@@ -64,7 +64,7 @@ export const SideMenu = memo(function SideMenu() {
           </IconButton>
         )}
       </div>
-      {collapsed ? <NarrowMenu menu={menu} /> : <WideMenu menu={menu} />}
+      {collapsed ? <LazyNarrowMenu menu={menu} /> : <WideMenu menu={menu} />}
       {!collapsed && <LazyMenuEdge width={width} onWidth={setWidth} />}
       {collapsed && !forced && (
         <div className={styles.foot}>
@@ -102,7 +102,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
           {t('frame.overview.title')}
         </PageLink>
       )}
-      <LazyMenuKept menu={menu} meanwhile={<div style={{ height: heightOfKept() }} />} />
+      <LazyMenuKept menu={menu} meanwhile={<RoomOfKept />} />
       {menu.state === 'loading' && <MenuSkeleton />}
       {menu.state === 'failed' && (
         <ErrorNotice error={menu.error} tone="quiet" title={t('frame.menu.failed')} onRetry={menu.retry} />
@@ -111,6 +111,11 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
       {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
     </div>
   );
+}
+
+/** Keeps the room of starred and recent pages free, so that the groups do not move when the code arrives. */
+function RoomOfKept() {
+  return <div style={{ height: heightOfKept() }} />;
 }
 
 function MenuSkeleton() {

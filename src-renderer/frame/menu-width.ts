@@ -9,10 +9,9 @@ export const usualWidth = 232;
 export const narrowest = 180;
 export const widest = 420;
 
-export function useMenuWidth(): readonly [width: number, setWidth: (width: number) => void] {
-  const [width, setWidth] = useState(() => {
+export function useMenuWidth() {
+  return useState<number>(() => {
     const kept = Number(remembered(menuWidthKey));
     return kept >= narrowest && kept <= widest ? kept : usualWidth;
   });
-  return [width, setWidth];
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { createMedia, useMedia } from '#state/media.ts';
 import { MenuButton } from './Menu.tsx';
 import styles from './PageMenu.module.css';
+import select from './select.module.css';
 
 const narrow = createMedia('(max-width: 1199px)');
 
@@ -49,10 +50,10 @@ export function FoldingPageMenu({ label, width, links, children }: FoldingPageMe
   const current = links.find((link) => link.current);
   return (
     <div>
-      <nav className={styles.folded} aria-label={label}>
+      <nav className={styles.above} aria-label={label}>
         <MenuButton
           label={current ? `${label}: ${current.label}` : label}
-          className={styles.select}
+          className={`${select.button} ${styles.folded}`}
           lines={links.map(({ to, label: name, current: here }) => ({
             key: to,
             label: name,

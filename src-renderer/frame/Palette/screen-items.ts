@@ -1,4 +1,5 @@
 /** Builds palette items for pages, their tabs and views, actions with an address, and the platform's pages; pure. */
+import type { Translate } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -19,6 +20,11 @@ export interface PaletteDestination {
   readonly also: string;
   readonly to?: string;
   readonly platform?: { readonly code: string; readonly path: string };
+}
+
+/** The name and the hint of a destination; the tenant's own words replace the console's. */
+export function wordsOfDestination({ name, titleKey, hint, hintKey }: PaletteDestination, t: Translate) {
+  return { label: name ?? t(titleKey), hint: hint ?? (hintKey ? t(hintKey) : '') };
 }
 
 export interface Visitor {

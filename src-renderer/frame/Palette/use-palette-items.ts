@@ -10,7 +10,7 @@ import { useSession } from '#state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
 import { openOnWeb, webMenuAddress } from '../web-menu.tsx';
 import type { PaletteItem } from './palette-items.ts';
-import { destinationsOf, type PaletteDestination } from './screen-items.ts';
+import { destinationsOf, type PaletteDestination, wordsOfDestination } from './screen-items.ts';
 import { synonyms } from './synonyms.ts';
 import { useCommands } from './use-commands.ts';
 
@@ -43,10 +43,9 @@ export function usePaletteItems(): readonly PaletteItem[] {
       (place): PaletteItem => ({
         id: place.id,
         section: place.section,
-        label: place.name ?? t(place.titleKey),
+        ...wordsOfDestination(place, t),
         // The platform's own name of an entry stays searchable; the tenant's own entries have no other name.
         ...(other && !isOwn(place) && { otherName: other(place.titleKey) }),
-        hint: place.hint ?? (place.hintKey ? t(place.hintKey) : ''),
         also: [place.also, synonyms[place.id] ?? '', other && place.hintKey ? other(place.hintKey) : ''].join(
           ' ',
         ),

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { Menu } from '#state/menu.ts';
 import { usePlatformWays } from '#state/platform-page.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
-import type { PaletteDestination } from '../Palette/screen-items.ts';
+import { type PaletteDestination, wordsOfDestination } from '../Palette/screen-items.ts';
 import { notOpened } from '../PlatformLink.tsx';
 import { webWay } from '../web-menu.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
@@ -37,13 +37,11 @@ function useKeptLines(menu: Menu): MenuLine[] {
   const { t } = useText();
   const ways = usePlatformWays(notOpened);
   const { starred, recent } = useKeptPages(menu);
-  const line = (page: PaletteDestination): MenuLine => ({
-    key: page.id,
-    label: page.name ?? t(page.titleKey),
-    link: page.platform
-      ? (webWay(page.platform, page.name ?? t(page.titleKey)) ?? ways(page.platform))
-      : { to: page.to ?? '/info' },
-  });
+  const line = (page: PaletteDestination): MenuLine => {
+    const { label } = wordsOfDestination(page, t);
+    const { id: key, platform, to = '/info' } = page;
+    return { key, label, link: platform ? (webWay(platform, label) ?? ways(platform)) : { to } };
+  };
   const heading = { kind: 'heading', key: 'recent', label: t('frame.palette.recent') } as const;
   return [...starred.map(line), ...(recent.length > 0 ? [heading] : []), ...recent.map(line)];
 }

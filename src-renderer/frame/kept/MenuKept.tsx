@@ -6,7 +6,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import type { Menu } from '#state/menu.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import styles from '../MenuSections.module.css';
-import type { PaletteDestination } from '../Palette/screen-items.ts';
+import { type PaletteDestination, wordsOfDestination } from '../Palette/screen-items.ts';
 import { PlatformLink } from '../PlatformLink.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
@@ -58,21 +58,26 @@ function Part({ id, titleKey, pages, icon }: PartProps) {
 
 function KeptPage({ page, icon }: { readonly page: PaletteDestination; readonly icon: ReactNode }) {
   const { t } = useText();
-  const name = page.name ?? t(page.titleKey);
-  const hint = page.hint ?? (page.hintKey ? t(page.hintKey) : undefined);
+  const { label, hint } = wordsOfDestination(page, t);
   if (page.platform) {
     return (
-      <PlatformLink page={page.platform} name={name} className={styles.item} title={hint ?? ''}>
+      <PlatformLink page={page.platform} name={label} className={styles.item} title={hint}>
         {icon}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{label}</span>
         <ExternalLink size={12} aria-hidden="true" className={styles.mark} />
       </PlatformLink>
     );
   }
   return (
-    <PageLink to={page.to ?? '/info'} className={styles.item} title={hint} data-menu-item="" tabIndex={-1}>
+    <PageLink
+      to={page.to ?? '/info'}
+      className={styles.item}
+      title={hint || undefined}
+      data-menu-item=""
+      tabIndex={-1}
+    >
       {icon}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{label}</span>
     </PageLink>
   );
 }

@@ -22,7 +22,13 @@ function View({ view, path }: ViewProps) {
       icon={<ExternalLink size={18} />}
       page
       title={t(`frame.platformViews.${view}.title`)}
-      text={`${t(`frame.platformViews.${view}.purpose`)} ${t('frame.platformViews.text')}`}
+      text={
+        <>
+          {t(`frame.platformViews.${view}.purpose`)}
+          <br />
+          {t('frame.platformViews.text')}
+        </>
+      }
       action={
         <PlatformPageLink page={view} path={path}>
           <ExternalLink size={14} aria-hidden="true" /> {t('frame.platformViews.open')}

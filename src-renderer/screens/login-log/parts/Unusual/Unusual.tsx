@@ -43,8 +43,6 @@ export function Unusual({ figures, to }: UnusualProps) {
         <ChevronDown size={14} aria-hidden="true" />
       </button>
     );
-  const lines = open === 'breakIn' ? breakInLines(figures, text) : firstTimeLines(figures, text);
-  const more = open === 'breakIn' ? figures.breakInCount : figures.firstTimeCount;
   return (
     <div>
       <div className={styles.tiles}>
@@ -66,19 +64,38 @@ export function Unusual({ figures, to }: UnusualProps) {
         )}
       </div>
       <ul id={id} className={styles.found} hidden={open === null}>
-        {open !== null &&
-          lines.map(({ key, words, narrowing }) => (
-            <li key={key}>
-              <Link to={to(narrowing)}>{words}</Link>
-            </li>
-          ))}
-        {open !== null && more > lines.length && (
-          <li className={ink.small}>
-            {t('loginLog.unusual.more', { count: formatNumber(more - lines.length) })}
-          </li>
+        {open === 'breakIn' && (
+          <FoundLines lines={breakInLines(figures, text)} total={figures.breakInCount} to={to} />
+        )}
+        {open === 'firstTime' && (
+          <FoundLines lines={firstTimeLines(figures, text)} total={figures.firstTimeCount} to={to} />
         )}
       </ul>
     </div>
+  );
+}
+
+interface FoundLinesProps extends Pick<UnusualProps, 'to'> {
+  readonly lines: readonly FoundLine[];
+  /** Number of entries, of which only the newest are listed. */
+  readonly total: number;
+}
+
+function FoundLines({ lines, total, to }: FoundLinesProps) {
+  const { t, formatNumber } = useText();
+  return (
+    <>
+      {lines.map(({ key, words, narrowing }) => (
+        <li key={key}>
+          <Link to={to(narrowing)}>{words}</Link>
+        </li>
+      ))}
+      {total > lines.length && (
+        <li className={ink.small}>
+          {t('loginLog.unusual.more', { count: formatNumber(total - lines.length) })}
+        </li>
+      )}
+    </>
   );
 }
 
