@@ -95,7 +95,7 @@ function sourceOf(file: string): Source {
   if (kept) return kept;
   const text = readFileSync(file, 'utf8')
     .replace(/^(?:import|export) type [^;]*;/gm, '')
-    // A word in a comment uses nothing.
+    // Words in comments are not uses.
     .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm, '');
   const imported = new Map<string, { readonly file: string; readonly name: string }>();
   const handed: Named[] = [];

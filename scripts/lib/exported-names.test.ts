@@ -1,4 +1,4 @@
-/** An exported name stands once in the repository, or carries its area: whoever searches for it finds one thing. */
+/** Each exported name is unique in the repository, so that a search for it finds one thing. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

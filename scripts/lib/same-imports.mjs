@@ -1,6 +1,6 @@
 /**
- * The rules about imports look at every file of the project, which takes most of the time of `npm run rooms`. They hold
- * after a change as before it where no file came or went and every changed file imports what it imported.
+ * Tells whether a change leaves the project's imports as they were. The import rules read every file, which takes most
+ * of the time of `npm run rooms`; they still hold when no file comes or goes and changed files keep their imports.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

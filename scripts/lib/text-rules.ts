@@ -160,7 +160,7 @@ const electronRules: readonly TextRule[] = [
   },
 ];
 
-/** Each browser draws these in a way of its own, and writes days in its own language. */
+/** Native controls look different in each browser, and date fields use the browser's language. */
 function nativeControl(word: RegExp, example: string): TextRule {
   return {
     word,

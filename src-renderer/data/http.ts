@@ -48,7 +48,7 @@ export async function send<E extends Endpoint>(
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Output<E>> {
-  // Ids and odd values are of the server that is asked, also where another one is shown by the time it answers.
+  // Ids and odd values belong to the requested server; the tab may show another one when the answer arrives.
   const server = options.meant ?? meant();
   const at = await mappedEndpoint(endpoint);
   const ids = idTypesOfServer(server);

@@ -77,8 +77,8 @@ export async function readAgain(touched: Touched): Promise<void> {
 }
 
 /**
- * After a write of this window: `touched` are read anew where they are shown. Whatever else is held is read anew when it
- * is shown next, since figures of other pages (changes of a week, what waits) may count the write.
+ * Refreshes reads after a write of this window: the `touched` ones at once where they are on view, all other cached
+ * ones when they are shown next, because figures of other pages (changes of a week, open decisions) may count it.
  */
 export async function readAfterWrite(touched: Touched): Promise<void> {
   await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });

@@ -51,7 +51,7 @@ export async function streamRead<E extends Endpoint>(
   { signal, onRows }: StreamOptions<Output<E>> = {},
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
-  // The server that is asked: another one may be shown by the time the answer ends.
+  // Ids and odd values belong to the requested server; the tab may show another one when the answer ends.
   const server = meant();
   const at = await mappedEndpoint(endpoint);
   return exchange(

@@ -1,10 +1,10 @@
-/** A day as people type it: as the console's language writes it, and as the others do. */
+/** Parses a typed day in the formats of the console's language, then in those of the other languages. */
 import { isDay } from '#shared/kit/days.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import { localeOf } from '#shared/text/locale.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 
-/** What the parts of a format stand for (day.js). */
+/** The parts of a day.js format, with patterns for typed text. */
 const parts: Readonly<Record<string, readonly [part: 'year' | 'month' | 'day', pattern: string]>> = {
   YYYY: ['year', '\\d{4}'],
   MMMM: ['month', '\\p{L}{3,}'],
@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, readonly [part: 'year' | 'month' | 'day', p
   D: ['day', '\\d{1,2}'],
 };
 
-/** YYYY-MM-DD, or null where it is no day that the calendar has. */
+/** Returns YYYY-MM-DD, or null for text that names no day of the calendar. */
 export function typedDay(text: string, language: Language): string | null {
   const typed = plain(text.normalize('NFKC').trim());
   for (const one of [language, ...languages.filter((other) => other !== language)]) {
@@ -30,7 +30,7 @@ export function typedDay(text: string, language: Language): string | null {
   return null;
 }
 
-/** One sign between digits, and blanks only between words. */
+/** Writes every separator of digits as a hyphen, and leaves blanks only between words. */
 function plain(text: string): string {
   return text
     .replace(/[./]/g, '-')
@@ -51,7 +51,7 @@ function patternOf(format: string): RegExp {
   return made;
 }
 
-/** From 1; 0: no month begins so. "Sept" and "Sep" are the beginning of September. */
+/** Returns a month's number from 1, or 0. The beginning of a name counts: "Sep" and "Sept" are September. */
 function monthCalled(word: string, language: Language): number {
   const format = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month++) {

@@ -1,4 +1,4 @@
-/** Where the user is: the menu group, the page, its tab, what it is about; each a link, the last one is here; and the page's star. */
+/** The links from the menu group to the current page and its object, and the page's star. */
 import { ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { PageLink } from '#widgets/PageLink.tsx';

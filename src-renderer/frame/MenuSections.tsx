@@ -1,4 +1,4 @@
-/** The console's pages by their groups, its tools, and below them the platform's pages, folded until they are wanted. */
+/** The menu's groups of console pages, the tools, and the folded groups of platform pages. */
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -23,7 +23,7 @@ import { PlatformLink } from './PlatformLink.tsx';
 import { webMenuAddress } from './web-menu.tsx';
 
 const key = 'menu.unfolded';
-/** The tools are open until somebody folds them: kept is that they are not. */
+/** The entry that the set of unfolded groups holds while the tools are folded, which they are not by default. */
 const toolsFolded = 'tools-folded';
 
 interface MenuSectionsProps {

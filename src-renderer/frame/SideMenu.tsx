@@ -1,4 +1,4 @@
-/** The side menu: one list of everything that is open to this person, as wide as they drew it; or only icons of it. */
+/** The side menu: one list of all pages open to the user, in a width of their choice, or a rail of icons. */
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';

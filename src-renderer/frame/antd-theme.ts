@@ -28,7 +28,7 @@ export function antdTheme(
   { still = false, tokens = {} }: Drawn = {},
 ): ThemeConfig {
   const colour = { ...appearancePalettes[appearance], ...tokens };
-  // As our own fields (widgets/input.module.css): the edge under the pointer, and the ring of the focus (base.css).
+  // Fields of antd share the hover edge of widgets/input.module.css and the focus ring of base.css.
   const edges = { hoverBorderColor: colour.textFaint, activeBorderColor: colour.accent };
   return {
     cssVar: antdVariables,
@@ -100,7 +100,7 @@ export function antdTheme(
       controlHeight: sizes.control,
       controlHeightSM: sizes.controlSmall,
       controlHeightLG: sizes.controlLarge,
-      // As the page's own ring (base.css).
+      // The focus ring of base.css.
       lineWidthFocus: 2,
       boxShadow: colour.shadowFloat,
       boxShadowSecondary: colour.shadowFloat,
@@ -133,7 +133,7 @@ export function antdTheme(
         itemHoverColor: colour.text,
         inkBarColor: colour.accent,
       },
-      // Of 16 px, as the browser's own are (base.css); the square of one that is partly chosen is half of `fontSizeLG`.
+      // Boxes measure 16 px, as in base.css; the square of a partly chosen box is half of `fontSizeLG`.
       Checkbox: { fontSizeLG: 16, colorBorder: colour.textFaint },
       Radio: { radioSize: 16, dotSize: 6, colorBorder: colour.textFaint },
       // Makes a switch that is off as visible as one that is on.
@@ -142,7 +142,7 @@ export function antdTheme(
       DatePicker: { ...edges, colorTextDisabled: colour.textFaint },
       Input: edges,
       InputNumber: edges,
-      // The caret, and where nothing is chosen.
+      // The colour of the caret and of the placeholder.
       Select: { ...edges, colorTextQuaternary: colour.textFaint },
       Calendar: { colorTextDisabled: colour.textFaint, fullBg: 'transparent', fullPanelBg: 'transparent' },
       Tooltip: { colorBgSpotlight: appearance === 'light' ? colour.text : colour.pressed },

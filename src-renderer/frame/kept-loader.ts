@@ -1,4 +1,4 @@
-/** Stars, recent pages and the menu's edge come after the first picture; where their code does not arrive, they are absent. */
+/** Stars, recent pages and the menu's edge load after the first picture; without their code they are absent. */
 import { pictureStands } from '#data/painted.ts';
 import { withTexts } from '#data/text.ts';
 import { lazyComponent } from '#state/late.ts';

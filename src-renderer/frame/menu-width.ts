@@ -1,11 +1,11 @@
-/** The width of the side menu, as it was drawn at its edge. */
+/** The width of the side menu, which the user sets at its edge. */
 import { useState } from 'react';
 import { remembered } from '#state/remembered.ts';
 
 export const menuWidthKey = 'menu.width';
-/** Pixels, as `sizes.menu`, whose file the first picture does without. */
+/** Pixels; equals `sizes.menu`, whose file would make the first script larger. */
 export const usualWidth = 232;
-/** Pixels: names are cut below, and pages have too little room above. */
+/** Pixels; a narrower menu cuts names, a wider one leaves pages too little room. */
 export const narrowest = 180;
 export const widest = 420;
 

@@ -52,7 +52,7 @@ function quiet(signal: AbortSignal): Promise<void> {
 }
 
 async function loadAhead(signal: AbortSignal): Promise<void> {
-  // A form that is saved may ask which values hold.
+  // A clash during saving needs the dialog at once.
   LazyValueDialog.load().catch(() => undefined);
   for (const screen of screens.filter(({ menuGroup }) => menuGroup !== null).slice(0, most)) {
     if (signal.aborted) return;

@@ -46,7 +46,7 @@ export function platformSections({ sections }: MenuModel): MenuSection[] {
   return narrowed(sections, 'platform');
 }
 
-/** The program's own tools; undefined: none is open to this person. */
+/** The section of the console's tools; undefined when no tool is open to the user. */
 export function toolSection({ sections }: MenuModel): MenuSection | undefined {
   return sections.find(({ group }) => group === 'tools');
 }

@@ -8,7 +8,7 @@ import { usePlaceBeside } from './place-beside.ts';
 
 export type { MenuLine };
 
-/** Few menus are so long. */
+/** The search loads lazily, because only long menus have one. */
 const SearchedMenu = lazyComponent(async () => (await withTexts(import('./SearchedMenu.tsx'))).SearchedMenu);
 
 interface MenuButtonProps {

@@ -1,13 +1,13 @@
-/** The box of pages that load nothing of antd: the browser's own, which looks as `controls/Checkbox` does (base.css). */
+/** A native checkbox in the look of `controls/Checkbox` (base.css), for pages that do not load antd. */
 import { useId } from 'react';
 import layout from './looks/layout.module.css';
 
 interface PlainCheckboxProps {
   readonly label: string;
-  /** False where the words stand beside it already: they are its name alone. Default: true. */
+  /** False hides the label, which remains the accessible name; default true. */
   readonly shown?: boolean;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Draws the indeterminate state. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -1,17 +1,17 @@
-/** One of few, by the browser's own list, in the look of `controls/Select`: for pages that load nothing of antd. */
+/** A native select in the look of `controls/Select`, for pages that do not load antd. */
 import { ChevronDown } from 'lucide-react';
 import styles from './select.module.css';
 
 interface PlainSelectProps {
   readonly id?: string;
-  /** Its name, where no label is for it. */
+  /** The accessible name, where no label element names the select. */
   readonly label?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** `chip`: its edge is the chip's around it; `small`: in a row of small controls. */
+  /** A `chip` has no edge of its own; a `small` select fits a row of small controls. */
   readonly look?: 'field' | 'chip' | 'small';
 }
 

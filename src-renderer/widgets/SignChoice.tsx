@@ -1,10 +1,10 @@
-/** One of many signs, each in a square that its words name: arrows go on within those of one `group`. */
+/** A choice among signs, each in a square with a text name; the arrow keys move within one `group`. */
 import type { ReactNode } from 'react';
 import styles from './SignChoice.module.css';
 
 interface SignChoiceProps {
   readonly label: string;
-  /** Several of one group are one choice: `useId` of whoever draws them. */
+  /** The name of the radio group, from `useId`; several sets of signs may share one group. */
   readonly group: string;
   readonly value: string;
   readonly signs: readonly { readonly value: string; readonly label: string; readonly sign: ReactNode }[];

@@ -1,6 +1,6 @@
 /**
- * One icon per menu group and per page of the console that the menu names. The first picture holds all of them: where one
- * is there already it serves twice.
+ * The icons of the menu's groups and console pages. All of them are in the first script, so pages reuse icons that
+ * other parts need anyway.
  */
 import {
   AppWindow,

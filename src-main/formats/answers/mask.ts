@@ -53,7 +53,7 @@ function masked(value: unknown, field: Field, bytes: Bytes): unknown {
 }
 
 function maskedNumber(digits: string, { isSecret }: Field, bytes: Bytes): string {
-  // A PIN is short.
+  // Secret numbers may be short, such as a PIN.
   if (isSecret) return invented(digits, bytes);
   const whole = /^-?(\d+)$/.exec(digits)?.[1];
   // Fractions and exponents are measures.

@@ -1,6 +1,6 @@
 /**
- * The edge of the side menu, which is drawn with the pointer or moved with the arrow keys. How wide the menu is remains
- * for the next start (ARIA 1.2, window splitter).
+ * The side menu's edge, a window splitter (ARIA 1.2): the pointer or the arrow keys set the menu's width, which is kept
+ * for the next start.
  */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#data/text.ts';

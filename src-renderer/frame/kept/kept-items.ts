@@ -1,4 +1,4 @@
-/** Stars and visits: pages, tabs and commands that the user starred or opened last. */
+/** Starred and recent pages, tabs and commands of the user. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { saveChoice } from '#state/choices.ts';
@@ -14,14 +14,14 @@ export function useKeptItems(): KeptItems {
   return useMemo(() => JSON.parse(snapshot) as KeptItems, [snapshot]);
 }
 
-/** An item was chosen in the palette. */
+/** Notes an item chosen in the palette. */
 export function noteOpened(id: string): void {
   const others = keptItems().recent.filter((one) => one !== id);
   saveChoice(keptNames.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
   changed.emit();
 }
 
-/** A page was opened, whichever way. One that the menu shows as recent keeps its line, so that none moves. */
+/** Notes an opened page. A recent page on view in the menu keeps its line, so that no line moves. */
 export function noteVisited(id: string): void {
   const kept = keptItems();
   const shown = recentOf(kept).slice(0, recentInMenu);

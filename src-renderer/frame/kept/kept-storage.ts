@@ -1,17 +1,17 @@
-/** Ids of starred and recent pages in this browser, and the room that they take in the side menu's first picture. */
+/** Stored ids of starred and recent pages, and the height that they need in the side menu. */
 import { remembered } from '#state/remembered.ts';
 
 /** Ids of destinations (`Palette/screen-items.ts`) and commands. */
 export interface KeptItems {
   readonly starred: readonly string[];
-  /** The latest first. */
+  /** Newest first. */
   readonly recent: readonly string[];
 }
 
 export const keptNames = { starred: 'palette.starred', recent: 'palette.recent' } as const;
-/** Recent pages that the side menu shows. */
+/** Number of recent pages in the side menu. */
 export const recentInMenu = 3;
-/** Pixels of a part's heading with the space around it, and of a line (MenuSections.module.css). */
+/** Pixels of a heading with its margins, and of an entry (MenuSections.module.css). */
 const aboveLines = 34;
 const lineHeight = 28;
 
@@ -19,19 +19,19 @@ export function keptItems(): KeptItems {
   return { starred: read(keptNames.starred), recent: read(keptNames.recent) };
 }
 
-/** Recent pages are those that are not starred. */
+/** Starred pages are left out of the recent ones. */
 export function recentOf({ starred, recent }: KeptItems): readonly string[] {
   return recent.filter((id) => !starred.includes(id));
 }
 
-/** Pixels that both parts take: room for them until their code has come. */
+/** Returns the pixels of both parts, for a placeholder until their code has loaded. */
 export function heightOfKept(): number {
   const kept = keptItems();
   const heightOf = ({ length }: readonly string[]) => (length === 0 ? 0 : aboveLines + length * lineHeight);
   return heightOf(kept.starred) + heightOf(recentOf(kept).slice(0, recentInMenu));
 }
 
-/** A storage is never a truth: whatever is not a list of texts is none. */
+/** Another program may have changed the storage: anything but a list of texts counts as empty. */
 function read(name: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(remembered(name) ?? '[]');

@@ -1,4 +1,4 @@
-/** Parts of the frame that the first picture does without. */
+/** Lazy parts of the frame, which load after the first picture. */
 export { KeptFlyout } from './KeptFlyout.tsx';
 export { MenuEdge } from './MenuEdge.tsx';
 export { MenuKept } from './MenuKept.tsx';

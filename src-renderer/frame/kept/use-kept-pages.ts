@@ -1,4 +1,4 @@
-/** Starred and recently opened pages, as the side menu shows them; every page that is opened becomes a recent one. */
+/** Starred and recent pages of the side menu; each opened page becomes a recent one. */
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { whenQuiet } from '#data/when-quiet.ts';
@@ -11,7 +11,7 @@ import { destinationsOf, type PaletteDestination } from '../Palette/screen-items
 import { noteVisited, toggleStar, useKeptItems } from './kept-items.ts';
 import { recentInMenu, recentOf } from './kept-storage.ts';
 
-/** Milliseconds in which a page has drawn and asked for what it shows. */
+/** Milliseconds for a page's first render and reads. */
 const afterPage = 600;
 
 export interface KeptPages {
@@ -19,7 +19,7 @@ export interface KeptPages {
   readonly recent: readonly PaletteDestination[];
 }
 
-/** Pages, tabs and views that are open to this person, by id; none while nobody is signed in. */
+/** Pages, tabs and views open to the user, by id; empty before sign-in. */
 function useDestinations(menu: Menu): ReadonlyMap<string, PaletteDestination> {
   const screens = useAtomValue(screensAtom);
   const { codes } = useGrants();
@@ -46,7 +46,7 @@ export function useKeptPages(menu: Menu): KeptPages {
   }, [pages, kept]);
 }
 
-/** Whether the page that is open is starred; null where it is none that the menu or the palette names. */
+/** The star of the current page; null for a page that neither menu nor palette lists. */
 export function useStarOfPage(): { readonly starred: boolean; readonly toggle: () => void } | null {
   const pages = useDestinations(useMenu());
   const { starred } = useKeptItems();
@@ -56,11 +56,11 @@ export function useStarOfPage(): { readonly starred: boolean; readonly toggle: (
 
 function useNoteVisits(pages: ReadonlyMap<string, PaletteDestination>): void {
   const id = idOf(useCurrentScreen(), pages);
-  // A page that somebody passes through in a moment is none that they come back to.
+  // Pages that the user only passes through do not count as recent.
   useEffect(() => (id === null ? undefined : whenQuiet(() => noteVisited(id), afterPage)), [id]);
 }
 
-/** A screen that is a tab of its page is named as the tab. */
+/** Returns the id of a screen's destination; a tab's own id precedes its page's. */
 function idOf(screen: Screen | null, pages: ReadonlyMap<string, PaletteDestination>): string | null {
   if (!screen) return null;
   return [`tab-${screen.id}`, `screen-${screen.id}`].find((id) => pages.has(id)) ?? null;

@@ -7,7 +7,7 @@ import { lazyComponent } from '#state/late.ts';
 import { oneQuestion } from '../one-question.tsx';
 import type { ValueAnswer, ValueQuestion } from './value-question.ts';
 
-/** The first picture does without it; the frame prefetches it, since an unsaved form waits for its answer. */
+/** The dialog loads lazily; the frame prefetches it, because an unsaved form waits for its answer. */
 export const LazyValueDialog = lazyComponent(
   async () => (await withTexts(import('./ValueDialog.tsx'))).ValueDialog,
 );

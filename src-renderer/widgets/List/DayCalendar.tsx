@@ -1,4 +1,4 @@
-/** The month around a day, beside its field: a day is taken by a press, or with the arrows and Enter. */
+/** The calendar beside a day field: a press, or the arrows and Enter, choose a day. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
@@ -6,16 +6,16 @@ import { Calendar } from '../controls/Calendar.tsx';
 import { usePlaceBeside } from '../place-beside.ts';
 import styles from './List.module.css';
 
-/** Days that an arrow leads on. */
+/** Days by which each arrow key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface DayCalendarProps {
   readonly label: string;
   readonly beside: RefObject<HTMLElement | null>;
-  /** The one that is marked when it opens. */
+  /** The day marked at first, as YYYY-MM-DD. */
   readonly day: string;
   readonly onTake: (day: string) => void;
-  /** `back`: the focus returns to where it came from. */
+  /** `back` asks to return the focus to the field. */
   readonly onClose: (back: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A day that narrows a list: typed in any of the usual ways, or chosen in the calendar, which comes when it is opened. */
+/** A list filter for a day, typed in any usual format or chosen in a calendar that loads when it opens. */
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
@@ -23,9 +23,9 @@ interface DayFieldProps {
 
 export function DayField({ id, label, value, wrong, set }: DayFieldProps) {
   const { t, language, formatDay } = useText();
-  /** What is being typed; null: the field says its day. */
+  /** The typed text; null shows the value in the console's format. */
   const [typed, setTyped] = useState<string | null>(null);
-  // While one types, what is not finished is not wrong yet.
+  // Unfinished text is reported only after the field has lost the focus.
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

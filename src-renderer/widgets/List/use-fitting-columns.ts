@@ -1,6 +1,6 @@
 /**
- * Columns of a table that fit in its container. In a narrow window the last ones leave first, so that none is covered by
- * the actions at the row's end; the first one, which names the row, stays. In a dialog all stay, and the table scrolls.
+ * Chooses the columns that fit in a table's container. Narrow windows hide columns from the end, so that the row
+ * actions cover none; the first column, which names the row, stays. Tables in dialogs keep all columns and scroll.
  */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DrawnColumn } from '../DataGrid/column.ts';
@@ -17,7 +17,7 @@ export function useFittingColumns<Row>(
 ): Fitting<Row> {
   const [count, setCount] = useState(0);
   const kept = Math.max(1, drawn.length - count);
-  // After every drawing: other rows may be wider.
+  // The check runs after every render, because other rows may be wider.
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box || kept === 1 || box.closest('dialog')) return;
@@ -34,7 +34,7 @@ export function useFittingColumns<Row>(
     observer.observe(box);
     return () => observer.disconnect();
   }, [scroll]);
-  // Another choice of columns begins anew.
+  // Another choice of columns resets the count.
   const keys = drawn.map(({ key }) => key).join(' ');
   const [of, setOf] = useState(keys);
   if (of !== keys) {

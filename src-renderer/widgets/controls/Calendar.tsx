@@ -11,9 +11,9 @@ import { fromDayjs, toDayjs } from './day.ts';
 interface CalendarProps {
   readonly label: string;
   readonly value: string;
-  /** Also where another month is shown. */
+  /** Called for a chosen day, and for a day of another month that comes into view. */
   readonly onChange: (day: string) => void;
-  /** A day was pressed. */
+  /** Called when the user presses a day. */
   readonly onTake?: (day: string) => void;
   readonly dayContent?: (day: string) => ReactNode;
 }

@@ -24,7 +24,7 @@ interface Common<Value extends string> extends ControlProps {
   readonly emptyText?: string;
   /** `chip`: without a border, in a row of filters; `short`: beside its field. */
   readonly look?: 'field' | 'chip' | 'short';
-  /** It narrows what is shown, and says so. */
+  /** Marks a filter that is set. */
   readonly marked?: boolean;
 }
 

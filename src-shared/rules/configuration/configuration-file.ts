@@ -11,7 +11,7 @@ import type { ConfigurationProblem } from './configuration-problems.ts';
 
 export const configurationFormat = 'steward.configuration';
 const newest = 1;
-/** Spaces in front of each line of a record: it stands in a list in an object. */
+/** Spaces in front of each line of a record, which is nested in an object and a list. */
 const indentation = 4;
 
 export const configurationFile = z.strictObject({
@@ -42,7 +42,7 @@ export function configurationText({ areas, records, names }: Configuration, { ma
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Bytes that a record takes in the file's text, its indentation and comma included. */
+/** Returns the bytes of a record in the file's text, with its indentation and comma. */
 export function bytesInFile(record: ConfigurationRecord): number {
   const text = JSON.stringify(record, null, 2);
   const lines = text.split('\n').length;

@@ -1,6 +1,4 @@
-/**
- * The limits of a bundle: `ofOne` are characters of one record's JSON, `all` are bytes that its records take in the file.
- */
+/** The limits of a bundle: `ofOne` in characters of one record's JSON, `all` in bytes of all records in the file. */
 export const configurationLimits = {
   count: 20_000,
   names: 60_000,
@@ -8,5 +6,5 @@ export const configurationLimits = {
   all: 32_000_000,
 } as const;
 
-/** Bytes of a bundle's file: its names take at most as much room as its records. */
+/** The bytes of a bundle's file: names may take as many bytes as records. */
 export const configurationFileLimit = configurationLimits.all * 2;
