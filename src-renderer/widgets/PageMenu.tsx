@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { createMedia, useMedia } from '#state/media.ts';
 import { MenuButton } from './Menu.tsx';
 import styles from './PageMenu.module.css';
-import select from './select.module.css';
 
 const narrow = createMedia('(max-width: 1199px)');
 
@@ -53,7 +52,7 @@ export function FoldingPageMenu({ label, width, links, children }: FoldingPageMe
       <nav className={styles.above} aria-label={label}>
         <MenuButton
           label={current ? `${label}: ${current.label}` : label}
-          className={`${select.button} ${styles.folded}`}
+          className={styles.folded}
           lines={links.map(({ to, label: name, current: here }) => ({
             key: to,
             label: name,

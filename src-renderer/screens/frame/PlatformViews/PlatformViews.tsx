@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { isPagePath } from '#shared/rules/servers/platform-page.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
 
 interface ViewProps {
@@ -31,7 +32,10 @@ function View({ view, path }: ViewProps) {
       }
       action={
         <PlatformPageLink page={view} path={path}>
-          <ExternalLink size={14} aria-hidden="true" /> {t('frame.platformViews.open')}
+          <span className={layout.inline}>
+            <ExternalLink size={14} aria-hidden="true" />
+            {t('frame.platformViews.open')}
+          </span>
         </PlatformPageLink>
       }
     />
