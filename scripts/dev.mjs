@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findDesktop } from './lib/electron.mjs';
 import { root } from './lib/paths.mjs';
 import { bin, runNode, toolEnvironment } from './lib/run.mjs';
-import { fail, printProgress } from './lib/say.mjs';
+import { fail, printProgress } from './lib/print-progress.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { readStartArguments, startUsage, webArguments } from './lib/start-arguments.mjs';
 import { writeTexts } from './texts/write-texts.mjs';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDay } from '#shared/kit/days.ts';
 import { direct, encryptToken } from '../tests/fixtures/licence/encrypter.ts';
-import { inventLicence, ordinaryWish, type Wish } from '../tests/fixtures/licence/invent.ts';
+import { inventLicence, ordinaryWish, type Wish } from '../tests/fixtures/licence/invent-licence.ts';
 import { keyIds, type SigningKey, signingKey } from '../tests/fixtures/licence/keys.ts';
 import { samples } from '../tests/fixtures/licence/samples.ts';
 import { armour, signToken, toProperties } from '../tests/fixtures/licence/signer.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { readPackage } from '../src-main/formats/theme-package/index.ts';
 import { bytesSource } from '../src-main/formats/theme-package/zip/bytes.ts';
 import { writePackageFile } from '../src-main/services/theme-packages/index.ts';
-import { inventThemes } from '../tests/fixtures/themes/invent.ts';
+import { inventThemes } from '../tests/fixtures/themes/invent-themes.ts';
 import { themeSamples } from '../tests/fixtures/themes/samples.ts';
 
 const usage = `Usage: npm run make-theme-package -- [options]

@@ -7,7 +7,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { findDesktop } from './lib/electron.mjs';
 import { root } from './lib/paths.mjs';
 import { run, runNode } from './lib/run.mjs';
-import { fail, printProgress } from './lib/say.mjs';
+import { fail, printProgress } from './lib/print-progress.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { readStartArguments, startUsage, webArguments } from './lib/start-arguments.mjs';
 

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { commitBefore, lastChecked, noteChecked } from './lib/last-checked.mjs';
-import { fail, printProgress } from './lib/say.mjs';
+import { fail, printProgress } from './lib/print-progress.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { fastSteps, fastStepsSince, longSteps, slowSteps } from './lib/test-steps.mjs';

@@ -8,11 +8,11 @@ import { shell } from '#data/shell/index.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import type { FirstAnswers } from '#data/shell/transport.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
-import { meantHeader } from '#shared/bridge/meant.ts';
+import { meantHeader } from '#shared/bridge/server-mark-header.ts';
 import { firstMark } from '#shared/bridge/start.ts';
 import { load as loadFirst } from '#shared/text/tables/lazy/first.ts';
 import { languageFor } from '#shared/text/types.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 
 /** Paths of `currentSession` and `currentTree`, whose import would enlarge this script; a test compares. */
 export const earlyPaths = {

@@ -5,7 +5,7 @@ import { loadLanguage } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyRememberedAppearance } from '#state/appearance.ts';
 import { firstLanguage, started } from './early.ts';
-import { type Beginning, begin } from './frame/begin.tsx';
+import { type Beginning, begin } from './frame/start-console.tsx';
 import { preloadAt } from './frame/router.tsx';
 import { StartFailed } from './frame/StartFailed.tsx';
 import { watchShell } from './frame/watch-shell.ts';

@@ -4,7 +4,7 @@ import { writeTexts } from '../texts/write-texts.mjs';
 import { filesUnder, sourceFingerprint, stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { bin, runNode } from './run.mjs';
-import { duration, fail, printProgress } from './say.mjs';
+import { duration, fail, printProgress } from './print-progress.mjs';
 
 const file = join(root, 'out', '.steward-build');
 const products = [

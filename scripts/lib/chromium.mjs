@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
-import { printProgress } from './say.mjs';
+import { printProgress } from './print-progress.mjs';
 
 /** The program's own list of places (src-main/cli/theme/find-chromium.ts). */
 const { names, places: fixed } = JSON.parse(

@@ -1,6 +1,6 @@
 /** The closing lines of a run of steps: times, remarkable tests, and numbers of passed and failed tests. */
 import { muchSlower, readMedians } from './medians.mjs';
-import { duration } from './say.mjs';
+import { duration } from './print-progress.mjs';
 
 /**
  * @typedef {import('./test-results.mjs').FileTime} FileTime

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
 import { modules } from './paths.mjs';
 import { runNode, toolEnvironment } from './run.mjs';
-import { printProgress } from './say.mjs';
+import { printProgress } from './print-progress.mjs';
 
 const folder = join(modules, 'electron');
 const failedFile = join(modules, '.steward-electron-failed');

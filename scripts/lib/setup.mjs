@@ -5,7 +5,7 @@ import { stamp, stamped } from './fingerprint.mjs';
 import { isInstalled } from './installed.mjs';
 import { modules, node24, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { duration, fail, printProgress } from './say.mjs';
+import { duration, fail, printProgress } from './print-progress.mjs';
 
 const file = join(modules, '.steward-setup');
 

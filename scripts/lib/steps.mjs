@@ -1,7 +1,7 @@
 /** Runs steps concurrently, prints each as if it ran alone, and adds up their results. */
 import { availableParallelism } from 'node:os';
 import { closingLines } from './closing.mjs';
-import { duration } from './say.mjs';
+import { duration } from './print-progress.mjs';
 
 /**
  * Runs every step of the first group even when one fails; a step of a later group starts only while nothing has

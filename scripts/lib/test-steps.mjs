@@ -110,7 +110,7 @@ export const slowSteps = ({ skips }) => [
 /** Facts of this machine on which tests skip or fail. */
 const installed = () => `${findTestChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
-/** Environment variables that make tests run in full (tests/support/long.ts). */
+/** Environment variables that make tests run in full (tests/support/test-amount.ts). */
 const inFull = { STEWARD_LONG: '1' };
 
 /**

@@ -1,5 +1,5 @@
 /** A configuration profile for macOS device management: the document's own names as managed preferences. */
-import { preferencesDomain } from '../../src-main/services/policy/places.ts';
+import { preferencesDomain } from '../../src-main/services/policy/policy-locations.ts';
 import type { PolicyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { element, type WrittenXmlElement, xmlDocument } from './xml.ts';
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeProblems } from '../../src-shared/rules/policy/place-problems.ts';
+import { placeProblems } from '../../src-shared/rules/policy/policy-location-problems.ts';
 import { type PolicyDocument, policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
 import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
 import { texts as everyText } from '../../src-shared/text/tables/console.ts';

@@ -208,10 +208,10 @@ export const approvalWalls: readonly Wall[] = [
   },
   {
     title: 'daily decisions: who locks approvals decides about them',
-    file: 'src-shared/rules/policy/effective.ts',
+    file: 'src-shared/rules/policy/policy-layers.ts',
     text: "firstWith(layers, 'locked', key) ?? boundTo(layers, key);",
     weakened: "firstWith(layers, 'locked', key);",
-    test: 'src-shared/rules/policy/effective.test.ts',
+    test: 'src-shared/rules/policy/policy-layers.test.ts',
   },
   {
     title: 'daily decisions: the shell says in the journal what allowed one',
@@ -264,10 +264,10 @@ export const approvalWalls: readonly Wall[] = [
   },
   {
     title: 'approval: an address is one, however it is written',
-    file: 'src-shared/rules/servers/same-address.ts',
+    file: 'src-shared/rules/servers/comparable-address.ts',
     text: "return hostname.replace(/\\.+$/, '');",
     weakened: 'return hostname;',
-    test: 'src-shared/rules/servers/same-address.test.ts',
+    test: 'src-shared/rules/servers/comparable-address.test.ts',
   },
   {
     title: 'approval: whose a tray is counts before the session says it',

@@ -23,7 +23,7 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'change: of all windows one saves a record at a time',
-    file: 'src-renderer/data/records/in-turn.ts',
+    file: 'src-renderer/data/records/record-lock.ts',
     text: 'return navigator.locks.request(',
     weakened: 'return ((_: string, act: () => Promise<Result>) => act())(',
     test: twoAdministrators,
@@ -47,7 +47,7 @@ export const changeWalls: readonly Wall[] = [
     file: 'src-renderer/data/changes/door.ts',
     text: '!(within || isUnconfirmed(error))',
     weakened: '!isUnconfirmed(error)',
-    test: 'tests/console/failed-within.test.ts',
+    test: 'tests/console/lost-answers.test.ts',
   },
   {
     title: 'tray: the end of the session is no failure of what was not begun',
@@ -58,10 +58,10 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'tray: a turn that is lost is told to who has it',
-    file: 'src-renderer/screens/changes/turn.ts',
+    file: 'src-renderer/screens/changes/tray-lease.ts',
     text: '      .finally(() => lost.abort());\n',
     weakened: ';\n',
-    test: 'src-renderer/screens/changes/turn.test.ts',
+    test: 'src-renderer/screens/changes/tray-lease.test.ts',
   },
   {
     title: 'tray: nothing is begun by who has not the turn',
@@ -72,10 +72,10 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'tray: a turn that is not renewed is given to who asks',
-    file: 'src-main/services/changes/turns.ts',
+    file: 'src-main/services/changes/tray-leases.ts',
     text: 'if (before && now() - before.renewed >= lapsesAfter) before.end();\n    else if (before)',
     weakened: 'if (before)',
-    test: 'src-main/services/changes/turns.test.ts',
+    test: 'src-main/services/changes/tray-leases.test.ts',
   },
   {
     title: 'change: an older read does not come in after it',
@@ -149,17 +149,17 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'unsaved: who takes the page away asks',
-    file: 'src-renderer/state/unsaved.ts',
+    file: 'src-renderer/state/unsaved-work.ts',
     text: 'if (!isReleased() && store.get(guardsAtom).length > 0 && !(await mayLeave())) return false;',
     weakened: '',
-    test: 'src-renderer/state/unsaved.test.ts',
+    test: 'src-renderer/state/unsaved-work.test.ts',
   },
   {
     title: 'unsaved: an address that takes a form away asks',
-    file: 'src-renderer/state/unsaved.ts',
+    file: 'src-renderer/state/unsaved-work.ts',
     text: 'return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));',
     weakened: 'return isReleased() && to === null;',
-    test: 'src-renderer/state/unsaved.test.ts',
+    test: 'src-renderer/state/unsaved-work.test.ts',
   },
   {
     title: 'form: what is wrong is not sent',

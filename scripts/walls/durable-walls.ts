@@ -72,7 +72,7 @@ export const durableWalls: readonly Wall[] = [
   },
   {
     title: 'database: what is damaged by now is no generation to go back to',
-    file: 'src-main/database/previous.ts',
+    file: 'src-main/database/previous-generation.ts',
     text: '    demandSound(fresh);\n',
     weakened: '',
     test: 'src-main/services/changes/damaged-tray.test.ts',

@@ -114,7 +114,7 @@ export const gatewayWalls: readonly Wall[] = [
   },
   {
     title: 'page: a tab sends nothing for the server that it has left',
-    file: 'src-renderer/data/meant.ts',
+    file: 'src-renderer/data/server-mark.ts',
     text: "return as !== undefined && shown !== '' && as !== shown;",
     weakened: 'return false;',
     test: 'src-renderer/data/http.test.ts',
@@ -208,7 +208,7 @@ export const gatewayWalls: readonly Wall[] = [
     file: 'src-main/services/servers/profile-from-draft.ts',
     text: 'before?.profile.address === address ? before.profile.trusted : []',
     weakened: 'before ? before.profile.trusted : []',
-    test: 'src-main/services/servers/managed.test.ts',
+    test: 'src-main/services/servers/managed-servers.test.ts',
   },
   {
     title: 'servers: a file of profiles is strict JSON',

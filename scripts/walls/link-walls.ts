@@ -3,7 +3,7 @@ import type { Wall } from './wall.ts';
 
 const test = 'tests/hostile/link-check/link-check.test.ts';
 const service = 'src-main/services/link-check/link-check.ts';
-const asking = 'src-main/services/link-check/ask.ts';
+const asking = 'src-main/services/link-check/fetch-link.ts';
 
 export const linkWalls: readonly Wall[] = [
   {

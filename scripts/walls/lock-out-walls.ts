@@ -46,10 +46,10 @@ export const lockOutWalls: readonly Wall[] = [
   },
   {
     title: 'change: a terminal and the tray count what can shut people out, whatever kind it is of',
-    file: 'src-shared/rules/changes/shuts-out.ts',
+    file: 'src-shared/rules/changes/can-shut-out.ts',
     text: "'security.realIp': () => true,",
     weakened: "'security.realIp': () => false,",
-    test: 'src-shared/rules/changes/shuts-out.test.ts',
+    test: 'src-shared/rules/changes/can-shut-out.test.ts',
   },
   {
     title: 'change: what is in force for a while is not counted down where its session has ended',

@@ -18,14 +18,14 @@ export const sandboxWalls: readonly Wall[] = [
   },
   {
     title: 'sandbox: a refused write of a list leaves nothing behind',
-    file: 'src-main/sandbox/kernel/crud/writing.ts',
+    file: 'src-main/sandbox/kernel/crud/write-transaction.ts',
     text: '    return await outside.store.transaction().execute((store) => {',
     weakened: '    return await outside.store.connection().execute((store) => {',
     test: 'tests/sandbox/plain-list.test.ts',
   },
   {
     title: 'sandbox: themes of a department are changed by who manages it',
-    file: 'src-main/sandbox/kernel/departments/place.ts',
+    file: 'src-main/sandbox/kernel/departments/organisation-context.ts',
     text: 'if (seen || mayWorkIn(deptId, home, context)) return',
     weakened: "if (seen || mayWorkIn(deptId, home, context) || aim === 'write') return",
     test: 'tests/sandbox/themes/departments.test.ts',

@@ -253,10 +253,10 @@ export const shellWalls: readonly Wall[] = [
   },
   {
     title: 'web shell: who tries out tokens is told of',
-    file: 'src-main/web/guesses.ts',
+    file: 'src-main/web/token-guesses.ts',
     text: '      if (!isTold) told();\n',
     weakened: '',
-    test: 'src-main/web/guesses.test.ts',
+    test: 'src-main/web/token-guesses.test.ts',
   },
   {
     title: 'web shell: who tries out tokens is answered late',

@@ -13,10 +13,10 @@ const command = 'src-main/cli/session/password-command.test.ts';
 export const terminalWalls: readonly Wall[] = [
   {
     title: 'data folder: what others can write is said',
-    file: 'src-main/program/open-to-others.ts',
+    file: 'src-main/program/writable-by-others.ts',
     text: 'const isShared = !there.isSymbolicLink() && (there.mode & othersWrite) !== 0;',
     weakened: 'const isShared = false;',
-    test: 'src-main/program/open-to-others.test.ts',
+    test: 'src-main/program/writable-by-others.test.ts',
   },
   {
     title: 'files: a device of Windows is no name to save under',
@@ -146,7 +146,7 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'configuration: a new record takes no id that another one has there',
-    file: 'src-shared/rules/configuration/carried-over.ts',
+    file: 'src-shared/rules/configuration/record-translation.ts',
     text: 'isTaken({ kind, id }) || ',
     weakened: '',
     test: otherIds,
@@ -237,7 +237,7 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'jobs: what is seen long after its time is not done',
-    file: 'src-shared/rules/jobs/due.ts',
+    file: 'src-shared/rules/jobs/due-time.ts',
     text: 'now - time > inTime && !late',
     weakened: 'now - time < 0 && !late',
     test: jobs,

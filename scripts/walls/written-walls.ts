@@ -31,10 +31,10 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'written: a bundle brings in no field that its form refuses',
-    file: 'src-shared/rules/configuration/takable.ts',
+    file: 'src-shared/rules/configuration/takable-fields.ts',
     text: '.filter(([name]) => !wrong.has(name))',
     weakened: '',
-    test: 'src-shared/rules/configuration/takable.test.ts',
+    test: 'src-shared/rules/configuration/takable-fields.test.ts',
   },
   {
     title: 'written: a value is of the type of its field',
@@ -80,10 +80,10 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'written: nothing is deleted for a record that is refused',
-    file: 'src-shared/rules/configuration/takable.ts',
+    file: 'src-shared/rules/configuration/takable-fields.ts',
     text: '(refused.has(one.kind) ? kept(one) : one)',
     weakened: 'one',
-    test: 'src-shared/rules/configuration/takable.test.ts',
+    test: 'src-shared/rules/configuration/takable-fields.test.ts',
   },
   {
     title: 'written: a change that is sent by itself is judged by its form, too',
@@ -199,7 +199,7 @@ export const writtenWalls: readonly Wall[] = [
   },
   {
     title: 'written: the letter of an invitation leads to a host alone',
-    file: `${invitations}/invited.ts`,
+    file: `${invitations}/sent-invitation.ts`,
     text: '?.host === host ? null',
     weakened: '?.host !== undefined ? null',
     test: `${invitations}/invitations.test.ts`,

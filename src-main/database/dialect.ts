@@ -1,7 +1,7 @@
 /** Kysely's SqliteDialect over Node's own driver, node:sqlite. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { prepared } from './prepared.ts';
+import { prepared } from './statement-cache.ts';
 
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: asKyselyDatabase(database) });

@@ -1,6 +1,6 @@
 /** Migrates a database to the newest version, each step in a transaction of its own. */
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from './whole.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
  * Runs the steps that are missing by `user_version`. Returns 'newer', and changes nothing, where a program with

@@ -8,7 +8,7 @@ import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeMissing } from './make-missing.ts';
 import { migrate } from './migrate.ts';
-import { takePrevious } from './previous.ts';
+import { takePrevious } from './previous-generation.ts';
 import { hasLostTail } from './wal-tail.ts';
 
 /** Milliseconds that a writer waits for another process. */
@@ -18,7 +18,7 @@ export interface OpenedDatabase {
   readonly database: DatabaseSync;
   /** Path to which an unusable file was moved; null where the file was usable or missing. */
   readonly setAside: string | null;
-  /** Whether the previous generation (`previous.ts`) replaced an unusable or missing file. */
+  /** Whether the previous generation (`previous-generation.ts`) replaced an unusable or missing file. */
   readonly restored: boolean;
   /** Whether the end of the write-ahead log was damaged at opening, so that the newest writes may be missing. */
   readonly lostTail: boolean;

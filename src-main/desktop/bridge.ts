@@ -5,7 +5,7 @@
 import { ipcMain, type WebContents } from 'electron';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { channels, noPath } from '#shared/bridge/preload.ts';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';

@@ -2,7 +2,7 @@
  * The gateway's decision: from a request and a target to what is sent where, or a named refusal. Pure: it opens
  * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
  */
-import { meantHeader } from '#shared/bridge/meant.ts';
+import { meantHeader } from '#shared/bridge/server-mark-header.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import type { Approving } from './approved-exchange.ts';
 import { canonicalTarget } from './canonical-path.ts';
@@ -47,7 +47,7 @@ export function decide(
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
   approving: Pick<Approving, 'begun' | 'daily'> | null = null,
 ): Decision {
-  // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
+  // A page that shows one server must not write to another (src-shared/bridge/server-mark-header.ts).
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
   if (target.blocked) return refuse(refusal('SERVER_BLOCKED'));
   const isRead = readMethods.includes(asked.method);

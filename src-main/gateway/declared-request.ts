@@ -11,7 +11,7 @@ interface Known {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `at`: the endpoint as mapped (placed.ts). Throws ApiError `contract` where the input does not fit. */
+/** `at`: the endpoint as mapped (call-placement.ts). Throws ApiError `contract` where the input does not fit. */
 export function declaredRequest<E extends Endpoint>(
   at: E,
   input: Input<E>,

@@ -7,7 +7,7 @@ import { type Approving, whenAllowed } from './approved-exchange.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
 import { type Decided, decide, meantMark } from './decide.ts';
-import { whenTrusted } from './late-exchange.ts';
+import { whenTrusted } from './await-authorities.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type GatewayRefusal, refusal } from './refusal.ts';
 import { idleExchange, Relay } from './relay.ts';

@@ -3,7 +3,7 @@
 import { AnswerBody, type BodyEnds } from './answer-body.ts';
 import { planAnswer } from './answer-plan.ts';
 import type { AnswerSink } from './answer-sink.ts';
-import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
+import { hostOfOrigin, lacksCertificate } from './certificate-requests.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
 import type { Decided } from './decide.ts';
 import { refusalOfDoor } from './door-answers.ts';

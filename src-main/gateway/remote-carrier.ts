@@ -3,7 +3,7 @@
  * undici's lowest layer, `dispatch`, which measured several times as fast as passing a `fetch` through (design §2).
  */
 import type { Dispatcher } from 'undici';
-import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
+import { hostOfOrigin, lacksCertificate } from './certificate-requests.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type AskSystem, chooseWays, isDirect } from './choose-proxy.ts';

@@ -1,7 +1,7 @@
 /** Determines whether a server treats the user as signed in, by the console's own session call. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';

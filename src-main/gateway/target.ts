@@ -5,7 +5,7 @@ import { canonicalPath } from './canonical-path.ts';
 
 export interface GatewayTarget {
   readonly id: string;
-  /** The mark by which a request means this server (src-shared/bridge/meant.ts). */
+  /** The mark by which a request means this server (src-shared/bridge/server-mark-header.ts). */
   readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */

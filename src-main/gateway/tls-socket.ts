@@ -5,7 +5,7 @@
 import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { isOwnAuthority, pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
-import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './asked-certificates.ts';
+import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './certificate-requests.ts';
 import { noteRefusedCertificate } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
 

@@ -6,7 +6,7 @@
 import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 

@@ -4,10 +4,10 @@
  */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import type { Approving, WholeRequest } from '../gateway/approved-exchange.ts';
 import type { Gateway, GatewayTarget } from '../gateway/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, callNames } from '#shared/bridge/index.ts';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { createDoor } from './door.ts';
 
 const settings = {

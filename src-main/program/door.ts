@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { BridgeCall } from '#shared/bridge/contract.ts';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, type CallContext, findCall } from '#shared/bridge/index.ts';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { cancelled, replyTo } from './reply.ts';
 
 export interface Sender {

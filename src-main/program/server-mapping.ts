@@ -3,7 +3,7 @@
 import { endpoints } from '#shared/api/index.ts';
 import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';

@@ -14,8 +14,8 @@ import {
   applyChanges,
   reviewChange,
 } from '#shared/rules/changes/apply.ts';
-import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { isApprovalDemanded } from '#shared/rules/changes/approval/approval-demand.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { readSession } from '#shared/rules/common/session/read-session.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';

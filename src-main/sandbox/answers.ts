@@ -2,7 +2,7 @@
 import { appConfigsFor, appsHere, categoriesHere, moduleLicences, saveInfo } from './kernel/modules/apps.ts';
 import { ownArrangement } from './kernel/modules/arrangement.ts';
 import { entrancesSeenBy } from './kernel/modules/entrances.ts';
-import { appDetach, appsIn, placeOfUser } from './kernel/modules/place.ts';
+import { appDetach, appsIn, placeOfUser } from './kernel/modules/module-scope.ts';
 import { appNamesInLanguages, namedFields } from './kernel/names/named-field.ts';
 import {
   agree,
@@ -21,8 +21,8 @@ categoriesHere.answeredBy(async () => (await import('./areas/applications/store.
 appConfigsFor.answeredBy(async () => (await import('./areas/applications/configs.ts')).configsFor);
 saveInfo.answeredBy(async () => (await import('./areas/applications/save-info.ts')).keepInfo);
 appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).storedDetach);
-appsIn.answeredBy(async () => (await import('./areas/applications/place.ts')).appPlaceIn);
-placeOfUser.answeredBy(async () => (await import('./areas/applications/place.ts')).employeePlace);
+appsIn.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).appPlaceIn);
+placeOfUser.answeredBy(async () => (await import('./areas/applications/application-scope.ts')).employeePlace);
 appNamesInLanguages.answeredBy(
   async () => (await import('./areas/applications/app-names.ts')).storedAppNames,
 );
@@ -47,8 +47,8 @@ namedFields['topic.topicName'].answeredBy(
 
 letsInByMethods.answeredBy(async () => (await import('./areas/login-control/admission.ts')).methodsLetIn);
 letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).listsLetIn);
-keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted.ts')).hoursKeepOut);
-noteSignIn.answeredBy(async () => (await import('./areas/login-log/own-rows.ts')).addOwnSignIn);
+keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted-hours.ts')).hoursKeepOut);
+noteSignIn.answeredBy(async () => (await import('./areas/login-log/recorded-sign-ins.ts')).addOwnSignIn);
 grayStrengthOf.answeredBy(async () => (await import('./areas/system-settings/gray.ts')).storedGrayStrength);
 findLogos.answeredBy(async () => (await import('./areas/branding/logos.ts')).storedLogos);
 agreementsShown.answeredBy(

@@ -3,7 +3,7 @@
  * first and the reply last. Closing the connection cancels the call.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import type { Door } from '../program/index.ts';
 import { drain, sendFailure } from './answer.ts';
 import { argumentsLimit } from './call-limits.ts';

@@ -4,7 +4,7 @@
  * one by one, after its own code has loaded.
  */
 import type { ServerResponse } from 'node:http';
-import { meantHeader } from '#shared/bridge/meant.ts';
+import { meantHeader } from '#shared/bridge/server-mark-header.ts';
 import { type FirstAnswer, type FirstQuestions, firstMark, type StartLine } from '#shared/bridge/start.ts';
 import type { Program } from '../program/index.ts';
 import { webDataHeaders } from './security-headers.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessDelay, guessLimit } from './guesses.ts';
+import { guessDelay, guessLimit } from './token-guesses.ts';
 import { isProof, proofOf } from './link-proof.ts';
 import { openBundle } from './static-bundle.ts';
 import { fakeProgram } from './testing/fake-program.ts';

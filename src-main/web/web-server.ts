@@ -14,7 +14,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { watchConnections } from './connections.ts';
 import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
-import { createGuesses } from './guesses.ts';
+import { createGuesses } from './token-guesses.ts';
 import { createLinkDesk } from './link-proof.ts';
 import type { OpenLink } from './open-page.ts';
 import { type Ends, isOtherUsers } from './peer-user.ts';

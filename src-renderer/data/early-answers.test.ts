@@ -3,7 +3,7 @@ import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { dropEarlyAnswers, keepEarly } from './early-answers.ts';
 import { send } from './http.ts';
-import { platformHeaders, setMeant } from './meant.ts';
+import { platformHeaders, setMeant } from './server-mark.ts';
 
 const refusal = (code: number) => new Response(JSON.stringify({ code, msg: `said ${code}` }));
 const asked: Request[] = [];

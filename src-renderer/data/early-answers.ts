@@ -2,7 +2,7 @@
  * Answers to the requests that early.ts sent before the console's code was loaded. The first equal request, to the same
  * server and in the same language, receives the answer; each is used once, and only during the start.
  */
-import { meantHeader } from '#shared/bridge/meant.ts';
+import { meantHeader } from '#shared/bridge/server-mark-header.ts';
 
 interface Early {
   readonly path: string;

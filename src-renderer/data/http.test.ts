@@ -5,7 +5,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
-import { onServerChanged, setMeant } from './meant.ts';
+import { onServerChanged, setMeant } from './server-mark.ts';
 import { oddReportsAtom } from './odd-reports.ts';
 import { clearSessionEnd, useSessionEnded } from './session-expired.ts';
 import { store } from './store.ts';

@@ -11,9 +11,9 @@ import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
-import { loadOdd, oddThere } from './load-odd.ts';
+import { loadOdd, oddThere } from './odd-answers-loader.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
-import { hasLeft, meant, noteServerChanged, platformHeaders } from './meant.ts';
+import { hasLeft, meant, noteServerChanged, platformHeaders } from './server-mark.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
 export interface SendOptions {

@@ -1,6 +1,6 @@
 /** The id types (number or text) of each server's answers as this window has seen them, by the server's mark. */
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
-import { meant } from './meant.ts';
+import { meant } from './server-mark.ts';
 
 const byServer = new Map<string, IdTypes>();
 

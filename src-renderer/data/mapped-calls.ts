@@ -7,7 +7,7 @@ import { store } from './store.ts';
 
 const mappingAtom = atom<Mapping>(noMapping);
 /** Lazy: most servers have no mapping. */
-let place: typeof import('#shared/api/placed.ts').placedAt | null = null;
+let place: typeof import('#shared/api/call-placement.ts').placedAt | null = null;
 
 /** Set whenever the server in use or its profile changes. */
 export function setMapping(next: Mapping): void {
@@ -18,7 +18,7 @@ export function setMapping(next: Mapping): void {
 export async function mappedEndpoint<E extends Endpoint>(endpoint: E): Promise<E> {
   const mapping = store.get(mappingAtom);
   if (isEmptyMapping(mapping)) return endpoint;
-  place ??= (await import('#shared/api/placed.ts')).placedAt;
+  place ??= (await import('#shared/api/call-placement.ts')).placedAt;
   return place(endpoint, mapping);
 }
 

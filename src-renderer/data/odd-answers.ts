@@ -1,11 +1,11 @@
 /** Reads answers that do not fit their declaration value by value; loaded with the first odd answer. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
+import { KeptOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { idTypesOfServer } from './known-ids.ts';
-import { meant } from './meant.ts';
+import { meant } from './server-mark.ts';
 import { reportOdd } from './odd-reports.ts';
 import { rawText } from './raw-text.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
+import type { PlaceProblem } from '#shared/rules/policy/policy-location-problems.ts';
 import type { Translate } from './text.ts';
 
 /** `detail`: path of the error in the document; '' for the document itself. */

@@ -10,8 +10,8 @@ import {
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
 import { describeError } from './describe-error.ts';
-import { meant } from './meant.ts';
-import { namingOf } from './naming.ts';
+import { meant } from './server-mark.ts';
+import { namingOf } from './record-names.ts';
 import type { Translate } from './text.ts';
 
 interface How extends Pick<ConfigurationReadOptions, 'signal' | 'progress'> {

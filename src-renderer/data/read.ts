@@ -10,7 +10,7 @@ import {
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type SendOptions, send } from './http.ts';
-import { pictureStands } from './painted.ts';
+import { pictureStands } from './first-paint.ts';
 import { withRetries } from './retry.ts';
 import { createSignal } from './signal.ts';
 

@@ -3,7 +3,7 @@ import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import { setMeant } from './meant.ts';
+import { setMeant } from './server-mark.ts';
 import { oddReportsAtom } from './odd-reports.ts';
 import { store } from './store.ts';
 import { streamRead } from './stream-read.ts';

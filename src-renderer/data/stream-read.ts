@@ -9,7 +9,7 @@ import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { mappedEndpoint } from './mapped-calls.ts';
-import { meant } from './meant.ts';
+import { meant } from './server-mark.ts';
 import { oddRows } from './odd-answers.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 

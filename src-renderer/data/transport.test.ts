@@ -8,7 +8,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
-import { onServerChanged, setMeant } from './meant.ts';
+import { onServerChanged, setMeant } from './server-mark.ts';
 import { readPlatformFile } from './platform-file.ts';
 import { callRead } from './read.ts';
 import { clearSessionEnd } from './session-expired.ts';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { LazyStarOfPage } from './kept-loader.ts';
+import { LazyStarOfPage } from './shortcuts-loader.ts';
 import { useCrumbs } from './use-crumbs.ts';
 
 export function Breadcrumbs() {

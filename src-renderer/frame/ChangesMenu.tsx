@@ -1,7 +1,7 @@
 /** The choice between applying at once and collecting, and the link to the tray. */
 import { Inbox } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { useCollecting, useWhyDemanded } from '#state/collecting.ts';
+import { useCollecting, useWhyDemanded } from '#state/collecting-choice.ts';
 import { rollBackPath, useLastSet, useTray, useWatchTray } from '#state/tray.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import styles from './ChangesMenu.module.css';

@@ -8,7 +8,7 @@ import { Outlet } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';
 import { useText, withTexts } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { serverName } from '#state/servers.ts';

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import type { Fields } from '#shared/rules/common/fields/field.ts';
-import { withoutAsking } from '#state/unsaved.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormFields as FieldsOf } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';

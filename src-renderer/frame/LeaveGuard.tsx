@@ -1,7 +1,7 @@
 /** Asks before navigation discards unsaved work. The router supports only one blocker, shared by all forms. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { mayLeave, wouldLose } from '#state/unsaved.ts';
+import { mayLeave, wouldLose } from '#state/unsaved-work.ts';
 
 export function LeaveGuard() {
   const blocker = useBlocker(({ nextLocation }) => wouldLose(nextLocation));

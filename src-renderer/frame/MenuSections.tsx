@@ -14,7 +14,7 @@ import {
   platformSections,
   toolSection,
 } from '#state/menu-model.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 import { groupIcons, pageIcon } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { type ActiveMenuEntry, currentMark } from './current-screen.ts';

@@ -12,10 +12,10 @@ import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { type ActiveMenuEntry, currentMark, useMenuPlace } from './current-screen.ts';
-import { LazyKeptFlyout } from './kept-loader.ts';
+import { LazyKeptFlyout } from './shortcuts-loader.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
-import { useOneStop } from './use-one-stop.ts';
+import { useOneStop } from './use-roving-focus.ts';
 import { webWay } from './web-menu.tsx';
 
 export function NarrowMenu({ menu }: { readonly menu: Menu }) {

@@ -1,5 +1,5 @@
 import { useText } from '#data/text.ts';
-import { PageLoadError } from '#state/late.ts';
+import { PageLoadError } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';

@@ -2,7 +2,7 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { withTexts } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { panelAtom } from '#state/panels.ts';
 import { isHeld } from '#widgets/top-layer.ts';
 import { TypedAhead } from './Palette/TypedAhead.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { normalScenario } from '#shared/bridge/sandbox.ts';
-import { guardUnsaved } from '#state/unsaved.ts';
+import { guardUnsaved } from '#state/unsaved-work.ts';
 import { sandboxProfile, stage } from './testing/frame-stage.tsx';
 
 const sandbox = vi.hoisted(() => ({ scenario: vi.fn(), pretend: vi.fn(), reset: vi.fn(), calls: vi.fn() }));

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText, withTexts } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { dockAtom, toggleDock, useDocked } from '#state/sandbox-dock.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';

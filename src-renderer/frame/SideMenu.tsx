@@ -2,7 +2,7 @@
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { changeSettings, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
@@ -12,14 +12,14 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { useMenuPlace } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
-import { heightOfKept } from './kept/kept-storage.ts';
-import { LazyMenuEdge, LazyMenuKept } from './kept-loader.ts';
+import { heightOfKept } from './shortcuts/shortcut-storage.ts';
+import { LazyMenuEdge, LazyMenuKept } from './shortcuts-loader.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { useMenuWidth } from './menu-width.ts';
 import styles from './SideMenu.module.css';
 import { useNarrowWindow } from './use-narrow-window.ts';
-import { useOneStop } from './use-one-stop.ts';
+import { useOneStop } from './use-roving-focus.ts';
 
 /** The collapsed menu loads lazily, because most windows have room for the wide one. */
 const LazyNarrowMenu = lazyComponent(async () => (await import('./NarrowMenu.tsx')).NarrowMenu);

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { policyProblemText } from '#data/policy-problem.ts';
 import { useText } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
-import { placeProblems } from '#shared/rules/policy/place-problems.ts';
+import { placeProblems } from '#shared/rules/policy/policy-location-problems.ts';
 import { useProgram } from '#state/program.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { damageOf } from '#widgets/TrayDamage.tsx';

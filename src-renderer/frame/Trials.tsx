@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { recordFromUndo } from '#data/changes/undo-from-journal.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import { type Trial, timeLeft } from '#shared/rules/security/trial.ts';
 import type { MessageKey } from '#shared/text/index.ts';

@@ -4,7 +4,7 @@ import { onTrialProblem } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
 import { withTexts } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useTrialsAt, useWatchTrials } from '#state/trials.ts';
 
 const words = () => withTexts(import('./trial-words.ts'));

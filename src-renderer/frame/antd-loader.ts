@@ -1,6 +1,6 @@
 /** Lazily loads antd's provider, with the first page or panel that uses it. */
 import { createSignal } from '#data/signal.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 
 const came = createSignal<null>();
 let isThere = false;

@@ -3,7 +3,7 @@ import { menuEntries } from '#shared/rules/common/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { MenuModel, MenuSection } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
-import { wayTo } from './way.ts';
+import { wayTo } from './screen-path.ts';
 
 export interface Crumb {
   readonly label: { readonly key: MessageKey } | { readonly text: string };

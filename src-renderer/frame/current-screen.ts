@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
-import { wayTo } from './way.ts';
+import { wayTo } from './screen-path.ts';
 
 export function useCurrentScreen(): Screen | null {
   const handle: unknown = useMatches().at(-1)?.handle;

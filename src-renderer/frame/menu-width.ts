@@ -1,6 +1,6 @@
 /** The width of the side menu, which the user sets at its edge. */
 import { useState } from 'react';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 
 export const menuWidthKey = 'menu.width';
 /** Pixels; equals `sizes.menu`, whose file would make the first script larger. */

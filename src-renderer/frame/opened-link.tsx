@@ -2,7 +2,7 @@
 
 import { translate, useText } from '#data/text.ts';
 import type { OpenedLink } from '#shared/bridge/servers.ts';
-import { goTo } from '#state/places.ts';
+import { goTo } from '#state/last-addresses.ts';
 import { activeServer, currentProgram } from '#state/program.ts';
 import { chooseServer } from '#state/servers.ts';
 import { confirm } from '#widgets/confirm.tsx';

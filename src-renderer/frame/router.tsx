@@ -1,10 +1,10 @@
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { pictureComes } from '#data/painted.ts';
+import { pictureComes } from '#data/first-paint.ts';
 import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
-import { homePath, setWay, wentThroughHistory } from '#state/places.ts';
+import { homePath, setWay, wentThroughHistory } from '#state/last-addresses.ts';
 import type { Screen } from '#state/screen.ts';
-import { prefetchOnPointing, prefetchPageReads } from './ahead.ts';
+import { prefetchOnPointing, prefetchPageReads } from './prefetch-page.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';

@@ -1,7 +1,7 @@
 /** Lazily loads the tenant's theme for the frame; without it the console keeps its own colours. */
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { tenantThemeAtom } from '#state/tenant-theme.ts';
 
 export const LazyTenantTheme = lazyComponent(async () => {

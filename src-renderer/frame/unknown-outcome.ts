@@ -7,7 +7,7 @@ import { describeError } from '#data/describe-error.ts';
 import { readAgain } from '#data/read.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
-import { failedWithin } from '#shared/api/unconfirmed.ts';
+import { failedWithin } from '#shared/api/is-unconfirmed.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { restoreNow } from './undo-now.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';
 import { onChoiceNotKept } from '#state/choices.ts';
-import { goTo } from '#state/places.ts';
+import { goTo } from '#state/last-addresses.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { queryClient } from '#data/read.ts';
-import { whenQuiet } from '#data/when-quiet.ts';
+import { whenQuiet } from '#data/when-idle.ts';
 import type { Screen } from '#state/screen.ts';
 import { LazyValueDialog } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { screens } from './registry.ts';
@@ -12,7 +12,7 @@ import { preload } from './ScreenPage.tsx';
 
 /** Limit of screens: with shared chunks and antd's two, at most eight scripts are fetched. */
 const most = 3;
-/** Milliseconds in which the content renders undisturbed and starts its secondary reads (data/settled.ts). */
+/** Milliseconds in which the content renders undisturbed and starts its secondary reads (data/use-first-render-done.ts). */
 const afterContent = 600;
 
 /** Limit of checks for pending reads, so that an endless one (a stream, a lost connection) does not block. */

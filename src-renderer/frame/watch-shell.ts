@@ -1,9 +1,9 @@
 /** Handles the shell's events: changed settings and servers, opened files, commands of the native menu. */
 import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
-import { onServerChanged } from '#data/meant.ts';
+import { onServerChanged } from '#data/server-mark.ts';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
-import { whenQuiet } from '#data/when-quiet.ts';
+import { whenQuiet } from '#data/when-idle.ts';
 import { noteOpenedFiles } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
 import { activeServer, currentProgram, hearSettings, programAtom, takeNotices } from '#state/program.ts';

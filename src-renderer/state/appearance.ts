@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
-import { remember, remembered } from './remembered.ts';
+import { remember, remembered } from './stored-hints.ts';
 
 export type Appearance = 'light' | 'dark';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { shell } from '#data/shell/index.ts';
 import { until } from '#shared/testing/until.ts';
 import { onChoiceNotKept, saveChoice, takeChoices } from './choices.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './stored-hints.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,7 +4,7 @@
  */
 import { bridge } from '#data/bridge.ts';
 import { createSignal } from '#data/signal.ts';
-import { forget, remember, remembered } from './remembered.ts';
+import { forget, remember, remembered } from './stored-hints.ts';
 
 const failed = createSignal<unknown>();
 /** Prefix of draft names (`lasting-drafts.ts`); the program stores drafts beside the choices. */

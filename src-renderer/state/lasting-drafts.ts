@@ -5,7 +5,7 @@
  */
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { draftPrefix, keepByProgram } from './choices.ts';
-import { forget, remember, remembered, rememberedNames } from './remembered.ts';
+import { forget, remember, remembered, rememberedNames } from './stored-hints.ts';
 
 /** Debounce: milliseconds after the last key press before the program stores the draft. */
 const pause = 500;

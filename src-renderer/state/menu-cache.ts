@@ -8,7 +8,7 @@ import { store, watch } from '#data/store.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isMenuList, type MenuListGroups } from './menu-list.ts';
-import { remember, remembered } from './remembered.ts';
+import { remember, remembered } from './stored-hints.ts';
 
 const fullAtom = atom<'no' | 'untold' | 'told'>('no');
 

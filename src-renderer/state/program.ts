@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMapping } from '#data/mapped-calls.ts';
-import { setMeant } from '#data/meant.ts';
+import { setMeant } from '#data/server-mark.ts';
 import { readAgain } from '#data/read.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import { store } from '#data/store.ts';
@@ -14,7 +14,7 @@ import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { applyAppearance } from './appearance.ts';
-import { remember } from './remembered.ts';
+import { remember } from './stored-hints.ts';
 
 export interface ProgramState {
   readonly facts: AppFacts;

@@ -3,10 +3,10 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { store } from '#data/store.ts';
-import { whenQuiet } from '#data/when-quiet.ts';
+import { whenQuiet } from '#data/when-idle.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from './program.ts';
-import { remember, remembered } from './remembered.ts';
+import { remember, remembered } from './stored-hints.ts';
 
 const name = 'sandboxDock';
 export interface Dock {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadTimeout } from '#shared/rules/common/constants.ts';
-import { PageLoadError } from './late.ts';
+import { PageLoadError } from './lazy-component.ts';
 import { lazyPage } from './screen.ts';
 
 const Page = () => null;

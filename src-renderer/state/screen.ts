@@ -9,7 +9,7 @@ import type { MenuCode, MenuGroup } from '#shared/rules/common/menu/entries.ts';
 import type { ListWords } from '#shared/rules/common/record/plain-list.ts';
 import type { Right } from '#shared/rules/common/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type LazyComponent, lazyComponent } from './late.ts';
+import { type LazyComponent, lazyComponent } from './lazy-component.ts';
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -20,7 +20,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
 type Ahead = (facts: SessionFacts) => Promise<unknown>;
-/** A page may declare its first read (data/read-ahead.ts), prefetched while the pointer rests on a link to it. */
+/** A page may declare its first read (data/prefetch-read.ts), prefetched while the pointer rests on a link to it. */
 export type PageComponent = ComponentType & { readonly ahead?: Ahead };
 
 /** A screen's page: a component in the first bundle, or a lazy one. */

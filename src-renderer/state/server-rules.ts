@@ -1,6 +1,6 @@
 /** Texts about the rules of a server: which apply, and which profile requires them. */
 import type { Translate } from '#data/text.ts';
-import { becauseKey } from '#shared/rules/servers/because-text.ts';
+import { becauseKey } from '#shared/rules/servers/rule-source-text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
 

@@ -1,14 +1,14 @@
 /** Two windows of one program, each on a server of its own: a change to a server reaches the window that uses it. */
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { elsewhereAtom, ofThisTab, programAtom, takeProgram, takeServers } from './program.ts';
 import { chooseServer, followElsewhere, hearServers } from './servers.ts';
 import { aProfile } from './testing/profile.ts';
-import { guardUnsaved } from './unsaved.ts';
+import { guardUnsaved } from './unsaved-work.ts';
 
 const calls = vi.hoisted(() => ({ choose: vi.fn(), list: vi.fn() }));
 vi.mock('#data/bridge.ts', () => ({ bridge: { servers: calls, settings: { update: vi.fn() } } }));

@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import type { Translate } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage } from './places.ts';
+import { goTo, languageIn, lastAddressOn, leavePlace, noteLanguage } from './last-addresses.ts';
 import {
   activeServer,
   changeSettings,
@@ -14,7 +14,7 @@ import {
   showServer,
 } from './program.ts';
 import { renewSession } from './session.ts';
-import { holdsWork, leaving } from './unsaved.ts';
+import { holdsWork, leaving } from './unsaved-work.ts';
 
 /** The sandbox's name is translated; other servers have the profile's name. */
 export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Translate): string {

@@ -10,7 +10,7 @@ vi.mock('#data/bridge.ts', () => ({
 
 const { queryClient } = await import('#data/read.ts');
 const { sessionQuery, signInAs, signOutOf, takeOverSession, takeSession } = await import('./session.ts');
-const { guardUnsaved } = await import('./unsaved.ts');
+const { guardUnsaved } = await import('./unsaved-work.ts');
 
 const server = aProfile();
 const before = aSession({ user: { id: '7' } });

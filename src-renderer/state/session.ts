@@ -12,8 +12,8 @@ import { type SandboxAccount, type SessionFacts, signIn, signOut } from '#shared
 import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
-import { goTo, homePath } from './places.ts';
-import { leaving, withoutAsking } from './unsaved.ts';
+import { goTo, homePath } from './last-addresses.ts';
+import { leaving, withoutAsking } from './unsaved-work.ts';
 
 export type Session =
   | { readonly status: 'loading' }

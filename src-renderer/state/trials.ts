@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { store } from '#data/store.ts';
-import { whenQuiet } from '#data/when-quiet.ts';
+import { whenQuiet } from '#data/when-idle.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
 import type { Trial } from '#shared/rules/security/trial.ts';
 

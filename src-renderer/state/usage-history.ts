@@ -2,7 +2,7 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageHistory } from '#shared/bridge/usage.ts';
 import { seatUse } from '#shared/rules/common/licence/seats.ts';

@@ -1,7 +1,7 @@
 /** Tabs of application management; their links keep the selected department. */
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { deptOf } from '#state/dept-of.ts';
+import { deptOf } from '#state/department-query.ts';
 import { PageTabs } from './PageTabs.tsx';
 
 export function AppTabs() {

@@ -1,6 +1,6 @@
 /** On pages with daily decisions: says whether these pass at once on a server where changes need approval. */
 import { useText } from '#data/text.ts';
-import { useDaily } from '#state/collecting.ts';
+import { useDaily } from '#state/collecting-choice.ts';
 import { Notice } from './Notice.tsx';
 
 export function DailyNote() {

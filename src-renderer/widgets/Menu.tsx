@@ -1,10 +1,10 @@
 /** A button that opens a menu, with arrows, Home, End, type-ahead and Esc; exclusive choices are radio items. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { withTexts } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import styles from './Menu.module.css';
 import { type MenuLine, MenuList } from './MenuList.tsx';
-import { usePlaceBeside } from './place-beside.ts';
+import { usePlaceBeside } from './popup-position.ts';
 
 export type { MenuLine };
 

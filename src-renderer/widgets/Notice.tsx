@@ -5,7 +5,7 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';

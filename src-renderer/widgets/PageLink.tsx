@@ -3,7 +3,7 @@
  * The router's Link resolves its target again at every navigation, which is costly in a menu with dozens of links.
  */
 import type { ComponentProps, MouseEvent } from 'react';
-import { goTo } from '#state/places.ts';
+import { goTo } from '#state/last-addresses.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Absolute path. */

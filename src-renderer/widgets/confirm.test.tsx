@@ -75,7 +75,7 @@ it('goes, unanswered, when the user goes back; what waits behind it too', async 
   const first = widget.confirm({ title: 'Roll it back?' });
   const second = widget.confirm({ title: 'Delete it?', action: 'Delete' });
   await screen.findByRole('alertdialog', { hidden: true, name: 'Roll it back?' });
-  const { wentThroughHistory } = await import('#state/places.ts');
+  const { wentThroughHistory } = await import('#state/last-addresses.ts');
   act(() => wentThroughHistory.emit());
   expect([await first, await second]).toEqual([false, false]);
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();

@@ -12,7 +12,7 @@ import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
 import { NoWayBack } from './NoWayBack.tsx';
-import { oneQuestion, type QuestionProps } from './one-question.tsx';
+import { oneQuestion, type QuestionProps } from './question-queue.tsx';
 
 export interface ConfirmQuestion {
   readonly title: ReactNode;

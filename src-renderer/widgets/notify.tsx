@@ -11,7 +11,7 @@ import { onCall } from '#data/calls.ts';
 import { describeError } from '#data/describe-error.ts';
 import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
-import { whenQuiet } from '#data/when-quiet.ts';
+import { whenQuiet } from '#data/when-idle.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';

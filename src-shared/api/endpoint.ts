@@ -37,7 +37,7 @@ export interface Endpoint<
   readonly source: string;
   /** Valid input for a fresh sandbox: tests send every call with it, and the description of the interface shows it. */
   readonly example: () => z.output<Request>;
-  /** Translation of names and values for the server in use; absent in a declaration (placed.ts). */
+  /** Translation of names and values for the server in use; absent in a declaration (call-placement.ts). */
   readonly mapped?: MappedCall;
 }
 

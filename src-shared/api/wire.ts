@@ -20,7 +20,7 @@ export interface WireRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Odd values of a server's records (odd-values/kept-odd-values.ts), which are sent back as they came. */
+/** Odd values of a server's records (odd-values/stored-odd-values.ts), which are sent back as they came. */
 interface OddValues {
   restored(call: string, fields: Readonly<Fields>): Readonly<Fields>;
 }

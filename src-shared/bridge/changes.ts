@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
-import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
+import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected-change.ts';
 import { fileTenant } from '../rules/changes/file-tenant.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
 import { setBlock, setWords } from '../rules/changes/set-block.ts';

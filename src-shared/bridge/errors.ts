@@ -85,7 +85,7 @@ export type BridgeReply =
   | {
       readonly ok: true;
       readonly value: unknown;
-      /** On the desktop `value` is a large answer's JSON in UTF-8 (bridge/prepared.ts). */
+      /** On the desktop `value` is a large answer's JSON in UTF-8 (bridge/prepared-json.ts). */
       readonly json?: true;
     }
   | { readonly ok: false; readonly error: BridgeErrorData };

@@ -15,7 +15,7 @@ import { journal } from './journal.ts';
 import { licenceDomain } from './licence/licence.ts';
 import { links } from './links.ts';
 import { policy } from './policy.ts';
-import type { PreparedJson } from './prepared.ts';
+import type { PreparedJson } from './prepared-json.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';

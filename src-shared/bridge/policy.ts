@@ -1,6 +1,6 @@
 /** The organisation's policy, and the source of each setting's value. */
 import * as z from 'zod';
-import { placeProblems } from '../rules/policy/place-problems.ts';
+import { placeProblems } from '../rules/policy/policy-location-problems.ts';
 import { call, noArguments } from './contract.ts';
 
 export const settingSources = ['default', 'policyDefault', 'policyLocked', 'user'] as const;

@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Response } from '@playwright/test';
 import type { Session } from '../e2e/support/session.ts';
 import { servePageOn } from './support/bare-page.ts';
 import { freshContext, heapOf, launchChromium, quiet } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { contentTimes, type Sight, watchContent } from './support/page-clock.ts';
 import { signIn, startShell } from './support/shell.ts';
 import { type BenchRow, limitRow, median, row, type Size, times, warmUps } from './types.ts';

@@ -8,7 +8,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type Ground, onGround, temporaryFolder } from './support/bench-resources.ts';
 import { type BenchRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Session } from '../e2e/support/session.ts';
 import type { WebShell } from '../e2e/support/web-shell.ts';
 import { freshPage, heapOf, launchChromium, quiet } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times, warmUps } from './types.ts';

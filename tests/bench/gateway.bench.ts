@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { applyLoad, type Load, timeOne } from './gateway/load.ts';
 import { type Running, startGateway, startNginx, startPool, startUpstream } from './gateway/processes.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
 
 /** Measured turns. */

@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { turnWheel } from './support/wheel.ts';
 import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';

@@ -11,15 +11,15 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
 import { createProgram, type Program } from '../../src-main/program/index.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
-import { inventLicence } from '../fixtures/licence/invent.ts';
+import { inventLicence } from '../fixtures/licence/invent-licence.ts';
 import { publicJwk, signingKey } from '../fixtures/licence/keys.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
-import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type Ground, onGround, temporaryFolder } from './support/bench-resources.ts';
 import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
 
 /** Files of a board; modules of a large licence; how often each is measured. */

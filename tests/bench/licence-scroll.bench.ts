@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../e2e/support/session.ts';
 import { changedModules, licenceFolder, manyLicences } from '../support/licences.ts';
 import { freshPage, launchChromium, workDuring } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { shellOf } from './support/shell.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 

@@ -13,7 +13,7 @@ import type { WireModule } from '#shared/api/licence/wire.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
 import { judgeLicence } from '../../src-main/formats/licence/read.ts';
-import { inventLicence, type Payload } from '../fixtures/licence/invent.ts';
+import { inventLicence, type Payload } from '../fixtures/licence/invent-licence.ts';
 import { publicJwk, type SigningAlgorithm, signingKey } from '../fixtures/licence/keys.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
 import { type BenchRow, limitRow, median, row, type Size, statedRow, times } from './types.ts';

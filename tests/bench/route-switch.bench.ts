@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, launchChromium, quiet } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { type Sight, switchTime, withClock } from './support/page-clock.ts';
 import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { type BenchRow, limitRow, median, row, type Size, times, warmUps } from './types.ts';

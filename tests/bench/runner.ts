@@ -7,7 +7,7 @@ import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browsersRunning } from './support/chromium.ts';
-import { endOnSignals, shareGround } from './support/ground.ts';
+import { endOnSignals, shareGround } from './support/bench-resources.ts';
 import { shellsRunning } from './support/shell.ts';
 import { type Bench, type BenchRow, holds, type Size } from './types.ts';
 

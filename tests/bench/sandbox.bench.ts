@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { plainData } from '../../scripts/build/plain-data.ts';
-import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type Ground, onGround, temporaryFolder } from './support/bench-resources.ts';
 import { type BenchRow, limitRow, median, type Size, statedRow, times } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gate
 import { checkServer } from '../../src-main/services/server-check/check-server.ts';
 import { directRoute } from '../../src-main/services/servers/target.ts';
 import { startPlatform } from '../e2e/support/platform-server.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { freshPage, launchChromium, quiet } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';

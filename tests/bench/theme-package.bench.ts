@@ -21,7 +21,7 @@ import {
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
 import { createStaging, type StagedFiles } from '../../src-main/services/theme-packages/staging.ts';
-import { inventThemes } from '../fixtures/themes/invent.ts';
+import { inventThemes } from '../fixtures/themes/invent-themes.ts';
 import { unzipByYauzl, zipByYazl } from './support/zip-peers.ts';
 import { type BenchRow, limitRow, median, row, type Size, statedRow, times } from './types.ts';
 

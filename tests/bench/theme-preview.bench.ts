@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, launchChromium } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { type BenchRow, median, row, type Size, times } from './types.ts';
 

@@ -5,7 +5,7 @@
 import type { Browser } from '@playwright/test';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
-import { type Ground, onGround } from './support/ground.ts';
+import { type Ground, onGround } from './support/bench-resources.ts';
 import { type BenchRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const samples = 5;

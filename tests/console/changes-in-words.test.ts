@@ -19,7 +19,7 @@ import type { AnyRecord } from '../../src-shared/rules/records/records.ts';
 import { recordById } from '../../src-shared/rules/records/records.ts';
 import { texts } from '../../src-shared/text/tables/en-US/index.ts';
 import { languages } from '../../src-shared/text/types.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 
 vi.mock('../../src-renderer/data/bridge.ts', () => ({ bridge: {} }));
 const { loadLanguage, translate } = await import('../../src-renderer/data/text.ts');

@@ -7,11 +7,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import { takable } from '#shared/rules/configuration/takable.ts';
+import { takable } from '#shared/rules/configuration/takable-fields.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { editRecord, fileWith } from '../../src-main/cli/testing/folder-files.ts';
 import { steward, temporary } from '../../src-main/cli/testing/steward.ts';
@@ -19,7 +19,7 @@ import { cellKey, type NameRow, planNames } from '../../src-renderer/screens/bac
 import { readSetFile, setFileText } from '../../src-renderer/screens/back-menu/Sets/set-file.ts';
 import { planTakeOver } from '../../src-renderer/screens/back-menu/Sets/take-over.ts';
 import { readPasted } from '../../src-renderer/screens/network/Tools/pasted-ranges.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { type Bad, bad } from './support/bad-values.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 
@@ -147,7 +147,7 @@ describe('in a terminal', () => {
   beforeAll(async () => {
     mkdirSync(pulled);
     await run('config', 'pull', pulled, '--area', 'system,applications');
-    const { say } = await import('#shared/text/say.ts');
+    const { say } = await import('#shared/text/rule-message.ts');
     label = async (name) => {
       const { kind, field, place } = badOf(name);
       const found = (await kindOf(kind)).label(field, 'en-US', place);

@@ -6,7 +6,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import { collectedChange } from '#shared/rules/changes/collected.ts';
+import { collectedChange } from '#shared/rules/changes/collected-change.ts';
 import { ownValues } from '#shared/rules/common/record/plain-list.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { numberIdsInAnswer, textIdsInRequest } from '../../src-main/cli/testing/number-ids.ts';
@@ -23,9 +23,9 @@ const { reversible } = await import('../../src-renderer/data/records/reversible.
 const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
 const { recordFromUndo } = await import('../../src-renderer/data/changes/undo-from-journal.ts');
 const { setGuard, submitChange } = await import('../../src-renderer/data/changes/index.ts');
-const { setCollecting } = await import('../../src-renderer/data/changes/collecting.ts');
+const { setCollecting } = await import('../../src-renderer/data/changes/collecting-rule.ts');
 const { send } = await import('../../src-renderer/data/http.ts');
-const { setMeant } = await import('../../src-renderer/data/meant.ts');
+const { setMeant } = await import('../../src-renderer/data/server-mark.ts');
 
 /** Bodies of what the console sent. */
 let sent: string[] = [];

@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { getLoginMethods, saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
-import { methodWayBack } from '../../src-renderer/screens/login-control/way-back.ts';
+import { methodWayBack } from '../../src-renderer/screens/login-control/method-way-back.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));

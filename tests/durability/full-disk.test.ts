@@ -8,7 +8,7 @@ import { canMount, runOnSmallDisk } from './small-disk.ts';
 it.skipIf(!canMount)(
   'keeps the old settings byte for byte (skipped where nobody may mount a small disk)',
   () => {
-    const { printed, problems } = runOnSmallDisk('fill.ts', '64k');
+    const { printed, problems } = runOnSmallDisk('fill-disk.ts', '64k');
     expect(problems).not.toContain('Error');
     expect(printed).toEqual({ refused: 'ENOSPC', same: true, after: 'ok', counter: 1, left: [] });
   },
@@ -38,7 +38,7 @@ it.skipIf(!canMount)(
 it.skipIf(!canMount)(
   'a start on a full disk goes on with what is there, and says so (skipped as above)',
   () => {
-    const { printed, problems } = runOnSmallDisk('start-full.ts', '512k');
+    const { printed, problems } = runOnSmallDisk('start-on-full-disk.ts', '512k');
     expect(problems).toBe('');
     expect(printed).toEqual({
       notices: ['DATA_READ_ONLY ENOSPC'],

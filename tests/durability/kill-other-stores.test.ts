@@ -6,8 +6,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { amountOf } from '../support/long.ts';
-import { keepers } from './programs/kept.ts';
+import { amountOf } from '../support/test-amount.ts';
+import { keepers } from './programs/other-stores.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
 const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100, 0.05));
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it(`loses nothing that was acknowledged, ${kills} times`, { timeout: 60_000 + kills * 2000 }, async () => {
   let first = 1;
   for (let round = 0; round < kills; round += 1) {
-    const last = await untilKilled('keeper.ts', [folder, String(first)], anyMoment());
+    const last = await untilKilled('write-until-killed.ts', [folder, String(first)], anyMoment());
     const kept = await keepers(folder);
     for (const kind of kinds) {
       const found = await kept[kind].read();

@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { createSandbox, type Sandbox } from '../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../src-main/services/changes/tray-file.ts';
 import { createJournalService } from '../../src-main/services/journal/journal-service.ts';
 import { signedIn } from '../sandbox/client.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
 const server = 'beside';

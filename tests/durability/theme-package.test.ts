@@ -16,7 +16,7 @@ import {
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
 import { createStaging } from '../../src-main/services/theme-packages/staging.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { largeDraft } from './programs/large-draft.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../src-main/services/durable/store.ts';
 import { createJournalService } from '../../src-main/services/journal/journal-service.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 
 const times = amountOf(10_000);
 let folder: string;

@@ -4,7 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type BarePage, servePage } from '../bench/support/bare-page.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import {
   expectAccessible,
   expectAllAccessible,

@@ -4,7 +4,7 @@
  * our address.
  */
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { type Attempt, attack } from './support/hostile-attacks.ts';
 import {
   type HostileSite,

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
 import { scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { expectAllAccessible, expectReadable } from './support/accessible.ts';
 import { type Console, expect, test } from './support/console.ts';
 import { callBridge } from './support/console-page.ts';

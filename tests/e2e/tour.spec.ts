@@ -3,7 +3,7 @@
  * every third one, each in one appearance.
  */
 import type { Page } from '@playwright/test';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { expectAccessibleInBoth } from './support/accessible.ts';
 import { expect, test } from './support/console.ts';
 import { collectComplaints } from './support/console-page.ts';

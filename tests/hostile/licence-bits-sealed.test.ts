@@ -5,7 +5,7 @@ import encryptionKeys from '../fixtures/licence/encryption-keys.private.json' wi
 import { keygenDocument, keygenFile } from '../fixtures/licence/keygen.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, goodPayload } from './licence/case.ts';
-import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
+import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/bit-flips.ts';
 
 const { p256, testSecret } = encryptionKeys;
 const inner = signToken(

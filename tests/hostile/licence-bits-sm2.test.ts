@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
 import { goodPayload, sm2 } from './licence/case.ts';
-import { fileSize, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
+import { fileSize, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/bit-flips.ts';
 
 /** SM2 is JavaScript, a millisecond each time: the file is as small as it may be. */
 const token = (() => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { armour, base64url, signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, es256, goodPayload, rs256 } from './licence/case.ts';
-import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
+import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/bit-flips.ts';
 
 /** 36,000 verifications a key when it is every bit: seconds, and more where the machine has other work. */
 const timeout = 120_000;

@@ -11,7 +11,7 @@ import type { FileBudget } from '../../src-main/services/licence/reader/budget.t
 import { createReaderPool } from '../../src-main/services/licence/reader/pool.ts';
 import { startReader } from '../../src-main/services/licence/reader/reader.ts';
 import { licenceParts, seen } from '../../src-main/services/licence/testing/licence-parts.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 
 const sample = join(import.meta.dirname, '../../resources/samples/farridge-2026.lic');
 const now = Date.UTC(2026, 10, 21);

@@ -12,7 +12,7 @@ import {
   shippedKeys,
 } from '../../src-main/formats/licence/index.ts';
 import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { hostileNow } from './licence/case.ts';
 import { heavyCases } from './licence/heavy-cases.ts';
 

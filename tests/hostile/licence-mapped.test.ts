@@ -18,7 +18,7 @@ import {
   signingVendors,
   tianhe,
 } from '../fixtures/licence/mapped/vendors.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { ed25519, es256, rs256, sm2, stranger } from './licence/case.ts';
 import { everyKind, keyOf, readMapped, through } from './licence/mapped.ts';
 import { mutateText } from './licence/mutate.ts';

@@ -4,9 +4,9 @@ import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { toWireLicence } from '#shared/rules/licence/to-wire.ts';
 import { armour, signToken, toProperties } from '../fixtures/licence/signer.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { ed25519, es256, goodPayload, sm2, stranger } from './licence/case.ts';
-import { judgeBytes } from './licence/flips.ts';
+import { judgeBytes } from './licence/bit-flips.ts';
 import { mutateJson, mutateText } from './licence/mutate.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 

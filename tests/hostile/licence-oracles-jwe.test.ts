@@ -5,7 +5,7 @@ import { agreed, direct, encryptToken } from '../fixtures/licence/encrypter.ts';
 import encryptionKeys from '../fixtures/licence/encryption-keys.private.json' with { type: 'json' };
 import { signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, goodPayload } from './licence/case.ts';
-import { judgeBytes } from './licence/flips.ts';
+import { judgeBytes } from './licence/bit-flips.ts';
 
 const { p256, x25519, testSecret } = encryptionKeys;
 const inner = signToken(JSON.stringify(goodPayload()), ed25519);

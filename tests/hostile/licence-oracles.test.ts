@@ -7,7 +7,7 @@ import { fingerprints } from '../../src-main/formats/licence/fingerprints.ts';
 import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { parseStrictJson } from '../../src-main/formats/licence/strict-json.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
-import { inventLicence } from '../fixtures/licence/invent.ts';
+import { inventLicence } from '../fixtures/licence/invent-licence.ts';
 import { publicJwk, type SigningKey, signingKey, testTrustedKeys } from '../fixtures/licence/keys.ts';
 import { signToken } from '../fixtures/licence/signer.ts';
 

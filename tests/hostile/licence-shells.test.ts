@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import { runTerminalShell } from '../../src-main/cli/run-shell.ts';
 import {
   mergeKeys,
@@ -23,7 +23,7 @@ import type { LicencePolicyOptions } from '../../src-main/services/licence/polic
 import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { createWebServer, type WebServer } from '../../src-main/web/web-server.ts';
 import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { hostileNow, type LicenceCase } from './licence/case.ts';
 import { heavyCases } from './licence/heavy-cases.ts';
 import { licenceCases } from './licence-cases.ts';

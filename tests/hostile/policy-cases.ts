@@ -1,5 +1,5 @@
 /** Policy documents that somebody could write to get more, to get around a lock, or to stop the start. */
-import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
+import type { PlaceProblem } from '#shared/rules/policy/policy-location-problems.ts';
 
 export interface PolicyCase {
   readonly name: string;

@@ -16,8 +16,8 @@ import {
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
 import { createStaging } from '../../src-main/services/theme-packages/staging.ts';
-import { carrierHere } from '../../src-main/services/theme-packages/testing/carrier-here.ts';
-import { amountOf } from '../support/long.ts';
+import { carrierHere } from '../../src-main/services/theme-packages/testing/threadless-carrier.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { contentCases } from './theme-package/contents.ts';
 import { nameCases } from './theme-package/names.ts';

@@ -8,7 +8,7 @@ import { packageCodes } from '#shared/rules/themes/package/findings.ts';
 import { bytesOf, packed, read, sampleDraft } from '../../src-main/formats/theme-package/testing/packages.ts';
 import { png } from '../../src-main/formats/theme-package/testing/pictures.ts';
 import { descriptorOf, type RawEntry, rawZip } from '../../src-main/formats/theme-package/testing/raw-zip.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { manifestEntry } from './theme-package/hostile-case.ts';
 

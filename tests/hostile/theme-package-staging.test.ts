@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packed, read, sampleDraft } from '../../src-main/formats/theme-package/testing/packages.ts';
 import { createStaging, type StagedFiles } from '../../src-main/services/theme-packages/staging.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
 import { contentCases } from './theme-package/contents.ts';
 import { nameCases } from './theme-package/names.ts';

@@ -8,7 +8,7 @@ import { getLinkLogs, parseLicenseFile, qrySubmitLicenseHistory } from '#shared/
 import { currentSession } from '#shared/api/session/session.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { signedIn } from './client.ts';
 import { licenceFile } from './sample-input.ts';
 

@@ -9,7 +9,7 @@ import { endpoints } from '#shared/api/index.ts';
 import { hasOddFields } from '#shared/api/odd-values/odd-fields.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { long } from '../support/long.ts';
+import { long } from '../support/test-amount.ts';
 import { freshSandbox } from './client.ts';
 import { readAnswers } from './read-answers.ts';
 

@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import { firstAnswers } from './first-answers.ts';
-import { type Recorded, record, recorded, recordedOf } from './recorded.ts';
+import { type Recorded, record, recorded, recordedOf } from './recording.ts';
 
 export { type Recorded, recorded, recordedOf };
 

@@ -15,7 +15,7 @@ import { changeFileText, readChangeFile } from '#shared/rules/changes/change-fil
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { configurationText, readConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import { readConfiguration } from '#shared/rules/configuration/read-configuration.ts';
-import { amountOf } from '../support/long.ts';
+import { amountOf } from '../support/test-amount.ts';
 import { calls } from './calls.ts';
 import { fullInput } from './full-input.ts';
 

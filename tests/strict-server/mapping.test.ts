@@ -11,7 +11,7 @@ import { readMappingBytes } from '../../src-main/formats/mapping/read.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
 import { createGateway, diagnose, type Gateway, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
-import { startOtherTongue } from './other-tongue.ts';
+import { startOtherTongue } from './other-spelling.ts';
 import { type StrictServer, startStrictServer } from './strict-server.ts';
 
 const envelope = { success: { field: 'errno', is: [0] }, message: 'errmsg', data: 'result' };

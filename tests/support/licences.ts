@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { WireModule } from '#shared/api/licence/wire.ts';
-import { inventLicence, ordinaryWish, type Wish } from '../fixtures/licence/invent.ts';
+import { inventLicence, ordinaryWish, type Wish } from '../fixtures/licence/invent-licence.ts';
 import { publicJwk, signingKey } from '../fixtures/licence/keys.ts';
 import { signLicence } from '../fixtures/licence/signer.ts';
 

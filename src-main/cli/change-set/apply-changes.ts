@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import { recordReading } from '../session/open-session.ts';

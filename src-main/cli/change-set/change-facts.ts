@@ -1,5 +1,5 @@
 /** Facts of each change in a set beside its fields: its record, its order, and its effects. */
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';

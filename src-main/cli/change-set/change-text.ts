@@ -1,6 +1,6 @@
 import type { Clash } from '#shared/kit/merge.ts';
 import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
-import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected-change.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { withIds } from '#shared/rules/changes/mapping/references.ts';

@@ -3,7 +3,7 @@
  * records are not found stays out; nothing is sent to a record that merely has the same id.
  */
 import { keepNumberIds } from '#shared/api/id-types.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { chosenReferenceIds } from '#shared/rules/changes/mapping/choose-names.ts';
 import { type Match, mapChanges, mappingOf, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';

@@ -1,6 +1,6 @@
 /** The terminal sends nothing where approval is demanded: it can neither ask for an approval nor give one. */
-import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
-import { becauseKey } from '#shared/rules/servers/because-text.ts';
+import { isApprovalDemanded } from '#shared/rules/changes/approval/approval-demand.ts';
+import { becauseKey } from '#shared/rules/servers/rule-source-text.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';

@@ -1,5 +1,5 @@
 /** The first Ctrl+C begins no further change and names those that are waited for; the second stops waiting. */
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
-import { unlessGone } from '#shared/rules/changes/let-go.ts';
+import { unlessGone } from '#shared/rules/changes/unless-aborted.ts';
 import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';

@@ -1,7 +1,7 @@
 /** The HTML report needs no other file, so that it can be mailed. */
 
 import type { Clash } from '#shared/kit/merge.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { changesReportHtml } from '#shared/rules/changes/report.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';

@@ -1,5 +1,5 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { ConfigurationDifference } from '#shared/rules/configuration/compare.ts';

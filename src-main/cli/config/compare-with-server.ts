@@ -1,11 +1,11 @@
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { ownKind, withIds } from '#shared/rules/changes/mapping/references.ts';
 import { listedById } from '#shared/rules/configuration/areas.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { type ChangesForServer, changesForServer } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';

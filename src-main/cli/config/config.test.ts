@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { isKeepable } from '#shared/rules/changes/collected.ts';
+import { isKeepable } from '#shared/rules/changes/collected-change.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { configurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import { configDiffShape } from '../render/json/config.ts';

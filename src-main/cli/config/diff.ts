@@ -1,7 +1,7 @@
 /** `config diff` compares two files, or a server (the first) with a file (the second). */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected-change.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
@@ -10,8 +10,8 @@ import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
-import type { ReferenceChoices } from '#shared/rules/configuration/known-things.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
+import type { ReferenceChoices } from '#shared/rules/configuration/match-records.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

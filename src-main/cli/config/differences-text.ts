@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { changeTitleOf } from '#shared/rules/changes/inverse.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { Comparison, ConfigurationDifference } from '#shared/rules/configuration/compare.ts';
-import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
+import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable-fields.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { changeObjectName, fieldLines } from '../change-set/change-text.ts';

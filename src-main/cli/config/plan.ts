@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { changePlanOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
+import type { TakableComparison } from '#shared/rules/configuration/takable-fields.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { warnOfOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { Options } from '../command-line/options.ts';

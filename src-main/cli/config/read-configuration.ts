@@ -5,7 +5,7 @@ import { type ConfigurationArea, configurationAreas } from '#shared/rules/config
 import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
-import type { ReferenceChoices } from '#shared/rules/configuration/known-things.ts';
+import type { ReferenceChoices } from '#shared/rules/configuration/match-records.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
 import {
   namesOfConfiguration,

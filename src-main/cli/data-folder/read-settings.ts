@@ -1,7 +1,7 @@
 /** `chosen` is the user's choice, `effective` what holds under the policy. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
+import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/policy-layers.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { createSettingsService } from '../../services/settings/settings-service.ts';
 import { withDataFolderErrors } from './existing-folder.ts';

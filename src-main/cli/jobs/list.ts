@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { nextOf } from '#shared/rules/jobs/due.ts';
+import { nextOf } from '#shared/rules/jobs/due-time.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { jobsListShape } from '../render/json/jobs.ts';

@@ -1,6 +1,6 @@
 /** `steward run` runs due jobs one after the other, by the handlers of their commands, and asks nobody. */
 import type * as z from 'zod';
-import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
+import { type Due, dueOf } from '#shared/rules/jobs/due-time.ts';
 import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
 import type { JobsService } from '../../services/jobs/jobs-service.ts';
 import type { Options } from '../command-line/options.ts';

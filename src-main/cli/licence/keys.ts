@@ -1,5 +1,5 @@
 import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
-import { toShownKey } from '../../services/licence/given/shown-key.ts';
+import { toShownKey } from '../../services/licence/given/key-summary.ts';
 import { createPolicy } from '../../services/licence/policy/policy.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { endpoints } from '#shared/api/index.ts';
 import { fitOf } from '#shared/api/mapping/fit-answer.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/servers/mapping/saved-answer.ts';

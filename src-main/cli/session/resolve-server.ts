@@ -5,7 +5,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
-import { openToOthers } from '../../program/open-to-others.ts';
+import { openToOthers } from '../../program/writable-by-others.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
 import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';

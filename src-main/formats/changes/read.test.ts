@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '#shared/kit/random.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import { type CollectedChange, isKeepable } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, isKeepable } from '#shared/rules/changes/collected-change.ts';
 import { readChangeBytes } from './read.ts';
 
 const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };

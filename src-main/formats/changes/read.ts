@@ -2,7 +2,7 @@
 
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
-import { collectedLimits } from '#shared/rules/changes/collected.ts';
+import { collectedLimits } from '#shared/rules/changes/collected-change.ts';
 import { placeOfWrong, type WrongChange, wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { keyFingerprintOf } from './fingerprint.ts';

@@ -8,7 +8,7 @@ import { type FileTenant, fileTenant } from '#shared/rules/changes/file-tenant.t
 import { type NamedReference, namesBlock, partsOfKey } from '#shared/rules/changes/mapping/names.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { recordWithIds } from '#shared/rules/changes/mapping/references.ts';
-import { issuePlace } from '#shared/rules/common/files/issue-place.ts';
+import { issuePlace } from '#shared/rules/common/files/issue-path.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { listedById, recordKeyOf } from '#shared/rules/configuration/areas.ts';
 import {

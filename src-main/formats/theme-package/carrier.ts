@@ -3,7 +3,7 @@
  * content (texts, bytes in memory) is read in pieces, with the same checks.
  */
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
-import { wholeLimit } from './zip/lent-pieces.ts';
+import { wholeLimit } from './zip/reused-buffer.ts';
 import { methods } from './zip/signatures.ts';
 
 /** An open file, by its descriptor, which stays open until the answer; or a file to be opened by path. */

@@ -2,7 +2,7 @@ import { type Carrier, isCarried, type Load } from './carrier.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
 import type { ExpectedEntry } from './read-entry.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 /** Texts are small and are checked as a whole, without a carrier. */

@@ -1,7 +1,7 @@
 /** Copies picture files to their positions in a package file, by a carrier. */
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier, FilePlace, Load } from './carrier.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import { methods } from './zip/signatures.ts';
 
 export interface PositionedPicture {

@@ -15,7 +15,7 @@ import {
 import { isTerminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { parseJsonFile } from '../json-file.ts';
 import { checkedManifest } from './read-manifest.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 
 /** Facts about an entry that a theme names as a picture. */
 export interface CountedPicture {

@@ -6,14 +6,14 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
 import { carryEntries, isCarriedEntry } from './carry-entries.ts';
 import { isSystemFile, isText } from './content-kinds.ts';
-import { inFlight } from './in-flight.ts';
+import { inFlight } from './limit-concurrency.ts';
 import { type ExpectedEntry, type Keep, type Keeper, readEntry } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
 import { runsInBrowser } from './runs-in-browser.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 interface Reading {

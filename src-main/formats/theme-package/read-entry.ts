@@ -5,7 +5,7 @@ import type { Load } from './carrier.ts';
 import { wrongContent } from './content-kinds.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '#shared/rules/themes/package/manifest.ts';
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { parseJsonFile } from '../json-file.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 
 export const manifestName = 'manifest.json';
 

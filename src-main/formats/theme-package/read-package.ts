@@ -24,9 +24,9 @@ import type { Keep } from './read-entry.ts';
 import { manifestName, readManifest } from './read-manifest.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
-import { wholeOf } from './zip/lent-pieces.ts';
+import { wholeOf } from './zip/reused-buffer.ts';
 import { type ArchiveLimits, usualLimits } from './zip/limits.ts';
-import { ArchiveRefused, archiveFinding, refuseArchive } from './zip/refused.ts';
+import { ArchiveRefused, archiveFinding, refuseArchive } from './zip/archive-refusal.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
 export interface ReadOptions {

@@ -14,9 +14,9 @@ import { manifestName } from './read-manifest.ts';
 import { type PictureOptions, picturePositions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { nameSet, wrongName } from './zip/entry-name.ts';
-import { wholeOf } from './zip/lent-pieces.ts';
+import { wholeOf } from './zip/reused-buffer.ts';
 import { usualLimits } from './zip/limits.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import { methods } from './zip/signatures.ts';
 import { centralRecord, endRecord, localHeader } from './zip/written-records.ts';
 

@@ -7,10 +7,10 @@ import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
 import { bundled, type Carrier } from './carrier.ts';
 import { carryPictures, type PositionedPicture } from './carry-pictures.ts';
 import { wrongContent } from './content-kinds.ts';
-import { inFlight } from './in-flight.ts';
+import { inFlight } from './limit-concurrency.ts';
 import { checkSum } from './read-entry.ts';
 import type { PositionedSink } from './zip/bytes.ts';
-import { refuseArchive } from './zip/refused.ts';
+import { refuseArchive } from './zip/archive-refusal.ts';
 import { methods } from './zip/signatures.ts';
 import { localHeader, type WrittenArchiveEntry } from './zip/written-records.ts';
 

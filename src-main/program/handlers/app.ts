@@ -12,7 +12,7 @@ import type { SettingsService } from '../../services/settings/settings-service.t
 import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
-import { fileWriter, saveBy } from '../saving.ts';
+import { fileWriter, saveBy } from '../save-file.ts';
 import { readThirdParty } from '../third-party.ts';
 
 export function appHandlers(o: {

@@ -1,9 +1,9 @@
 /** Calls for the change tray and for files of changes; the code behind them is loaded with the first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
-import { createTrayLeases } from '../../services/changes/turns.ts';
+import { createTrayLeases } from '../../services/changes/tray-leases.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
-import { handlersOfService } from './hand-over.ts';
+import { handlersOfService } from './service-handlers.ts';
 
 export function changesHandlers(
   changes: () => Promise<ChangesService>,

@@ -2,7 +2,7 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ShellHooks } from '../hooks.ts';
-import { fileWriter, saveGiven } from '../saving.ts';
+import { fileWriter, saveGiven } from '../save-file.ts';
 
 export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandlers['files'] {
   return {

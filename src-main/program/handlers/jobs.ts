@@ -1,7 +1,7 @@
 /** Calls for jobs; their file is opened by the first call. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import { nextOf } from '#shared/rules/jobs/due.ts';
+import { nextOf } from '#shared/rules/jobs/due-time.ts';
 
 export interface JobsHandlers {
   readonly folder: string;

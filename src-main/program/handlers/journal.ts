@@ -1,7 +1,7 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import type { JournalService } from '../../services/journal/journal-service.ts';
-import { handlersOfService } from './hand-over.ts';
+import { handlersOfService } from './service-handlers.ts';
 
 /** `allowedBy` finds the rule that let an entry pass where changes need approval (`WrittenEntry`). */
 export function journalHandlers(

@@ -10,7 +10,7 @@ import { importCandidates, importServers } from '../server-import.ts';
 import { readMapping, tryCall } from '../server-mapping.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
 import type { WatchedAuthorities } from '../watch-authorities.ts';
-import { handlersOfService } from './hand-over.ts';
+import { handlersOfService } from './service-handlers.ts';
 import { refuseLowered } from './refuse-lowered.ts';
 
 export function serversHandlers(o: {

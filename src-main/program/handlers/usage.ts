@@ -1,6 +1,6 @@
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { UsageService } from '../../services/usage/usage-service.ts';
-import { handlersOfService } from './hand-over.ts';
+import { handlersOfService } from './service-handlers.ts';
 
 export function usageHandlers(usage: UsageService): BridgeHandlers['usage'] {
   return handlersOfService('usage', () => usage, {

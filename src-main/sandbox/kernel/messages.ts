@@ -1,7 +1,7 @@
 /**
  * The platform's own messages, in the language that the request asks for. Texts of the specification are literal in
  * the language it gives them in. Messages of rules in `src-shared/rules` come from the texts of both languages
- * instead (`say.ts`).
+ * instead (`message-text.ts`).
  */
 import type { Language } from '#shared/text/types.ts';
 

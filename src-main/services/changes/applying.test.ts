@@ -3,7 +3,7 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { type ChangesService, createChangesService } from './changes-service.ts';
 import { openTrayFile } from './tray-file.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { type ChangesOptions, type ChangesService, createChangesService } from './changes-service.ts';
 import { openTrayFile, type TrayFileOptions } from './tray-file.ts';

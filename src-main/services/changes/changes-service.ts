@@ -15,10 +15,10 @@ import {
   type CollectedEdits,
   collectedLimits,
   foldEdits,
-} from '#shared/rules/changes/collected.ts';
+} from '#shared/rules/changes/collected-change.ts';
 import type { SetWords } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
-import { inTransaction } from '../../database/whole.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { type Closing, closeSet } from './closing.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import type { OpenedDoor } from './approval/apply-door.ts';
-import { wishOf } from './approval/kept-request.ts';
+import { wishOf } from './approval/stored-request.ts';
 import { type TrayDatabaseRow, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { all } from './statements.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renewPrevious } from '../../database/previous.ts';
+import { renewPrevious } from '../../database/previous-generation.ts';
 import { createChangesService } from './changes-service.ts';
 import { openTrayFile, type TrayDamage } from './tray-file.ts';
 

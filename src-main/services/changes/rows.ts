@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod';
 import { type AppliedChange, appliedPart, trayStates } from '#shared/bridge/changes.ts';
-import { type CollectedChange, collectedChange, objectOf } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, collectedChange, objectOf } from '#shared/rules/changes/collected-change.ts';
 import type { Sealing } from './sealing.ts';
 
 export type TrayDatabaseRow = Readonly<Record<string, SQLOutputValue>>;

@@ -1,8 +1,8 @@
 /** Notes each change while it is applied: before it is sent, and its outcome. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedOutcome } from '#shared/rules/changes/apply.ts';
-import { type CollectedChange, sinceMade } from '#shared/rules/changes/collected.ts';
-import { prepared } from '../../database/prepared.ts';
+import { type CollectedChange, sinceMade } from '#shared/rules/changes/collected-change.ts';
+import { prepared } from '../../database/statement-cache.ts';
 import { fromBody, toBody } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 

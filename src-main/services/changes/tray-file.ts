@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { openDatabase } from '../../database/open.ts';
-import { previousOf, renewPrevious } from '../../database/previous.ts';
+import { previousOf, renewPrevious } from '../../database/previous-generation.ts';
 import { systemCode } from '../durable/disk.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { trayMigrations } from './migrations.ts';

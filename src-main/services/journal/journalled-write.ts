@@ -4,14 +4,14 @@
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
-import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';
 import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { unmaskedJson } from '#shared/rules/common/secrets/unmasked-json.ts';
-import { notedBefore } from '#shared/rules/records/noted-before.ts';
+import { notedBefore } from '#shared/rules/records/state-before.ts';
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import type { JournalService } from './journal-service.ts';
 

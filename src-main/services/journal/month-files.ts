@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { journalEntry } from '#shared/bridge/journal.ts';
-import { inTransaction } from '../../database/whole.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { insertion } from './insert.ts';
 
 const monthFile = /^\d{4}-\d{2}\.ndjson$/;

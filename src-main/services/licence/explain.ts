@@ -4,7 +4,7 @@
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { isLockedFile } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { ClockReading } from './clock.ts';
 import type { KeyTexts } from './given/all-keys.ts';

@@ -1,7 +1,7 @@
 /** Compares the licences of one customer in order of time, each with the one before it. */
 
 import type { CallResult } from '#shared/bridge/index.ts';
-import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
+import { type PreparedJson, preparedObject } from '#shared/bridge/prepared-json.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { Explain } from './explain.ts';

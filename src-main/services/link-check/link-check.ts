@@ -9,7 +9,7 @@ import {
   mostRedirects,
 } from '#shared/rules/link-check/link-report.ts';
 import { authorities } from '../../authorities/authorities.ts';
-import { ask, isRedirect, type LinkCheckAnswer, type Unanswered } from './ask.ts';
+import { ask, isRedirect, type LinkCheckAnswer, type Unanswered } from './fetch-link.ts';
 import { decodePage, iconsOf, pageTitleOf } from './page-text.ts';
 import { pictureType } from './picture-bytes.ts';
 

@@ -1,5 +1,5 @@
 /** Parses a policy's bytes strictly: an ambiguous document is refused with a reason. */
-import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
+import type { PlaceProblem } from '#shared/rules/policy/policy-location-problems.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
 export type PolicyLookup =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectivePolicy } from '#shared/bridge/policy.ts';
 import type { PolicyDocument } from '#shared/rules/policy/policy-document.ts';
-import { policyPlaces } from './places.ts';
+import { policyPlaces } from './policy-locations.ts';
 import { createPolicyService } from './policy-service.ts';
 import {
   type Computer,

@@ -7,12 +7,12 @@
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
-import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
+import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/policy-layers.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
 import { documentFrom, type PolicyLookup } from './document-text.ts';
-import { type PolicyLocation, policyPlaces } from './places.ts';
+import { type PolicyLocation, policyPlaces } from './policy-locations.ts';
 import { askPlace, type Sources, systemSources } from './sources.ts';
 
 export interface UnusableServer {

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
-import { placeProblems } from '#shared/rules/policy/place-problems.ts';
+import { placeProblems } from '#shared/rules/policy/policy-location-problems.ts';
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
 import { documentFrom, type PolicyLookup, policyLimit, refused } from './document-text.ts';
-import type { PolicyLocation } from './places.ts';
+import type { PolicyLocation } from './policy-locations.ts';
 import { readRegistryOutput } from './registry.ts';
 
 /** Access to the computer; tests pass their own. */

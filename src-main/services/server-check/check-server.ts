@@ -6,7 +6,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';
 import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { currentSession } from '#shared/api/session/session.ts';

@@ -1,6 +1,6 @@
 /**
  * The profiles on the disk, after those of the organisation's policy. The active profile is the one that a new tab
- * of this process begins with; each tab has its own server (src-shared/bridge/meant.ts).
+ * of this process begins with; each tab has its own server (src-shared/bridge/server-mark-header.ts).
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';

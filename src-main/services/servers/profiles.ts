@@ -114,7 +114,7 @@ export function readServers(data: unknown): StoredServers | null {
   return storedServers.safeParse(data).data ?? null;
 }
 
-/** A digest of the fields that the user relied on: an older mark does not mean this profile (bridge/meant.ts). */
+/** A digest of the fields that the user relied on: an older mark does not mean this profile (bridge/server-mark-header.ts). */
 export function profileMarkOf(profile: StoredProfile): string {
   const known = marks.get(profile);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ServerTarget {
   readonly id: string;
-  /** The mark by which a request means this server (src-shared/bridge/meant.ts). */
+  /** The mark by which a request means this server (src-shared/bridge/server-mark-header.ts). */
   readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   readonly address: string;

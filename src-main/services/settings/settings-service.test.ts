@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PolicyLayers } from '#shared/rules/policy/effective.ts';
+import type { PolicyLayers } from '#shared/rules/policy/policy-layers.ts';
 import { until } from '#shared/testing/until.ts';
 import { seal } from '../durable/envelope.ts';
 import { watchFile } from '../durable/watch-file.ts';

@@ -8,7 +8,7 @@ import {
   lockedSettings,
   type PolicyLayers,
   settingsFrom,
-} from '#shared/rules/policy/effective.ts';
+} from '#shared/rules/policy/policy-layers.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
@@ -20,7 +20,7 @@ import {
   settingsVersion,
   withChoices,
   withoutChoices,
-} from './kept-settings.ts';
+} from './stored-settings.ts';
 
 export interface SettingsService {
   /** Result of loading, for the notices at the start. */

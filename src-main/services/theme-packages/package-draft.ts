@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { inFlight } from '../../formats/theme-package/index.ts';
-import { assetOf, type GivenFile, type SumOptions } from './given-picture.ts';
+import { assetOf, type GivenFile, type SumOptions } from './picture-asset.ts';
 
 /** Pictures that are hashed concurrently. */
 const atOnce = 4;

@@ -10,10 +10,10 @@ import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import { packed, sampleDraft } from '../../formats/theme-package/testing/packages.ts';
 import { png } from '../../formats/theme-package/testing/pictures.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
-import { assetOf, type GivenFile } from './given-picture.ts';
+import { assetOf, type GivenFile } from './picture-asset.ts';
 import { createThemePackageService } from './package-service.ts';
 import { createStaging } from './staging.ts';
-import { carrierHere } from './testing/carrier-here.ts';
+import { carrierHere } from './testing/threadless-carrier.ts';
 
 let folder: string;
 let files: FileStore;

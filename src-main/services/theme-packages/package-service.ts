@@ -16,7 +16,7 @@ import {
 } from '../../formats/theme-package/index.ts';
 import { writeAtomicBy } from '../durable/atomic-file.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { GivenFile } from './given-picture.ts';
+import type { GivenFile } from './picture-asset.ts';
 import { packageDraft } from './package-draft.ts';
 import { writePackageFile } from './package-file.ts';
 import type { StagedFiles, Staging } from './staging.ts';

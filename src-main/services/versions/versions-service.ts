@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
 import { openDatabase } from '../../database/open.ts';
-import { inTransaction } from '../../database/whole.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { systemCode } from '../durable/disk.ts';
 import { prune, refuseFull, type VersionBounds, versionBounds } from './bounds.ts';
 import { versionMigrations } from './migrations.ts';

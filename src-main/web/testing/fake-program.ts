@@ -1,5 +1,5 @@
 /** A program for tests of the shell alone, which records everything that reaches it. */
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import type { Program } from '../../program/index.ts';
 
 export interface Reached {

@@ -9,7 +9,7 @@ import {
   type CollectedEdits,
   objectOf,
   whyNotKept,
-} from '#shared/rules/changes/collected.ts';
+} from '#shared/rules/changes/collected-change.ts';
 import { isDaily } from '#shared/rules/changes/daily.ts';
 import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { wayBackNow } from '#shared/rules/changes/way-back.ts';
@@ -20,7 +20,7 @@ import { idTypesOfServer } from '../known-ids.ts';
 import { mappingNow } from '../mapped-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
-import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting.ts';
+import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting-rule.ts';
 import { type Collector, collectAll } from './tray.ts';
 
 /** Milliseconds in which one confirmation also covers further changes by the same endpoint. */

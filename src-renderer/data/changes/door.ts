@@ -4,20 +4,20 @@
  */
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import { maskedJson } from '#shared/rules/common/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
-import { meant } from '../meant.ts';
+import { meant } from '../server-mark.ts';
 import { readAfterWrite, readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
-import { isCollecting } from './collecting.ts';
-import { beginTrial } from './for-now.ts';
+import { isCollecting } from './collecting-rule.ts';
+import { beginTrial } from './begin-trial.ts';
 import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
-import { keptRestore } from './kept-undo.ts';
+import { keptRestore } from './stored-undo.ts';
 
 /** The user for the journal; the frame sets it when session or server changes. */
 interface Actor {

@@ -7,8 +7,8 @@ import { invertEdits } from '#shared/rules/changes/inverse.ts';
 import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
-import { isCollecting } from './collecting.ts';
-import { keptRestore } from './kept-undo.ts';
+import { isCollecting } from './collecting-rule.ts';
+import { keptRestore } from './stored-undo.ts';
 
 export interface GuardedChange {
   /** The change's effect; null for a whole call from an earlier version's journal, whose effect is unknown. */

@@ -1,6 +1,6 @@
-export { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+export { isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 export type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
-export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting.ts';
+export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting-rule.ts';
 export {
   currentActor,
   noteFound,
@@ -9,7 +9,7 @@ export {
   setActor,
   submitChange,
 } from './door.ts';
-export { onTrialProblem } from './for-now.ts';
+export { onTrialProblem } from './begin-trial.ts';
 export {
   type Agreed,
   type GuardedChange,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { isUnconfirmed } from '#shared/api/is-unconfirmed.ts';
 import { keyFor } from './intent-keys.ts';
 
 /** Tries a change and reports its result. */

@@ -1,7 +1,7 @@
 /** A server's tray as this tab knows it, read again whenever the shell reports a change. */
 import { atom } from 'jotai';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { bridge } from '../bridge.ts';
 import { store } from '../store.ts';

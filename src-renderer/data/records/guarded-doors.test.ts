@@ -17,7 +17,7 @@ const send = vi.hoisted(() => vi.fn());
 const held = vi.hoisted(() => ({ kind: null as unknown }));
 vi.mock('../http.ts', async (original) => ({ ...(await original<object>()), send }));
 vi.mock('../bridge.ts', () => ({ bridge: { journal: { append: async () => ({ id: 1 }) } } }));
-vi.mock('./in-turn.ts', () => ({
+vi.mock('./record-lock.ts', () => ({
   withRecordLock: (_: unknown, __: unknown, ___: unknown, work: () => unknown) => work(),
 }));
 vi.mock('#shared/rules/records/records.ts', async (original) => {

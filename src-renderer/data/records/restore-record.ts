@@ -6,7 +6,7 @@ import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { RecordUndo } from '../changes/change.ts';
 import { mayChange } from '../changes/guarding.ts';
-import { meant } from '../meant.ts';
+import { meant } from '../server-mark.ts';
 import { type Choose, readNewest, type Saved, saveRecord } from './save-record.ts';
 
 type Values = Record<string, unknown>;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/kit/merge.ts';
 import type { RecordKind } from '#shared/rules/common/record/record.ts';
-import { notedBefore } from '#shared/rules/records/noted-before.ts';
+import { notedBefore } from '#shared/rules/records/state-before.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
 

@@ -12,7 +12,7 @@ import {
   resolveClashes,
   sameValue,
 } from '#shared/kit/merge.ts';
-import { withCollected } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected-change.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/common/record/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import {
@@ -23,9 +23,9 @@ import {
   needsGuard,
   submitOrCollect,
 } from '../changes/index.ts';
-import { meant } from '../meant.ts';
+import { meant } from '../server-mark.ts';
 import { callRead, readAgain } from '../read.ts';
-import { withRecordLock } from './in-turn.ts';
+import { withRecordLock } from './record-lock.ts';
 import { reversible } from './reversible.ts';
 
 /** Resolves to the names of the fields whose own value wins; null cancels the save. */

@@ -3,13 +3,13 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { openModal } from '#widgets/top-layer.ts';
-import { noteOpened, toggleStar, useKeptItems } from '../kept/kept-items.ts';
+import { noteOpened, toggleStar, useKeptItems } from '../shortcuts/shortcuts.ts';
 import { commandKey } from '../keys.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { StarMark } from './StarMark.tsx';
 import { takeTypedAhead } from './TypedAhead.tsx';
-import { useFound } from './use-found.ts';
+import { useFound } from './use-server-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 /** What the palette offers and how it is found; pure. */
-import type { KeptItems } from '../kept/kept-storage.ts';
+import type { KeptItems } from '../shortcuts/shortcut-storage.ts';
 import { isMistyped, slips, soundsLike } from './sound-alike.ts';
 
 /** In display order while nothing is typed. */

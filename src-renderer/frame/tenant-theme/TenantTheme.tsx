@@ -1,7 +1,7 @@
 /** Shows the signed-in person's theme on the frame while the setting asks for it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { useClaims, winnerAmong } from '#state/theme-claims.ts';

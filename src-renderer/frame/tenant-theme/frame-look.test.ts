@@ -7,7 +7,7 @@ import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import { frameLookOf } from './frame-look.ts';
 import { cssOf } from './frame-sheet.ts';
 import { frameFields, frameValuesOf } from './frame-values.ts';
-import { colourOrWhite, type Tokens } from './ground.ts';
+import { colourOrWhite, type Tokens } from './surface-tokens.ts';
 
 const theme = (said: Record<string, unknown>) =>
   frameValuesOf({ topicStyle: 'dark', ...said }) as BackLookValues;

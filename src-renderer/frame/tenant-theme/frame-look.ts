@@ -11,7 +11,16 @@ import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
 import type { Corrected, Correction } from '#state/tenant-theme.ts';
 import { appearancePalettes, type TokenAppearance } from '../tokens.ts';
-import { colourOrWhite, type Dressed, dress, mix, painted, readOn, type Tokens, written } from './ground.ts';
+import {
+  colourOrWhite,
+  type Dressed,
+  dress,
+  mix,
+  painted,
+  readOn,
+  type Tokens,
+  written,
+} from './surface-tokens.ts';
 
 /** Values of `data-ground`. `page` covers pages and everything that floats over the others. */
 export type Ground = 'left' | 'bar' | 'right' | 'search' | 'side' | 'mark' | 'page';

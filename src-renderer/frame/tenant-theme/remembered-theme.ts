@@ -3,7 +3,7 @@
  */
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
-import { forget, remember, remembered } from '#state/remembered.ts';
+import { forget, remember, remembered } from '#state/stored-hints.ts';
 import { frameFields, frameValuesOf } from './frame-values.ts';
 
 const key = 'tenantTheme';

@@ -10,7 +10,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { screensAtom } from '#state/menu.ts';
-import { setWay } from '#state/places.ts';
+import { setWay } from '#state/last-addresses.ts';
 import { type ProgramState, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';

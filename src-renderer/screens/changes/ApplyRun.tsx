@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import { changeTitleText } from './change-words.ts';
 import type { ApplyProgress } from './run.ts';
 

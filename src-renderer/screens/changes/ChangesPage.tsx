@@ -7,7 +7,7 @@ import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -34,7 +34,7 @@ import { SetDialog } from './SetDialog.tsx';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { useLookAgain } from './use-outcome-check.ts';
 import { useRollBack } from './use-roll-back.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 

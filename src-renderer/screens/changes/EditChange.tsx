@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { withCollected } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected-change.ts';
 import { rowsOf, type Fields as Table } from '#shared/rules/common/fields/field.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';

@@ -5,13 +5,13 @@ import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
 import { type ChangedMarkup, changedMarkup } from '#shared/rules/changes/changed-markup.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { markupLines } from '#shared/rules/common/rich-text/markup-changes.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 
 interface MarkupChangesProps {
   readonly change: Pick<CollectedChange, 'place' | 'edits'>;

@@ -4,7 +4,7 @@ import { labelOf, valueText } from '#data/records/record-text.ts';
 import { type Translate, translate, translateIfKnown } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { Edit } from '#shared/kit/merge.ts';
-import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected-change.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { rowNamed } from '#shared/rules/common/fields/field.ts';

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 
 /** The user has cancelled; the session has ended; another window has the lease. Texts: `changes.apply.<stopped>`. */
 export type StopReason = 'cancelled' | 'sessionEnded' | 'turnLost';

@@ -3,13 +3,13 @@
 import { currentActor } from '#data/changes/index.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
-import { meant } from '#data/meant.ts';
-import { namingOf } from '#data/naming.ts';
+import { meant } from '#data/server-mark.ts';
+import { namingOf } from '#data/record-names.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { exportFileName } from '#shared/kit/export/file-name.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';

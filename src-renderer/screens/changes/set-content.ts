@@ -5,7 +5,7 @@ import { collectAll } from '#data/changes/tray.ts';
 import { translate } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { changeFileFacts, saveChangeFile } from './save-changes.ts';

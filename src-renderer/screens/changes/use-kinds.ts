@@ -1,6 +1,6 @@
 /** The kinds of records that the changes refer to, loaded lazily. */
 import { useQuery } from '@tanstack/react-query';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { type Kinds, noKinds } from './change-words.ts';
 

@@ -4,13 +4,13 @@
  */
 
 import { useEffect, useMemo, useState } from 'react';
-import { inStretches } from '#data/in-stretches.ts';
+import { inStretches } from '#data/run-in-slices.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { Steps } from '#shared/kit/steps.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { areaText, changeText, changeTitleText, type Kinds, noKinds } from './change-words.ts';
-import { fewChanges } from './few-changes.ts';
+import { fewChanges } from './immediate-limit.ts';
 
 export interface TrayWords {
   readonly area: string;

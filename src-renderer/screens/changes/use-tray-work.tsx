@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { type Agreed, isApproved } from '#data/changes/index.ts';
-import { allInStretches } from '#data/in-stretches.ts';
+import { allInStretches } from '#data/run-in-slices.ts';
 import { consoleWords } from '#data/known-words.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';

@@ -1,12 +1,12 @@
 /** Relations between the changes of a set: which must be applied before which, and the effects of each. */
 import { useEffect, useMemo, useState } from 'react';
-import { inStretches } from '#data/in-stretches.ts';
+import { inStretches } from '#data/run-in-slices.ts';
 import { runToEnd, type Steps } from '#shared/kit/steps.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
 import { type ChangePlan, planBy } from '#shared/rules/changes/plan.ts';
-import { fewChanges } from './few-changes.ts';
+import { fewChanges } from './immediate-limit.ts';
 
 interface Known {
   /** Required earlier changes by index; empty until they are known. */

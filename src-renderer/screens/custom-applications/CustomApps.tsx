@@ -17,7 +17,7 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { EditApp } from './EditApp.tsx';
 import { NewApp } from './NewApp.tsx';
 import { stepParam } from './parts/Wizard/use-wizard.ts';
-import type { CustomPlaceHere } from './place.ts';
+import type { CustomPlaceHere } from './custom-app-scope.ts';
 import { removeApp } from './remove-app.ts';
 import { useRight } from './use-right.ts';
 

@@ -20,7 +20,7 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { useLinkCheck } from './LinkCheck.tsx';
 import { FormWizard } from './parts/Wizard/FormWizard.tsx';
 import type { WizardStep } from './parts/Wizard/use-wizard.ts';
-import type { CustomPlaceHere } from './place.ts';
+import type { CustomPlaceHere } from './custom-app-scope.ts';
 import { useNewApp } from './use-new-app.ts';
 
 interface NewAppProps {

@@ -1,6 +1,6 @@
 /** Deletes a custom application after a confirmation (spec 3§7.2, 3§8; CUST-031, 035, 042). */
 import { type Change, submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { deletes } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
@@ -8,12 +8,12 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import type { CustomPlaceHere } from './place.ts';
+import type { CustomPlaceHere } from './custom-app-scope.ts';
 
 /** Reports its own success and failure. */
 export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react';
 import { submitChange, submitOrCollect } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { makes } from '#data/records/presence-undo.ts';
@@ -18,13 +18,13 @@ import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import type { FormChange } from '#widgets/Form/change.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import type { CustomPlaceHere } from './place.ts';
+import type { CustomPlaceHere } from './custom-app-scope.ts';
 
 interface Making {
   /** Ids of the applications of this name before the first press. */

@@ -9,7 +9,7 @@ import { IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { fileRemoval } from './changes.ts';
-import { FileLine, FileLines } from './parts/Post/Files.tsx';
+import { FileLine, FileLines } from './parts/Post/FileLines.tsx';
 
 export function Attachments({
   share,

@@ -10,7 +10,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { commentRemoval } from './changes.ts';
 import { Post } from './parts/Post/Post.tsx';
-import { Words } from './parts/Post/Words.tsx';
+import { Words } from './parts/Post/PostText.tsx';
 
 interface CommentProps {
   readonly comment: FeedComment;

@@ -6,12 +6,12 @@ import type { FeedComment, FeedShare } from '#shared/api/feed/feed.ts';
 import { longestContent } from '#shared/rules/feed/content.ts';
 import { type WordsValues, wordsFields } from '#shared/rules/feed/share-fields.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
-import { Count } from '#widgets/Form/Counted.tsx';
+import { Count } from '#widgets/Form/CountedField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { commenting } from './changes.ts';
-import { NotSent } from './NotSent.tsx';
-import { useWriting } from './use-writing.ts';
+import { NotSent } from './SendFailure.tsx';
+import { useWriting } from './use-feed-draft.ts';
 import { WordsBox } from './WordsBox.tsx';
 
 interface CommentBoxProps {

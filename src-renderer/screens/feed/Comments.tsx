@@ -10,7 +10,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import type { PostExpansion } from './opened.ts';
+import type { PostExpansion } from './post-expansion.ts';
 import styles from './parts/Post/Post.module.css';
 
 interface CommentsProps {

@@ -12,9 +12,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { publish } from './changes.ts';
 import styles from './Feed.module.css';
 import { isFieldsEmpty } from './is-empty.ts';
-import { NotSent } from './NotSent.tsx';
+import { NotSent } from './SendFailure.tsx';
 import { ShareFields } from './ShareFields.tsx';
-import { useWriting } from './use-writing.ts';
+import { useWriting } from './use-feed-draft.ts';
 
 export function Composer() {
   const { t } = useText();

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { FeedTab } from '#shared/api/feed/words.ts';
+import type { FeedTab } from '#shared/api/feed/feed-values.ts';
 
 import { tabRow } from '#shared/rules/feed/tabs.ts';
 import buttons from '#widgets/Button.module.css';

@@ -18,10 +18,10 @@ import { Attachments } from './Attachments.tsx';
 import { Comments } from './Comments.tsx';
 import { liking, removal } from './changes.ts';
 import { LikedBy } from './LikedBy.tsx';
-import { usePostExpansion } from './opened.ts';
+import { usePostExpansion } from './post-expansion.ts';
 import { Pictures } from './parts/Post/Pictures.tsx';
 import { Post } from './parts/Post/Post.tsx';
-import { Words } from './parts/Post/Words.tsx';
+import { Words } from './parts/Post/PostText.tsx';
 
 interface ShareCardProps {
   readonly share: FeedShare;

@@ -1,17 +1,17 @@
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { shareScopes } from '#shared/api/feed/words.ts';
+import { shareScopes } from '#shared/api/feed/feed-values.ts';
 import { longestContent } from '#shared/rules/feed/content.ts';
 
 import { mostFiles, type ShareValues } from '#shared/rules/feed/share-fields.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import { Count } from '#widgets/Form/Counted.tsx';
+import { Count } from '#widgets/Form/CountedField.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { FileLine, FileLines } from './parts/Post/Files.tsx';
+import { FileLine, FileLines } from './parts/Post/FileLines.tsx';
 import { useFiles } from './use-files.ts';
 import { WordsBox } from './WordsBox.tsx';
 

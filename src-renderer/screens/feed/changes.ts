@@ -1,7 +1,7 @@
 /** The changes of the feed, as the change door takes them (spec 3§7.7, 3§8). */
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { makes } from '#data/records/presence-undo.ts';

@@ -4,13 +4,13 @@
  */
 
 import { isCollecting, useChange } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { holdRead, useRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
-import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/words.ts';
+import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/feed-values.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { withCollected } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected-change.ts';
 import {
   type FeedPreference,
   pageSizeFrom,
@@ -20,7 +20,7 @@ import {
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
 import { feedRangeRecord } from '#shared/rules/records/feed-own-records.ts';
 import { useAddress } from '#state/address.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { remember, remembered } from '#state/stored-hints.ts';
 import { useWaiting } from '#state/tray.ts';
 
 export interface FeedViewState extends FeedPreference {

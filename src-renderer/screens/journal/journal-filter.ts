@@ -1,6 +1,6 @@
 /** Translates the filters of the address into a request to the journal. */
 import type { JournalFilter, journalResults } from '#shared/bridge/journal.ts';
-import { searchedWords } from '#widgets/Marked.tsx';
+import { searchedWords } from '#widgets/MarkedText.tsx';
 
 /** `server` is the id of a profile; days are YYYY-MM-DD in the computer's time zone; '' stands for any. */
 type JournalDraft = Readonly<Record<'find' | 'server' | 'result' | 'from' | 'to', string>>;

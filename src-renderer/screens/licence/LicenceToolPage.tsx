@@ -19,7 +19,7 @@ import {
   specifiedEntries,
   toolSizes,
   workbenchEntries,
-} from './parts/entries.ts';
+} from './parts/licence-entries.ts';
 
 const tools: Record<LicenceEntry, ComponentType> = {
   parse: ParseFile,

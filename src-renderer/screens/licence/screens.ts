@@ -1,5 +1,5 @@
 import { lazyPage, screen } from '#state/screen.ts';
-import { specifiedEntries, workbenchEntries } from './parts/entries.ts';
+import { specifiedEntries, workbenchEntries } from './parts/licence-entries.ts';
 
 export const licenceScreens = [
   screen({

@@ -17,7 +17,7 @@ import { useNewNumbered } from '#widgets/Form/new-numbered.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { methodWayBack } from './way-back.ts';
+import { methodWayBack } from './method-way-back.ts';
 
 const blank: LoginMethodValues = { name: '', scope: 'all', terminals: [], people: [], departments: [] };
 const failed = 'loginControl.saveFailed';

@@ -11,7 +11,7 @@ import {
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { methodWayBack } from './way-back.ts';
+import { methodWayBack } from './method-way-back.ts';
 
 /** Resolves to whether the server has refused the deletion. */
 export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {

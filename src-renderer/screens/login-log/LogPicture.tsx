@@ -11,7 +11,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import type { LogFigures, Ranked } from './figures/log-figures.ts';
-import type { LoginTimeBar } from './figures/over-time.ts';
+import type { LoginTimeBar } from './figures/login-time-bars.ts';
 import type { FiguresState } from './figures/use-figures.ts';
 import styles from './LoginLog.module.css';
 import { terminalWord } from './log-columns.tsx';

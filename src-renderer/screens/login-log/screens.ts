@@ -1,6 +1,6 @@
 /** The login log, whole or of one type (spec 1§2.1, 1§2.9; FRAME-019, 020). */
 import { loginLogRight } from '#shared/rules/common/session/area-rights.ts';
-import { isOperateType } from '#shared/rules/login-log/words.ts';
+import { isOperateType } from '#shared/rules/login-log/log-codes.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 const page = lazyPage(() => import('./LoginLogPage.tsx').then((file) => file.LoginLogPage));

@@ -5,7 +5,7 @@ import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
 import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { clientTypes } from '#shared/rules/common/sign-in/client-types.ts';
 import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
-import { failureReasons, loginLanguages } from '#shared/rules/login-log/words.ts';
+import { failureReasons, loginLanguages } from '#shared/rules/login-log/log-codes.ts';
 import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
 import type { Filters } from '#widgets/List/filters.ts';
 import { streamed } from '#widgets/List/list-source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deployments } from '#shared/api/session/session.ts';
 import { payModule, payModules } from '#shared/rules/pay-remind/modules.ts';
-import { say } from '#shared/text/say.ts';
+import { say } from '#shared/text/rule-message.ts';
 import { languages } from '#shared/text/types.ts';
 import { moduleTip, type PayNoticeFacts, payNotice } from './notice.ts';
 

@@ -8,7 +8,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { ReminderFacts } from './Told.tsx';
+import { ReminderFacts } from './ReminderFacts.tsx';
 
 export function AssignAccount() {
   const { t } = useText();

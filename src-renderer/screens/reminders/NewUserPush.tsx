@@ -5,7 +5,7 @@ import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ReminderFacts } from './Told.tsx';
+import { ReminderFacts } from './ReminderFacts.tsx';
 
 export function NewUserPush({ on }: { readonly on: boolean }) {
   const { t } = useText();

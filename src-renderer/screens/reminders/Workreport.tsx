@@ -8,7 +8,7 @@ import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { nextDays } from './next-days.ts';
-import { ReminderFacts } from './Told.tsx';
+import { ReminderFacts } from './ReminderFacts.tsx';
 
 interface WorkreportProps {
   readonly values: WorkreportValues;

@@ -18,7 +18,7 @@ import {
 import { useActiveServer } from '#state/program.ts';
 import { beginPageAnew } from '#state/sandbox-dock.ts';
 import { renewSession, useSession } from '#state/session.ts';
-import { leaving } from '#state/unsaved.ts';
+import { leaving } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';

@@ -30,7 +30,7 @@ import { notify } from '#widgets/notify.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import type { OrderItem } from '#widgets/order/order.ts';
 import type { Order } from '#widgets/order/use-order.ts';
-import { whenTyped } from '#widgets/when-typed.ts';
+import { whenTyped } from '#widgets/loosen-approval.ts';
 import { exportServers } from './export-servers.ts';
 import styles from './ServerLine.module.css';
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { takeServers, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';

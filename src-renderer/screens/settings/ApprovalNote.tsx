@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';

@@ -9,7 +9,7 @@ import { IconButton } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Marked } from '#widgets/Marked.tsx';
+import { Marked } from '#widgets/MarkedText.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { changeSetting } from './change-setting.ts';

@@ -13,7 +13,7 @@ import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { searchedWords } from '#widgets/Marked.tsx';
+import { searchedWords } from '#widgets/MarkedText.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';

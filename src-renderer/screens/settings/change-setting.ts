@@ -12,7 +12,7 @@ import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
 import { settingTitle, settingValueText } from '#state/setting-text.ts';
 import { notify } from '#widgets/notify.tsx';
-import { whenTyped } from '#widgets/when-typed.ts';
+import { whenTyped } from '#widgets/loosen-approval.ts';
 
 type Value = Settings[keyof Settings];
 

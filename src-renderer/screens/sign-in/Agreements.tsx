@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useRead } from '#data/read.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
 import { querySignInPage, type ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import { useGray } from '#state/gray.ts';

@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { type MailServer, testMailServer } from '#shared/api/system-settings/settings.ts';
 import { mailSetting } from '#shared/rules/records/system-setting-records.ts';
 import { Button } from '#widgets/Button.tsx';
-import { TriedSteps } from '#widgets/connection/TriedSteps.tsx';
+import { TriedSteps } from '#widgets/connection/TrialSteps.tsx';
 import { useTrial } from '#widgets/connection/use-trial.ts';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';

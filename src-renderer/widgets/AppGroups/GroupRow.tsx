@@ -2,7 +2,7 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import buttons from '../Button.module.css';
-import { Later } from '../Later.tsx';
+import { Later } from '../DeferredPart.tsx';
 import side from '../looks/side-tabs.module.css';
 import { MenuButton } from '../Menu.tsx';
 import { OrderHandle } from '../order/OrderHandle.tsx';

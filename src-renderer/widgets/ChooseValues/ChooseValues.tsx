@@ -3,8 +3,8 @@
  * question is open at a time, displayed by the frame's ChooseValuesHost.
  */
 import { withTexts } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
-import { oneQuestion } from '../one-question.tsx';
+import { lazyComponent } from '#state/lazy-component.ts';
+import { oneQuestion } from '../question-queue.tsx';
 import type { ValueAnswer, ValueQuestion } from './value-question.ts';
 
 /** The dialog loads lazily; the frame prefetches it, because an unsaved form waits for its answer. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
-import type { QuestionProps } from '../one-question.tsx';
+import type { QuestionProps } from '../question-queue.tsx';
 import styles from './ChooseValues.module.css';
 import type { ValueAnswer, ValueQuestion, ValueRow, ValueSide } from './value-question.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pictureComes, pictureStands } from '#data/painted.ts';
+import { pictureComes, pictureStands } from '#data/first-paint.ts';
 import { until } from '#shared/testing/until.ts';
 import { type PageOfRows, pagedRows } from './paged-rows.ts';
 

@@ -2,7 +2,7 @@
  * A server's long list as a row source: pages are fetched when their rows come into view, a few are cached, and fetches
  * no longer needed are aborted, so that a million rows are never in memory.
  */
-import { pictureStands } from '#data/painted.ts';
+import { pictureStands } from '#data/first-paint.ts';
 import type { RowSource } from './row-source.ts';
 
 export interface PageOfRows<Row> {

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePainted } from '#data/painted.ts';
+import { usePainted } from '#data/first-paint.ts';
 import {
   afterScroll,
   atTop,

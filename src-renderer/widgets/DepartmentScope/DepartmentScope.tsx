@@ -6,7 +6,7 @@ import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 import { IconButton } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';

@@ -4,7 +4,7 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isLacking } from '#data/lacking.ts';
+import { isLacking } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import type { ApiError } from '#shared/api/api-error.ts';

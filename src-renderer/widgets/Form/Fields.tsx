@@ -6,7 +6,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { SkeletonFacts } from '../Skeleton.tsx';
 import { type FieldExtras, FieldWith } from './FieldWith.tsx';
 import { FormSection } from './FormSection.tsx';
-import { useFirstKinds } from './kinds/late-kinds.ts';
+import { useFirstKinds } from './kinds/lazy-kinds.ts';
 import type { FormState } from './use-form.ts';
 
 interface FieldsProps<Values extends object> {

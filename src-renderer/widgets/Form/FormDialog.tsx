@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { type PageLocation, withoutAsking } from '#state/unsaved.ts';
+import { type PageLocation, withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation, useResolvedPath } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { PageLocation } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved-work.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useBarSpace } from './bar-space.ts';

@@ -1,7 +1,7 @@
 /** Guards unsaved work in a form: asks before a link, the back key or closing the window discards it. */
 import { useEffect } from 'react';
 import { translate } from '#data/text.ts';
-import { guardUnsaved, type PageLocation } from '#state/unsaved.ts';
+import { guardUnsaved, type PageLocation } from '#state/unsaved-work.ts';
 import { confirm } from '../confirm.tsx';
 
 /** The question about unsaved work. Resolves to whether it may be lost, and to true once `nothing` resolves. */

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { type Change, type RecordUndo, submitOrCollect } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';

@@ -5,7 +5,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
-import { oddThere } from '#data/load-odd.ts';
+import { oddThere } from '#data/odd-answers-loader.ts';
 import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
@@ -13,7 +13,7 @@ import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { OddField } from '#shared/api/odd-values/odd-fields.ts';
 import { changedNames, sameValue } from '#shared/kit/merge.ts';
-import { withCollected } from '#shared/rules/changes/collected.ts';
+import { withCollected } from '#shared/rules/changes/collected-change.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/common/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/common/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';

@@ -1,6 +1,6 @@
 /** A list as a grid of cards; more are added when its end comes into view, or by *Show more*. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { usePainted } from '#data/painted.ts';
+import { usePainted } from '#data/first-paint.ts';
 import { useText } from '#data/text.ts';
 import { isSelected, toggled } from '../DataGrid/selection.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { dayNumber, dayOf } from '#shared/kit/days.ts';
 import { Calendar } from '../controls/Calendar.tsx';
-import { usePlaceBeside } from '../place-beside.ts';
+import { usePlaceBeside } from '../popup-position.ts';
 import styles from './List.module.css';
 
 /** Days by which each arrow key moves. */

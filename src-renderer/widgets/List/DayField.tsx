@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { typedDay } from '#data/typed-day.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { IconButton } from '../Button.tsx';
 import { WithAntd } from '../WithAntd.tsx';
 import { FilterChip } from './FilterChip.tsx';

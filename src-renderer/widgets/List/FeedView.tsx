@@ -11,7 +11,7 @@ import styles from './FeedView.module.css';
 import type { ListViewProps } from './GridView.tsx';
 import { MoreEnd } from './more-rows.tsx';
 import { useCardWindow } from './use-card-window.ts';
-import { fillOrder, useFilling } from './use-filling.ts';
+import { fillOrder, useFilling } from './use-card-filling.ts';
 
 export interface Feed<Row> {
   readonly draw: (row: Row) => ReactNode;

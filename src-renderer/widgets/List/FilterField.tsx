@@ -10,7 +10,7 @@ import { DayField } from './DayField.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import type { Filter, SearchFilter, TextFilter } from './filters.ts';
 import styles from './List.module.css';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-debounced-text.ts';
 
 interface FieldProps<Row> {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** The user's choice of a list's columns: visibility, order and widths, stored under the list's name. */
 import { useCallback, useMemo, useState } from 'react';
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 import type { DrawnColumn } from '../DataGrid/column.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
 

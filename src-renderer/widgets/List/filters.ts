@@ -3,7 +3,7 @@
  * name. `narrow` filters a list in memory; the loader filters a list on the server.
  */
 import type { ReactNode } from 'react';
-import { searchedWords } from '../Marked.tsx';
+import { searchedWords } from '../MarkedText.tsx';
 
 interface Narrowing<Row> {
   /** The remaining rows of a list in memory. */

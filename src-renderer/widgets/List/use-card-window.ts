@@ -3,7 +3,7 @@
  * content is kept in place while cards above it are measured.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { keepPlace, storedListPosition } from '#state/list-places.ts';
+import { keepPlace, storedListPosition } from '#state/list-positions.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
 import { type CardRange, emptyCardRange, nextRange } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';

@@ -12,8 +12,8 @@ import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } 
 import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import { readSort, sortText } from './sort-text.ts';
-import { useDrawn } from './use-drawn.ts';
-import { type ListPlace, useListPlace } from './use-list-place.ts';
+import { useDrawn } from './use-rendered-value.ts';
+import { type ListPlace, useListPlace } from './use-list-address.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
 

@@ -4,7 +4,7 @@ import { clientScopes } from '#shared/rules/common/sign-in/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/common/sign-in/lock-out.ts';
 import { languageTraits } from '#shared/text/language-traits.ts';
 import type { GuardNote } from './guard-note.ts';
-import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
+import { HowTakenBack, type WayBackHere } from './WayBackText.tsx';
 import type { KnownPeople } from './known-people.ts';
 
 /** Limit of listed names. */

@@ -17,7 +17,7 @@ import {
 import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';
-import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
+import { HowTakenBack, type WayBackHere } from './WayBackText.tsx';
 import { type KnownPeople, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 

@@ -14,7 +14,7 @@ import { getMobileLogin, getRealIp, type MobileLogin } from '#shared/api/securit
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { type CollectedChange, withCollected } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, withCollected } from '#shared/rules/changes/collected-change.ts';
 import {
   isOfHours,
   isOfLists,
@@ -25,12 +25,12 @@ import {
 } from '#shared/rules/changes/sign-in-kinds.ts';
 import type { Lets, SignInChange } from '#shared/rules/common/sign-in/lock-out.ts';
 import { whiteScopeOf } from '#shared/rules/common/sign-in/white-scopes.ts';
-import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import { letsByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
 import { canRefuse, listRulesOf } from '#shared/rules/network/list-rules.ts';
-import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
+import { isKeptOut } from '#shared/rules/system-settings/restricted-login.ts';
 import type { GuardNote } from './guard-note.ts';
 import type { KnownPeople } from './known-people.ts';
-import { listsChange, readLists, readSegments } from './lists-now.ts';
+import { listsChange, readLists, readSegments } from './current-lists.ts';
 import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';
 
 export type GuardedChanges = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];

@@ -1,7 +1,7 @@
 /** Sign-in lists and login methods after a set of changes. */
 import { expect, it } from 'vitest';
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { isOfLists, isOfMethods, tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import type { HeldLists } from '#shared/rules/network/list-rules.ts';
 import { listsAfter, methodsAfter, segmentsNamed } from './sign-in.ts';

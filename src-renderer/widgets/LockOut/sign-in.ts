@@ -5,7 +5,7 @@
 import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import { sameValue } from '#shared/kit/merge.ts';
-import { type CollectedChange, withCollected } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, withCollected } from '#shared/rules/changes/collected-change.ts';
 import type { Share } from '#shared/rules/common/shares/share.ts';
 import { loginMethodInput, loginMethodValues } from '#shared/rules/login-control/login-method-fields.ts';
 import type { Addresses, HeldLists } from '#shared/rules/network/list-rules.ts';

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts, nameLength, ownLanguage } from '#shared/rules/common/names/languages.ts';
 import { Field } from '../Field.tsx';
-import { CountedField, useNotes } from '../Form/Counted.tsx';
+import { CountedField, useNotes } from '../Form/CountedField.tsx';
 import type { NamesState } from './use-names.ts';
 
 export interface NameFieldsProps {

@@ -6,7 +6,7 @@ import { History } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/common/session/rights.ts';
 import { useAddress } from '#state/address.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { RowAction } from '../List/RowActions.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '#shared/text/say.ts';
+import { say } from '#shared/text/rule-message.ts';
 import { moduleWord, toStreamFilter } from './log-filter.ts';
 
 const nothing = { from: '', to: '', operators: '', targetName: '', operateDesc: '', operateType: '' };

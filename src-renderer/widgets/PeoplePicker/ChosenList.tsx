@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
-import type { PickedItem } from './chosen.ts';
+import type { PickedItem } from './picked-items.ts';
 import styles from './PeoplePicker.module.css';
 
 interface ChosenListProps {

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
-import type { PickedItem } from './chosen.ts';
+import type { PickedItem } from './picked-items.ts';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from './use-picked-items.ts';
 
 export interface PickerProps {
   /** The menu whose rights decide which departments the server returns. */

@@ -1,6 +1,6 @@
 /** The picker of people or departments, whose code loads when it opens. */
 
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
 import type { PickedKind } from './use-names.ts';
 

@@ -15,7 +15,7 @@ import { PickCell } from '../OrgTree/PickCell.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import { usePickedRows } from '../OrgTree/use-picked-rows.ts';
 import { SearchField } from '../SearchField.tsx';
-import type { PickedItem } from './chosen.ts';
+import type { PickedItem } from './picked-items.ts';
 import styles from './PeoplePicker.module.css';
 
 const pageSize = 50;

@@ -7,7 +7,7 @@ import type { PickerProps } from './DepartmentPicker.tsx';
 import { PickerPeopleList } from './PeopleList.tsx';
 import styles from './PeoplePicker.module.css';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from './use-picked-items.ts';
 
 export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ChosenList } from './ChosenList.tsx';
-import type { PickedItem } from './chosen.ts';
+import type { PickedItem } from './picked-items.ts';
 import styles from './PeoplePicker.module.css';
 
 interface PickerDialogProps {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
-import type { PickedItem } from './chosen.ts';
+import type { PickedItem } from './picked-items.ts';
 
 export type PickedKind = 'people' | 'department';
 

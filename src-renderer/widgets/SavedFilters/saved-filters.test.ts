@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { remember } from '#state/remembered.ts';
+import { remember } from '#state/stored-hints.ts';
 import { readSaved, withSaved, writeSaved } from './saved-filters.ts';
 
 beforeEach(() => localStorage.clear());

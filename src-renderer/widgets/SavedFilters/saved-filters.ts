@@ -1,6 +1,6 @@
 /** A log's named filters, stored per server. */
 import { saveChoice } from '#state/choices.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 
 export interface SavedFilter {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   targetKey,
 } from '#shared/rules/common/shares/share.ts';
 import { copiedSharesAtom } from '#state/copied-shares.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';

@@ -11,7 +11,7 @@ import { PickCell } from '../OrgTree/PickCell.tsx';
 import { usePickedRows } from '../OrgTree/use-picked-rows.ts';
 import type { PickerProps } from '../PeoplePicker/DepartmentPicker.tsx';
 import { PickerDialog } from '../PeoplePicker/PickerDialog.tsx';
-import { useChosen } from '../PeoplePicker/use-chosen.ts';
+import { useChosen } from '../PeoplePicker/use-picked-items.ts';
 import { SearchField } from '../SearchField.tsx';
 import styles from './Shares.module.css';
 

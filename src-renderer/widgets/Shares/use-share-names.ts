@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { idsAtOnce, queryShareTargets, type ShareTargetKind } from '#shared/api/people/people.ts';
 import { isUntargeted, type Share, type ShareKind, targetKey } from '#shared/rules/common/shares/share.ts';
-import type { PickedItem } from '../PeoplePicker/chosen.ts';
+import type { PickedItem } from '../PeoplePicker/picked-items.ts';
 import { usePickedNames } from '../PeoplePicker/use-names.ts';
 
 interface Known {

@@ -1,7 +1,7 @@
 /** Agreements one below the other, each with its version; `unnamed` omits the name that the dialog's title has. */
 import { useText } from '#data/text.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { SkeletonRows } from '../Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
-import { say } from '#shared/text/say.ts';
+import { say } from '#shared/text/rule-message.ts';
 import type { Language } from '#shared/text/types.ts';
 import { forecastText } from './forecast-text.ts';
 

@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/common/applications/permissions.ts';
 import { isFound } from '#shared/rules/launcher/arrangement.ts';
-import type { SeenApp } from '#shared/rules/launcher/seen.ts';
+import type { SeenApp } from '#shared/rules/launcher/visible-apps.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { useList } from '../List/use-list.ts';
 import { shareReasonText } from '../Shares/reason-text.ts';

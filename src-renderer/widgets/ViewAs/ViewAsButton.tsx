@@ -2,7 +2,7 @@
 import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '../Button.tsx';
 import type { Unsaved } from './view-as.ts';
 

@@ -8,11 +8,15 @@ import type { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import { navModeKey } from '#shared/rules/applications/display-settings.ts';
-import { type Clients, clientsOf, namesIn } from '#shared/rules/common/applications/shown-as.ts';
+import { type Clients, clientsOf, namesIn } from '#shared/rules/common/applications/names-in-lists.ts';
 import { departmentSettingKey, settingKeys } from '#shared/rules/common/departments/setting-keys.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
-import type { LauncherFacts } from '#shared/rules/launcher/seen.ts';
-import { type EntranceChoices, type OfferedEntrance, shownOf } from '#shared/rules/quick-create/shown.ts';
+import type { LauncherFacts } from '#shared/rules/launcher/visible-apps.ts';
+import {
+  type EntranceChoices,
+  type OfferedEntrance,
+  shownOf,
+} from '#shared/rules/quick-create/shown-entrances.ts';
 
 export type ViewFacts = Output<typeof queryViewAs>;
 

@@ -1,6 +1,6 @@
 /** The choices of a view: a person or a department, on a terminal, in a language. */
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
-import type { Clients } from '#shared/rules/common/applications/shown-as.ts';
+import type { Clients } from '#shared/rules/common/applications/names-in-lists.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import type { Language } from '#shared/text/types.ts';
 

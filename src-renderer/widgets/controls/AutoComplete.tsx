@@ -4,7 +4,7 @@ import { AutoComplete as AntdAutoComplete } from 'antd';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
-import { Mended } from './Mended.tsx';
+import { Mended } from './CorrectedAttributes.tsx';
 import { isMatchingOption, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 

@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, typedDays } from './day.ts';
-import { Mended } from './Mended.tsx';
+import { Mended } from './CorrectedAttributes.tsx';
 import { useDayjs, useDayjsSpan } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 

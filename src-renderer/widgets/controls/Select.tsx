@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
-import { Mended } from './Mended.tsx';
+import { Mended } from './CorrectedAttributes.tsx';
 import { isMatchingOption, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-keys.ts';
 

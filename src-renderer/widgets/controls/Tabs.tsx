@@ -2,7 +2,7 @@
 import 'virtual:steward-antd/Tabs';
 import { Tabs as AntdTabs } from 'antd';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Mended } from './Mended.tsx';
+import { Mended } from './CorrectedAttributes.tsx';
 
 interface TabsProps<Key extends string> {
   readonly label: string;

@@ -4,7 +4,7 @@ import { TimePicker as AntdTimePicker } from 'antd';
 import { antdStatus, attributes, type ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs } from './day.ts';
-import { Mended } from './Mended.tsx';
+import { Mended } from './CorrectedAttributes.tsx';
 import { useDayjs } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 

@@ -14,8 +14,8 @@ import { CutPreview } from './CutPreview.tsx';
 import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';
-import { SeenCut } from './SeenCut.tsx';
-import type { SeenPicture } from './seen-picture.ts';
+import { SeenCut } from './CutResult.tsx';
+import type { SeenPicture } from './loaded-picture.ts';
 import { trimPicture } from './trim-picture.ts';
 
 interface CropDialogProps {

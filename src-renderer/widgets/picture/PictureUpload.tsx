@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type PictureRule, typeNames } from '#shared/rules/common/pictures/picture-rule.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '../Button.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import styles from './picture.module.css';
 import { StoredPicture } from './StoredPicture.tsx';
-import type { SeenPicture } from './seen-picture.ts';
+import type { SeenPicture } from './loaded-picture.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { foundPerson } from '../people/people.ts';
-import { pageSizeConfig, rangeConfig } from './words.ts';
+import { pageSizeConfig, rangeConfig } from './feed-values.ts';
 
 const ofPerson = {
   request: { userId: z.string().min(1), ...pageRequest },

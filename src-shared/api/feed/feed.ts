@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { del, get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
-import { feedRanges, feedTabs, shareScopes } from './words.ts';
+import { feedRanges, feedTabs, shareScopes } from './feed-values.ts';
 
 /** Ids or numbers in one text, separated by commas; '' for none. */
 const ids = z.codec(z.string(), z.array(z.string().min(1)), {

@@ -45,7 +45,7 @@ export const loginRow = z.object({
   userId: optionalWireId,
   username: wireText,
   loginAccount: wireText,
-  /** A code of `rules/login-log/words.ts`, as in the next three; unknown codes are shown unchanged. */
+  /** A code of `rules/login-log/log-codes.ts`, as in the next three; unknown codes are shown unchanged. */
   operateType: wireText,
   loginSource: wireText,
   /** YYYY-MM-DD HH:mm:ss in the server's time zone. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { get } from '../endpoint.ts';
-import { placedAt } from '../placed.ts';
+import { placedAt } from '../call-placement.ts';
 import { fitOf } from './fit-answer.ts';
 import { noMapping } from './no-mapping.ts';
 

@@ -27,7 +27,7 @@ export interface GivenAnswer {
   readonly header: (name: string) => string | null;
 }
 
-/** `at` is the call as it was sent (placed.ts). */
+/** `at` is the call as it was sent (call-placement.ts). */
 export function fitOf(at: Endpoint, { status, text, header }: GivenAnswer): Fit {
   const rows = at.envelope === 'rows';
   const body = rows ? text : readAnswer(text);

@@ -1,6 +1,6 @@
 /**
  * One call's compiled mapping: translates a declared request to the server's, and a server's answer to the declared
- * one. It changes names and values in bodies only; `placed.ts` decides where a request goes.
+ * one. It changes names and values in bodies only; `call-placement.ts` decides where a request goes.
  */
 import { type EnvelopeKind, type OpenedEnvelope, openEnvelope, sealEnvelope } from '../envelope.ts';
 import { exchangeWords, type WordsAt } from './exchange-words.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { pageOf } from '../page.ts';
-import { KeptOddValues } from './kept-odd-values.ts';
+import { KeptOddValues } from './stored-odd-values.ts';
 import { nullTexts } from './null-texts.ts';
 
 const inner = z.object({ text: wireText });

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Endpoint, Input, Output } from '../endpoint.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';
 import { openAnswer } from '../wire.ts';
-import type { KeptOddValues } from './kept-odd-values.ts';
+import type { KeptOddValues } from './stored-odd-values.ts';
 import { nullTexts } from './null-texts.ts';
 import { type OddPlace, readTolerantly } from './tolerant-read.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Colour, parseColour, white, writeColour } from './colour.ts';
 import { contrast, contrastKindOf, luminance, shownRatio, verdict } from './contrast.ts';
-import { nearestPassing } from './nearest.ts';
+import { nearestPassing } from './nearest-readable.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 import { viewMatrices } from './simulate.ts';
 import { simulated } from './testing/simulated.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AppliedOutcome, type Applying, applyChanges, foundDone, reviewChange } from './apply.ts';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { createModel } from './testing/model.ts';
 
 const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({

@@ -10,9 +10,9 @@ import { type Ask, GoneRecord, type Write } from '../common/record/record.ts';
 import { wrongInWrite } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
 import type { AnyRecord } from '../records/records.ts';
-import type { CollectedChange, CollectedEdits } from './collected.ts';
+import type { CollectedChange, CollectedEdits } from './collected-change.ts';
 import { isApplied } from './is-applied.ts';
-import { unlessGone } from './let-go.ts';
+import { unlessGone } from './unless-aborted.ts';
 import { dependencies } from './order.ts';
 import { applyQueue } from './queue.ts';
 

@@ -4,11 +4,17 @@
  */
 import * as z from 'zod';
 import { type Language, languages } from '../../text/types.ts';
-import { issuePlace } from '../common/files/issue-place.ts';
+import { issuePlace } from '../common/files/issue-path.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
-import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNotKept } from './collected.ts';
+import {
+  type CollectedChange,
+  collectedEdit,
+  collectedLimits,
+  numberIds,
+  whyNotKept,
+} from './collected-change.ts';
 import { fileTenant } from './file-tenant.ts';
 import { changeTitleOf } from './inverse.ts';
 import { keyLanguage } from './mapping/key-language.ts';

@@ -1,6 +1,6 @@
 /** The rich text among the edits of a change: in its fields, and in the rows of its lists. */
 import type { AnyRecord } from '../records/records.ts';
-import type { CollectedEdits } from './collected.ts';
+import type { CollectedEdits } from './collected-change.ts';
 import { diffRows } from './row-diff.ts';
 
 export interface ChangedMarkup {

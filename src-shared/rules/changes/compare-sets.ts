@@ -1,5 +1,5 @@
 import { sameValue } from '../../kit/merge.ts';
-import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected.ts';
+import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected-change.ts';
 
 export interface ComparedChange {
   /** The change occurs only in the second set (`added`) or only in the first (`removed`). */

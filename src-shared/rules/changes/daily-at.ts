@@ -1,6 +1,6 @@
 import type { ServerRules } from '../servers/server-rules.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isApprovalDemanded } from './approval/demanded.ts';
+import { isApprovalDemanded } from './approval/approval-demand.ts';
 
 /** Returns null for a server on which changes need no approval. */
 export function dailyAt(

@@ -4,7 +4,7 @@
  */
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Mapping } from '../../api/mapping/mapping.ts';
-import { placedAt } from '../../api/placed.ts';
+import { placedAt } from '../../api/call-placement.ts';
 import { writeFacts } from './writes.ts';
 
 /** A call counts only at its documented path and method, since a profile must not decide which writes skip approval. */

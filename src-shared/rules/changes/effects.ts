@@ -3,10 +3,10 @@
  * applications, lost shares, references to deleted records, and changes that cannot be taken back unaltered.
  */
 import { runToEnd, type Steps } from '../../kit/steps.ts';
-import type { CollectedChange } from './collected.ts';
-import { type NarrowingEffect, narrowingEffects } from './narrowed.ts';
+import type { CollectedChange } from './collected-change.ts';
+import { type NarrowingEffect, narrowingEffects } from './narrowing-effects.ts';
 import { eachText, isPresence, presenceIds } from './order.ts';
-import { canShutOut } from './shuts-out.ts';
+import { canShutOut } from './can-shut-out.ts';
 import { isOfSegments, tellsOfSignIn } from './sign-in-kinds.ts';
 import { wayBackOfChange } from './way-back.ts';
 
@@ -16,7 +16,7 @@ type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Effect =
   /** The change decides who may sign in. */
   | { readonly kind: 'signIn'; readonly tone: 'warning' }
-  /** The change may lock people out (shuts-out.ts). */
+  /** The change may lock people out (can-shut-out.ts). */
   | { readonly kind: 'shutOut'; readonly tone: 'danger' }
   /** The change disables applications, and whatever needs them stops too. */
   | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }

@@ -3,7 +3,7 @@
 import { wrongInEdits } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
 import { recordById } from '../records/records.ts';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import type { NamedReference } from './mapping/names.ts';
 import { objectText } from './object-name.ts';
 

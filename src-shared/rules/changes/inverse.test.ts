@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyRecord, recordById } from '../records/records.ts';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { changeTitleOf, inverseOfSet } from './inverse.ts';
 
 const week = { type: 'week' } as const;

@@ -1,6 +1,6 @@
 /** The way back of an applied set: the last change first, each field from its new value to its old one. */
 import type { AnyRecord } from '../records/records.ts';
-import type { CollectedChange, CollectedEdits } from './collected.ts';
+import type { CollectedChange, CollectedEdits } from './collected-change.ts';
 
 /**
  * Inverts a set without the changes that have no way back. The function `kindOf` returns null for an unknown kind,

@@ -1,5 +1,5 @@
 /** The name of a change's record for people. */
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import type { NamedReference } from './mapping/names.ts';
 import { ownKind } from './mapping/references.ts';
 import { idIn, ownRecordName, recordNameOf, recordNameOrId } from './name-in.ts';

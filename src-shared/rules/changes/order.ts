@@ -4,7 +4,7 @@
  * deletions, keep the order in which they were collected; all other changes may be applied in any order.
  */
 import { runToEnd, type Steps } from '../../kit/steps.ts';
-import { type CollectedChange, objectOf } from './collected.ts';
+import { type CollectedChange, objectOf } from './collected-change.ts';
 
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Needs = readonly (readonly number[])[];

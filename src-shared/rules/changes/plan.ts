@@ -1,6 +1,6 @@
 /** The numbers of a set as far as the set itself shows them: they are displayed before anything is sent. */
 import * as z from 'zod';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { isPresence } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom, type Random } from '../../kit/random.ts';
 import { applyChanges } from './apply.ts';
-import { type CollectedChange, foldEdits, objectOf } from './collected.ts';
+import { type CollectedChange, foldEdits, objectOf } from './collected-change.ts';
 import { inverseOfSet } from './inverse.ts';
 import { dependencies, isPresence } from './order.ts';
 import { createModel, type Held, randomChanges } from './testing/model.ts';

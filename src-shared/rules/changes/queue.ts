@@ -1,5 +1,5 @@
 /** The queue of changes to begin: dependencies must have ended, and only one change of a kind or locator may run. */
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { type Needs, waitingFor } from './order.ts';
 
 export interface ApplyQueue {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
 import { GoneRecord } from '../common/record/record.ts';
 import type { AnyRecord } from '../records/records.ts';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { reviewSet } from './review-set.ts';
 
 const change = (kind: string, id: string, edits: CollectedChange['edits']): CollectedChange => ({

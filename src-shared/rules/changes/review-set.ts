@@ -4,7 +4,7 @@
  */
 import { runToEnd, type Steps } from '../../kit/steps.ts';
 import { type Applying, type Review, reviewChange } from './apply.ts';
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 import { dependencySteps, type Needs } from './order.ts';
 
 export type SetReview =

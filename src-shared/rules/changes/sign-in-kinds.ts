@@ -2,7 +2,7 @@
  * The kinds of changes that decide about sign-in: address lists, login methods, hours, mobile number, and the header
  * from which the address is read.
  */
-import type { CollectedChange } from './collected.ts';
+import type { CollectedChange } from './collected-change.ts';
 
 type Told = Pick<CollectedChange, 'kind'>;
 

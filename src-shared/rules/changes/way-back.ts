@@ -1,6 +1,6 @@
 /** Tells before a change is applied whether it can be taken back. */
 import { unmaskedJson } from '../common/secrets/unmasked-json.ts';
-import type { CollectedChange, CollectedEdits } from './collected.ts';
+import type { CollectedChange, CollectedEdits } from './collected-change.ts';
 import { invertEdits } from './inverse.ts';
 import type { WriteFacts } from './writes/write-facts.ts';
 

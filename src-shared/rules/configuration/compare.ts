@@ -5,16 +5,16 @@
 
 import { sameValue } from '../../kit/merge.ts';
 import { orderedJson } from '../../kit/ordered-json.ts';
-import type { CollectedChange, CollectedEdits } from '../changes/collected.ts';
+import type { CollectedChange, CollectedEdits } from '../changes/collected-change.ts';
 import type { NamedReference } from '../changes/mapping/names.ts';
 import type { Reference } from '../changes/mapping/reference-kinds.ts';
 import { isUnordered } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { listedById } from './areas.ts';
-import { carriedOver, type RecordTranslation } from './carried-over.ts';
+import { carriedOver, type RecordTranslation } from './record-translation.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { knownThings, type ReferenceChoices, type ReferenceNames } from './known-things.ts';
+import { knownThings, type ReferenceChoices, type ReferenceNames } from './match-records.ts';
 import { offered } from './offered.ts';
 import {
   evidenceOf,

@@ -1,8 +1,8 @@
 /** The file of a server's configuration (`.steward-config`); unknown fields are refused by name. */
 import * as z from 'zod';
-import { isKeepable } from '../changes/collected.ts';
+import { isKeepable } from '../changes/collected-change.ts';
 import { fileTenant } from '../changes/file-tenant.ts';
-import { issuePlace } from '../common/files/issue-place.ts';
+import { issuePlace } from '../common/files/issue-path.ts';
 import { isSecretName } from '../common/secrets/secret-names.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { listedById, recordKeyOf } from './areas.ts';

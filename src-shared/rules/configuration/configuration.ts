@@ -1,6 +1,6 @@
 /** The state of chosen areas of a server: records by kind and locator, each with its fields, without secrets. */
 import * as z from 'zod';
-import { isKeepable } from '../changes/collected.ts';
+import { isKeepable } from '../changes/collected-change.ts';
 import { type NamedReference, namesUpTo } from '../changes/mapping/names.ts';
 import { isSecretField } from '../common/secrets/secret-names.ts';
 import { configurationAreas } from './area-names.ts';

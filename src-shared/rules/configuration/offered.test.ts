@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
-import { takable } from './takable.ts';
+import { takable } from './takable-fields.ts';
 
 const titles = (terminal: 'h5' | 'pc', shown: readonly string[]): ConfigurationRecord => ({
   kind: 'themeTitles',

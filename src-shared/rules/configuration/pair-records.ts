@@ -9,7 +9,7 @@ import { recordWithIds } from '../changes/mapping/references.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { recordKeyOf } from './areas.ts';
 import type { ConfigurationRecord } from './configuration.ts';
-import type { ReferenceNames } from './known-things.ts';
+import type { ReferenceNames } from './match-records.ts';
 
 /** A record, and the same record with names in place of ids. */
 export interface NamedRecord {

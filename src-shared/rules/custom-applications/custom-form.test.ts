@@ -3,7 +3,7 @@ import type { CustomType } from '../../api/applications/app.ts';
 import { checkFields } from '../common/fields/check-fields.ts';
 import { customFields } from './custom-fields.ts';
 import { type CustomForm, customForm, newCustomForm, toInfo } from './custom-form.ts';
-import { infoOfMade, madeOf } from './custom-made.ts';
+import { infoOfMade, madeOf } from './custom-app-values.ts';
 
 const team = { owner: 'team', detach: 'off' } as const;
 const begun = (type: CustomType, said: Partial<CustomForm> = {}): CustomForm => ({

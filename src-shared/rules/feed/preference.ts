@@ -3,7 +3,7 @@
  * name comes last and may contain dashes; an id with a dash would be mistaken for part of the name, so it is not
  * stored.
  */
-import { type FeedRange, type FeedTab, feedRanges, feedTabs } from '../../api/feed/words.ts';
+import { type FeedRange, type FeedTab, feedRanges, feedTabs } from '../../api/feed/feed-values.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { feedDefaults } from './ranges.ts';
 import { isFeedTab } from './tabs.ts';

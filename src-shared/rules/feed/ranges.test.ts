@@ -1,7 +1,7 @@
 /** Rows FEED-006, 008 to 011, 013 to 018. */
 
 import { describe, expect, it } from 'vitest';
-import { feedRanges, feedTabs } from '../../api/feed/words.ts';
+import { feedRanges, feedTabs } from '../../api/feed/feed-values.ts';
 import { pageSizeFrom, readPreference, writePreference } from './preference.ts';
 import { countsRange, feedDefaults, offeredRanges } from './ranges.ts';
 import { moreTabs, tabRow } from './tabs.ts';

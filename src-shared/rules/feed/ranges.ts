@@ -1,6 +1,6 @@
 /** The ranges of people whose shares a feed shows, and the feed's tabs (spec 3§3.10, 3§4). */
 
-import { type FeedRange, type FeedTab, feedRanges, type ShareScope } from '../../api/feed/words.ts';
+import { type FeedRange, type FeedTab, feedRanges, type ShareScope } from '../../api/feed/feed-values.ts';
 
 /** The feed's values until the user chooses others (spec 3§4). */
 export const feedDefaults = { workType: 'share', range: 'company', shareScope: 'all' } as const satisfies {

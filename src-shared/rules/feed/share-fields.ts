@@ -1,7 +1,7 @@
 /** The fields of a share and of a comment (spec 3§3.10, 3§5.4), and the input of their calls. */
 
 import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
-import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
+import { type ShareScope, shareScopes } from '../../api/feed/feed-values.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';

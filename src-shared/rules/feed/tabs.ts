@@ -1,5 +1,5 @@
 /** The tabs in the row, and those in the menu behind it (spec 3§4). */
-import { type FeedTab, feedTabs } from '../../api/feed/words.ts';
+import { type FeedTab, feedTabs } from '../../api/feed/feed-values.ts';
 
 const always = ['share', 'shareAtme'] as const satisfies readonly FeedTab[];
 /** The tabs in the menu: comments on me, likes me, my shares. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numberIds } from '../changes/collected.ts';
+import { numberIds } from '../changes/collected-change.ts';
 
 const keptRecord = z.object({
   place: z.unknown(),

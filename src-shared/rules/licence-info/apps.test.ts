@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AppLicenceRow, appLicenceStates } from '../../api/licence-info/apps.ts';
-import { say } from '../../text/say.ts';
+import { say } from '../../text/rule-message.ts';
 import { appSeats, isOverLimit, terminalsOf } from './apps.ts';
 
 const row: AppLicenceRow = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployments } from '../../api/session/session.ts';
-import { say } from '../../text/say.ts';
+import { say } from '../../text/rule-message.ts';
 import { licenceInfoShown } from './access.ts';
 import { seatCount, seatFigures, warns } from './figures.ts';
 import { remindOn, showsAppRemind } from './remind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countProcessorTime } from '../../testing/processor-time.ts';
-import { say } from '../../text/say.ts';
+import { say } from '../../text/rule-message.ts';
 import type { Language } from '../../text/types.ts';
 import type { Licence, LicenceModule } from '../common/licence/licence.ts';
 import { compareLicences } from './compare.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../text/say.ts';
+import { say } from '../../text/rule-message.ts';
 import type { Language } from '../../text/types.ts';
 import { describeRisk } from './risk-text.ts';
 import { aLicence } from './testing/samples.ts';

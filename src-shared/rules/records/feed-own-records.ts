@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { existConfigRange, saveRangeConfig } from '../../api/feed/colleagues.ts';
 import { praiseShare, queryShare, queryShares } from '../../api/feed/feed.ts';
-import { rangeConfig } from '../../api/feed/words.ts';
+import { rangeConfig } from '../../api/feed/feed-values.ts';
 import { describedBy } from '../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import {

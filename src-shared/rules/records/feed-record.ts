@@ -1,7 +1,7 @@
 /** Editing, publishing and deleting a share of the feed (spec 3§3.10, 3§7.7; FEED-026). */
 import * as z from 'zod';
 import { deleteShare, editShare, publishShare, queryShare, queryShares } from '../../api/feed/feed.ts';
-import { shareScopes } from '../../api/feed/words.ts';
+import { shareScopes } from '../../api/feed/feed-values.ts';
 import { describedBy } from '../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../common/record/record.ts';
 import { mentionsIn } from '../feed/mentions.ts';

@@ -72,7 +72,7 @@ export const serverProfile = z.object({
   id: z.string(),
   name: z.string(),
   /**
-   * The mark that a request must carry to mean this server in its present state (bridge/meant.ts). It changes with the
+   * The mark that a request must carry to mean this server in its present state (bridge/server-mark-header.ts). It changes with the
    * address, the environment and the paths.
    */
   mark: z.string(),

@@ -3,7 +3,7 @@
  * computer, managed ones included, with the same address or with a tenant that was seen there.
  */
 import * as z from 'zod';
-import { sameAddress } from './same-address.ts';
+import { sameAddress } from './comparable-address.ts';
 
 /** `own`: the profile itself. `address`: another one of the same address. `tenant`: one where the tenant was seen. */
 const because = z.object({

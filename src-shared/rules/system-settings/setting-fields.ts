@@ -12,7 +12,7 @@ import { callingCodes } from '../../kit/calling-codes.ts';
 import { isEmail } from '../../kit/patterns/email.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { isHostName } from './host-name.ts';
-import { minutesOf } from './restricted.ts';
+import { minutesOf } from './restricted-login.ts';
 
 const isOn = ({ enabled }: { readonly enabled: boolean }) => enabled;
 

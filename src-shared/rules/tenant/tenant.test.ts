@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountStatuses, getTenantInfo } from '../../api/tenant/tenant.ts';
 import { decodeResponse } from '../../api/wire.ts';
-import { say } from '../../text/say.ts';
+import { say } from '../../text/rule-message.ts';
 import { showsExpiry, statusTone } from './account-status.ts';
 import { certificationOf } from './certification.ts';
 

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { stewardStyles } from '../../../scripts/build/styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
-import { shared } from './ground.ts';
+import { shared } from './bench-resources.ts';
 
 export interface BarePage {
   readonly origin: string;

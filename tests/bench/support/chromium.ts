@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findTestChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Size } from '../types.ts';
-import { type Ground, shared } from './ground.ts';
+import { type Ground, shared } from './bench-resources.ts';
 
 /** A bench's pages are closed with it, also where its browser is kept for the next one. */
 export function launchChromium(ground: Ground): Promise<Browser> {

@@ -2,7 +2,7 @@
 import { normalScenario, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { openSession, type Session } from '../../e2e/support/session.ts';
 import { startWebShell, type WebShell } from '../../e2e/support/web-shell.ts';
-import { type Ground, shared } from './ground.ts';
+import { type Ground, shared } from './bench-resources.ts';
 
 /** One in which nobody is signed in yet. */
 export function startShell(ground: Ground): Promise<WebShell> {

@@ -1,6 +1,6 @@
 /** Where the side menu and the tree beside a page lie; what they and the palette do is in tests/screens/frame. */
 import type { Locator } from '@playwright/test';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expect, test } from '../support/console.ts';
 
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];

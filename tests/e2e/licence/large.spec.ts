@@ -1,7 +1,7 @@
 /** Two licences of modules with five sub-modules each, every one of them changed: in a long run 60,000 in all. */
 
 import { changedModules, licenceFolder } from '../../support/licences.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expect, test } from '../support/console.ts';
 import { firstRowsAfter, installRowProbe } from '../support/licence-first-rows.ts';
 

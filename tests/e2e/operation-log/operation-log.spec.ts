@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { framesFor, installFrameProbe } from '../support/frame-probe.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
 import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expect } from './expect.ts';
 
 declare global {

@@ -3,11 +3,11 @@
  * theme says, and asks for nothing that a theme names.
  */
 import type { Locator, Page } from '@playwright/test';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expectReadable } from '../support/accessible.ts';
 import { type Console, expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
-import { type Box, painted } from './painted.ts';
+import { type Box, painted } from './region-colours.ts';
 
 /** In force for everybody of a fresh sandbox. */
 const theme = 'TP100006';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePackageFile } from '../../../src-main/services/theme-packages/index.ts';
-import { inventThemes } from '../../fixtures/themes/invent.ts';
+import { inventThemes } from '../../fixtures/themes/invent-themes.ts';
 import { expect, test } from '../support/console.ts';
 
 test('a package that is larger than what the page would hold is checked', async ({ page, console }) => {

@@ -1,6 +1,6 @@
 /** What a hostile licence file is, and the pieces that they are made of. Deterministic, nothing fetched. */
 import type { LicenceState } from '#shared/rules/licence/states.ts';
-import { inventLicence, type Payload, type Wish } from '../../fixtures/licence/invent.ts';
+import { inventLicence, type Payload, type Wish } from '../../fixtures/licence/invent-licence.ts';
 import { type SigningKey, signingKey } from '../../fixtures/licence/keys.ts';
 import { armour, base64url, signBytes, signToken } from '../../fixtures/licence/signer.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LinkReport, linkReport, mostBytes } from '#shared/rules/link-check/link-report.ts';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { createLinkCheck } from '../../../src-main/services/link-check/link-check.ts';
-import { type MeanServer, png, startMeanServer } from './mean-server.ts';
+import { type MeanServer, png, startMeanServer } from './hostile-web-server.ts';
 
 let server: MeanServer;
 beforeAll(async () => {

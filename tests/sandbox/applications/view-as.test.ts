@@ -17,7 +17,7 @@ import { queryEmpMenuEntrances } from '#shared/api/quick-create/personal.ts';
 import { saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
 import { isToggledHere } from '#shared/rules/common/applications/permissions.ts';
-import { seenApps } from '#shared/rules/launcher/seen.ts';
+import { seenApps } from '#shared/rules/launcher/visible-apps.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { entrancesSeen, launcherFacts, type Unsaved, withUnsaved } from '#widgets/ViewAs/view-as.ts';

@@ -16,7 +16,7 @@ import { endOnlineUsers, queryOnlineUsers } from '#shared/api/system-settings/on
 import { backThemes } from '#shared/api/themes/standard.ts';
 import { queryWechatBindings, unbindWechat, type WechatBinding } from '#shared/api/wechat/wechat.ts';
 import { foundDone, writeOf } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import type { Ask, Write } from '#shared/rules/common/record/record.ts';
 import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
@@ -31,7 +31,7 @@ import { approvingAt, type BegunChange } from '../../../src-main/program/approve
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { sandboxTarget as target } from '../../../src-main/services/servers/target.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
-import { wishes } from './wishes.ts';
+import { wishes } from './sample-edits.ts';
 
 let folder: string;
 let sandbox: Sandbox;

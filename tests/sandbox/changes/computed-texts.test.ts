@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { changeTitleOf, inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { recordById } from '#shared/rules/records/records.ts';

@@ -17,7 +17,7 @@ import { wayBackOfChange } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { customCallsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
-import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-app-values.ts';
 import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';

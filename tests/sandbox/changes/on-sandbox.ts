@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { changeTitleOf, inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import type { Ask } from '#shared/rules/common/record/record.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';

@@ -1,7 +1,7 @@
 /** Menu sets as files: exported, compared, taken over after a dry run. */
 
 import { setFileText } from '../../../src-renderer/screens/back-menu/Sets/set-file.ts';
-import { madeGroup, madeMenu } from '../../../src-renderer/screens/back-menu/Sets/testing/made-sets.ts';
+import { madeGroup, madeMenu } from '../../../src-renderer/screens/back-menu/Sets/testing/random-sets.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 const own = madeMenu({

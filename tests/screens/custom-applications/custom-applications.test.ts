@@ -1,5 +1,5 @@
 /** The wizard, the lists and editing of applications that one makes (CUST-001 to 028, 040 to 043). */
-import { startMeanServer } from '../../hostile/link-check/mean-server.ts';
+import { startMeanServer } from '../../hostile/link-check/hostile-web-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';

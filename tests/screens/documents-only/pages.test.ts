@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect as expectValue } from 'vitest';
 import { numberFor, startDocumentsServer } from '../../documents-only/documents-server.ts';
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
 import type { StrictServer } from '../../strict-server/strict-server.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';

@@ -15,7 +15,7 @@ import {
   whole,
 } from './application-reads.ts';
 import { applicationSettingWrites } from './application-setting-writes.ts';
-import type { Failure, Say } from './words.ts';
+import type { Failure, Say } from './failure-texts.ts';
 import { inEnglish, toast, type Write } from './writes.ts';
 
 const at = { account: 'systemAdministrator', logged: 0 } as const;

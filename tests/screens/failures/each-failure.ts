@@ -1,7 +1,7 @@
 /** The tests of one part of the tables (`failures.test.ts` says what is looked at, and that none is left out). */
 import { describe } from 'vitest';
 import { test } from '../support/screens.ts';
-import { isGoneThrough } from './ladder.ts';
+import { isGoneThrough } from './failure-rows.ts';
 import { runReads, runWrites } from './run.ts';
 import { type Table, tables } from './tables.ts';
 

@@ -2,7 +2,7 @@
  * Failures as a table: every call of the screens by a code that is not 200, HTTP 500, no answer in time, and an answer
  * that is cut. What was typed stays, the message is the specification's, trying again works; a write that was cut is
  * made once (limits.md §7). The ladder of failures is gone through once for each form of a call and each way of telling a
- * failure, whole and in both languages in a long run, which goes through every other row with one failure (ladder.ts).
+ * failure, whole and in both languages in a long run, which goes through every other row with one failure (failure-rows.ts).
  * The tables are beside it, and the tests that go through them, one file for a part of the console.
  */
 import { readdirSync, readFileSync } from 'node:fs';

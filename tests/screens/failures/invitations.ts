@@ -2,7 +2,7 @@
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';
-import { isLost, type Say } from './words.ts';
+import { isLost, type Say } from './failure-texts.ts';
 import { toast, type Write } from './writes.ts';
 
 const at = { account: 'systemAdministrator', path: '/base/inviteList' } as const;

@@ -1,7 +1,7 @@
 /** Every write of the white list, the licence reminder and the reminders of an app and of oneself. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import { isLost, type Say } from './words.ts';
+import { isLost, type Say } from './failure-texts.ts';
 import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
 
 const reminder = { account: 'systemAdministrator', path: '/base/licenceRemind' } as const;

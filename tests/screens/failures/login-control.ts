@@ -2,7 +2,7 @@
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';
-import type { Say } from './words.ts';
+import type { Say } from './failure-texts.ts';
 import { inEnglish, pressSave, toast, type Write } from './writes.ts';
 
 const path = '/safe_account/loginType';

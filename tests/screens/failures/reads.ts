@@ -3,7 +3,7 @@
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
-import type { Say } from './words.ts';
+import type { Say } from './failure-texts.ts';
 
 export interface Read {
   readonly endpoint: string;

@@ -4,12 +4,12 @@ import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/operation-log.ts';
 import { currentSession } from '../../../src-shared/api/session/session.ts';
 import { encodeRequest } from '../../../src-shared/api/wire.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
-import { endpointOf, failuresInTurn, failuresOnce, isGoneThrough, ladder } from './ladder.ts';
+import { endpointOf, failuresInTurn, failuresOnce, isGoneThrough, ladder } from './failure-rows.ts';
 import type { Read } from './reads.ts';
-import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
+import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './failure-texts.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
 /** Where rows are gone through. */

@@ -1,7 +1,7 @@
 /** Every write of the tenant page: how it is made, how its failure is told, what stays, what shows that it was done. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import { type Failure, isLost, type Say } from './words.ts';
+import { type Failure, isLost, type Say } from './failure-texts.ts';
 import { button, inEnglish, pressSave, toast, toasts, type Write } from './writes.ts';
 
 const administrator = { account: 'systemAdministrator', path: '/base/teams' } as const;

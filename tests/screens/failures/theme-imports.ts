@@ -3,7 +3,7 @@ import type { ThemeFamily } from '../../../src-shared/api/themes/context.ts';
 import { examplePackage } from '../../../src-shared/api/themes/example-package.ts';
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import { isLost, type Say } from './words.ts';
+import { isLost, type Say } from './failure-texts.ts';
 import type { Write } from './writes.ts';
 
 const results = (page: Page, say: Say) =>

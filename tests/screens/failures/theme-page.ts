@@ -1,7 +1,7 @@
 /** What a write presses on the pages of themes, and where these pages say that it failed. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import { type Failure, isLost, type Say } from './words.ts';
+import { type Failure, isLost, type Say } from './failure-texts.ts';
 import { toast, toasts } from './writes.ts';
 
 export const administrator = { account: 'systemAdministrator' } as const;

@@ -19,7 +19,7 @@ import {
   saveDialog,
   success,
 } from './theme-page.ts';
-import type { Say } from './words.ts';
+import type { Say } from './failure-texts.ts';
 import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
 
 interface Family {

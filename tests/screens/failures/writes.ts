@@ -2,7 +2,7 @@
 
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { Page } from '../support/page.ts';
-import type { Failure, Say } from './words.ts';
+import type { Failure, Say } from './failure-texts.ts';
 
 /** Parts of the console that have their own way with a failure of a write. */
 type Way =

@@ -10,7 +10,7 @@ import { send } from '../../../src-renderer/data/http.ts';
 import { errors } from '../../../src-shared/text/tables/en-US/errors.ts';
 import { type Answer, type Asked, written } from '../../faults/fault-server.ts';
 import { type Fault, faults, type Outcome } from '../../faults/faults.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { test as base, expect, step } from '../support/screens.ts';
 import { address, field } from '../support/tenant-page.ts';

@@ -4,7 +4,7 @@
  */
 
 import { sandboxAccounts } from '#shared/api/session/session.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';

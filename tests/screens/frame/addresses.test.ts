@@ -4,7 +4,7 @@
  */
 
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expect, step, test } from '../support/screens.ts';
 
 test('a registered screen opens by its address', async ({ page, console }) => {

@@ -3,7 +3,7 @@
  * list, 50,000 departments beside them; the log of a million rows is in tests/e2e. `npm test` has the first.
  */
 import { readFileSync } from 'node:fs';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Download } from '../support/files.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';

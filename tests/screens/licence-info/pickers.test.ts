@@ -1,5 +1,5 @@
 /** Choosing departments and people by name: the advanced search's fields, by mouse and by keyboard, at both scales. */
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';

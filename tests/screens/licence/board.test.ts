@@ -11,7 +11,7 @@ import {
   sample,
   testKeyText,
 } from '../../support/licences.ts';
-import { amountOf } from '../../support/long.ts';
+import { amountOf } from '../../support/test-amount.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';

@@ -11,7 +11,7 @@ import {
   updateIsWhiteList,
 } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect as expectValue } from 'vitest';
 import { namedCalls } from '#shared/rules/servers/check/page-calls.ts';
 import { registeredScreens } from '../../e2e/support/registered-screens.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import { atRest, callsMade } from '../documents-only/documents-page.ts';
 import { frameCalls } from '../documents-only/page-table.ts';
 import { expect, test } from '../support/screens.ts';

@@ -5,7 +5,7 @@ import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
 import { clearSessionEnd } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
-import { begin } from '../../../src-renderer/frame/begin.tsx';
+import { begin } from '../../../src-renderer/frame/start-console.tsx';
 import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
 import { watchShell } from '../../../src-renderer/frame/watch-shell.ts';
 import { releaseLocks } from '../../../src-renderer/testing/locks.ts';

@@ -1,6 +1,6 @@
 /** The tenant page by deployment, role and reader's language (spec 1§1, 1§2.3, 1§6, 3§6). */
 import { type SandboxAccount, sandboxAccounts } from '../../../src-shared/api/session/session.ts';
-import { long } from '../../support/long.ts';
+import { long } from '../../support/test-amount.ts';
 import type { Route } from '../support/network.ts';
 import { expect, test } from '../support/screens.ts';
 import {

@@ -5,7 +5,7 @@ import { applyResults } from '#shared/rules/changes/apply.ts';
 import { verdicts } from '#shared/rules/changes/approval/blocks.ts';
 import { changeFile } from '#shared/rules/changes/change-file.ts';
 import { changeFileProblems } from '#shared/rules/changes/change-file-problems.ts';
-import { collectedEdit } from '#shared/rules/changes/collected.ts';
+import { collectedEdit } from '#shared/rules/changes/collected-change.ts';
 import { changePlan } from '#shared/rules/changes/plan.ts';
 
 const edits = z.record(z.string(), collectedEdit);

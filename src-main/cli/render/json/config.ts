@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { collectedEdit } from '#shared/rules/changes/collected.ts';
+import { collectedEdit } from '#shared/rules/changes/collected-change.ts';
 import { namedReference } from '#shared/rules/changes/mapping/names.ts';
 import { changePlan } from '#shared/rules/changes/plan.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';

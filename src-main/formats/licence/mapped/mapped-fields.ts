@@ -14,7 +14,7 @@ import type { LicenceIssue } from '#shared/rules/licence/issues.ts';
 import { moduleDepthLimit } from '#shared/rules/licence/module-from-wire.ts';
 import type { ContentFields } from '../content.ts';
 import { mappedDay, mappedInstant } from './dates.ts';
-import { type MappedNode, placesInText, severalFields, tooMany } from './place.ts';
+import { type MappedNode, placesInText, severalFields, tooMany } from './mapped-node.ts';
 
 export interface MappedFields {
   readonly fields: ContentFields;

@@ -18,11 +18,11 @@ import { parseStrictJson } from '../strict-json.ts';
 import { assessTrust, describeSignature, prove } from '../trust.ts';
 import { type LicenceCircumstances, type LicenceVerdict, unread } from '../verdict.ts';
 import { fieldsThrough } from './mapped-fields.ts';
-import { jsonPlace, type MappedNode, propertiesPlace, severalFields, xmlPlace } from './place.ts';
+import { jsonPlace, type MappedNode, propertiesPlace, severalFields, xmlPlace } from './mapped-node.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
 import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
-import { theirField } from './their-field.ts';
-import { type DetectedFile, tellFile } from './told-file.ts';
+import { theirField } from './foreign-field-name.ts';
+import { type DetectedFile, tellFile } from './detect-file.ts';
 
 /** Returns null where no mapping knows the kind of file. */
 export function mappedVerdict(

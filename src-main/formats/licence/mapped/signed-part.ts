@@ -4,8 +4,8 @@ import { decodeSpacedBase64 } from '../base64.ts';
 import { cutProperty, parseProperties } from '../properties.ts';
 import { canonicalJson, withoutField } from './canonical-json.ts';
 import { rawOfDer, withLowS } from './der-signature.ts';
-import { jsonPlace, type MappedNode, propertiesPlace } from './place.ts';
-import type { DetectedFile } from './told-file.ts';
+import { jsonPlace, type MappedNode, propertiesPlace } from './mapped-node.ts';
+import type { DetectedFile } from './detect-file.ts';
 
 /** Characters, line breaks included. */
 const longestSignature = 8192;

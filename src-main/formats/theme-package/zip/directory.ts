@@ -6,7 +6,7 @@ import { type NameSet, nameSet, wrongName } from './entry-name.ts';
 import { isPlainEntry } from './entry-type.ts';
 import { wrongExtra } from './extra-fields.ts';
 import { type ArchiveLimits, ratioLimit } from './limits.ts';
-import { ArchiveRefused, archiveFinding, refuseArchive } from './refused.ts';
+import { ArchiveRefused, archiveFinding, refuseArchive } from './archive-refusal.ts';
 import { central, centralLength, flag, harmlessFlags, methods, signatures } from './signatures.ts';
 
 export interface ArchiveEntry {

@@ -1,7 +1,7 @@
 /** Finds the one end record of a zip, at the exact end of the file (APPNOTE 6.3 §4.3.16). */
 import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import { type ArchiveLimits, directoryLimit } from './limits.ts';
-import { refuseArchive } from './refused.ts';
+import { refuseArchive } from './archive-refusal.ts';
 import { end, endLength, signatures } from './signatures.ts';
 
 export interface EndRecord {

@@ -1,8 +1,8 @@
 /** Yields an entry's bytes in pieces: decompressed within its declared size, counted and hashed (limits.md §4). */
 import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import type { RandomAccessSource } from './bytes.ts';
-import { lentPieces, wholeLimit } from './lent-pieces.ts';
-import { refuseArchive } from './refused.ts';
+import { lentPieces, wholeLimit } from './reused-buffer.ts';
+import { refuseArchive } from './archive-refusal.ts';
 import { methods } from './signatures.ts';
 import type { PlacedEntry } from './spans.ts';
 

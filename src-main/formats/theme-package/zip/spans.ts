@@ -3,12 +3,12 @@
  * the first byte to the directory, without a gap or a shared byte (limits.md §4).
  */
 import type { ByteSpan, Carrier } from '../carrier.ts';
-import { inFlight } from '../in-flight.ts';
+import { inFlight } from '../limit-concurrency.ts';
 import { dataViewOf, type RandomAccessSource } from './bytes.ts';
 import type { ArchiveEntry } from './directory.ts';
 import type { EndRecord } from './end-record.ts';
 import { wrongExtra } from './extra-fields.ts';
-import { refuseArchive } from './refused.ts';
+import { refuseArchive } from './archive-refusal.ts';
 import { flag, local, localLength, signatures } from './signatures.ts';
 
 /** An entry whose compressed bytes begin at `from`. */

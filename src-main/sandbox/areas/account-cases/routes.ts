@@ -28,7 +28,7 @@ import { type Implementation, implement, refuse, type SessionRight } from '../..
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 
 const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
   ['adviceconfig', devices],

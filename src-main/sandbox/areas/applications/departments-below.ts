@@ -1,5 +1,5 @@
 /** Departments below another one that have application settings of their own (spec 3§3.7, 3§7.4). */
-import type { AppContext } from '../../kernel/modules/place.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
 
 /** `counts` selects settings by the application that they are about; null is a config. */
 export async function departmentsBelow(

@@ -6,7 +6,7 @@ import { type Implementation, type Refusal, refuse } from '../../kernel/http/imp
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { configsFor, keepConfig } from './configs.ts';
@@ -14,7 +14,7 @@ import { departmentsBelow } from './departments-below.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps, updateApplication } from './store.ts';
-import { disableHidden } from './turn-off-hidden.ts';
+import { disableHidden } from './disable-hidden.ts';
 import { usersByModule } from './users.ts';
 
 /** Config key of the latest order's type. */

@@ -7,12 +7,12 @@ import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { infoOf } from '../../kernel/modules/app.ts';
-import { appChanging, appReading } from '../../kernel/modules/place.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { appChanging, appReading } from '../../kernel/modules/module-scope.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { refusedMenu } from './menu-setting.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';
-import { disableHidden } from './turn-off-hidden.ts';
+import { disableHidden } from './disable-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [
   appReading(querySysAppManageInfo, async ({ sysMenuId }, context) => {

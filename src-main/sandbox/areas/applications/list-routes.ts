@@ -3,7 +3,7 @@ import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.
 import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { type App, appItemOf, appNameOf } from '../../kernel/modules/app.ts';
-import { appReading } from '../../kernel/modules/place.ts';
+import { appReading } from '../../kernel/modules/module-scope.ts';
 import { foldCase } from '../../kernel/people/search.ts';
 import { storedApps, storedCategories } from './store.ts';
 

@@ -3,16 +3,16 @@
 import type { AppItem } from '#shared/api/applications/app.ts';
 import * as lookups from '#shared/api/applications/lookups.ts';
 import type { Input } from '#shared/api/endpoint.ts';
-import { clientsOf } from '#shared/rules/common/applications/shown-as.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
+import { clientsOf } from '#shared/rules/common/applications/names-in-lists.ts';
+import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appItemOf, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, appReading } from '../../kernel/modules/place.ts';
+import { type AppContext, appReading } from '../../kernel/modules/module-scope.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { isFor } from './audience.ts';
-import { employeePlace } from './place.ts';
+import { employeePlace } from './application-scope.ts';
 import { storedApps } from './store.ts';
 
 type Asked = Input<typeof lookups.queryTenantApplicationList>;

@@ -7,9 +7,9 @@ import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
 import type { Refusal } from '../../kernel/http/implement.ts';
 import { type App, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { isTarget } from '../../kernel/modules/targets.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 
 type Here = Pick<AppContext, 'language' | 'scenario'>;
 

@@ -10,7 +10,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownCodes, personContext } from '../../kernel/modules/person.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { messageText } from '../../kernel/say.ts';
+import { messageText } from '../../kernel/message-text.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 
 const manages = ({ user, scenario }: SignedInContext) =>

@@ -4,7 +4,7 @@ import { languages } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { type App, appNameOf, defaultAppName, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf, customsOf } from '../../kernel/modules/body.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { updateApplication } from './store.ts';
 

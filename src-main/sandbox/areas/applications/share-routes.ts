@@ -22,10 +22,10 @@ import { type Implementation, Refusal, refuse } from '../../kernel/http/implemen
 import { messagesIn } from '../../kernel/messages.ts';
 import { type App, appModuleId, appNameOf, infoOf } from '../../kernel/modules/app.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { audiencePage } from './audience-page.ts';
 import { keepInfo } from './save-info.ts';
 import { storedApps } from './store.ts';

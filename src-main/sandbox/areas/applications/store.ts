@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../kernel/database/tables.ts';
 import type { App, AppRow, CategoryRow } from '../../kernel/modules/app.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
 

@@ -9,7 +9,7 @@ import type { ConfigRecord } from '#shared/api/config-record.ts';
 import { subDeptKey, syncConfigsOf, syncKeys } from '#shared/rules/applications/sync-configs.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 
 export const appSyncRoutes: readonly Implementation[] = [

@@ -1,6 +1,6 @@
 /** Numbers of users of applications, by the licences of their modules. */
 import { moduleLicences } from '../../kernel/modules/apps.ts';
-import type { AppContext } from '../../kernel/modules/place.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
 
 /** Returns numbers by module; a module without a licence has no counted user. */
 export async function usersByModule(context: AppContext): Promise<ReadonlyMap<string, number>> {

@@ -5,7 +5,7 @@
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { appManageRight } from '#shared/rules/common/applications/permissions.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
+import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -18,7 +18,7 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
 import { configsWithWhom, isKeptDefault } from './configs.ts';
-import { employeePlace } from './place.ts';
+import { employeePlace } from './application-scope.ts';
 import { storedApps } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [

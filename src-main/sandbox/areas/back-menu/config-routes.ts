@@ -8,13 +8,13 @@ import {
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { backMenuRight } from '#shared/rules/common/session/area-rights.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
+import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { departmentsManagedBy, sees } from '../../kernel/people/scope.ts';
-import { type BackMenuContext, enterBackMenu, menuDepartmentOf, menuReading } from './place.ts';
+import { type BackMenuContext, enterBackMenu, menuDepartmentOf, menuReading } from './back-menu-scope.ts';
 import { copiedId, menuNameField, removeRows, storedMenuRows, tell } from './rows.ts';
 
 interface Config {

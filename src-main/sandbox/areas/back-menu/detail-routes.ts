@@ -5,7 +5,7 @@ import type { LanguageName } from '#shared/api/language-names/language-names.ts'
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/common/names/languages.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { type BackMenuRow, menuReading } from './place.ts';
+import { type BackMenuRow, menuReading } from './back-menu-scope.ts';
 import { menuNameField, menuRowName, storedMenuRows } from './rows.ts';
 
 export const detailRoutes: readonly Implementation[] = [

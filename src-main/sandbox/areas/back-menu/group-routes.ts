@@ -10,8 +10,8 @@ import { commonProblem, groupFields, type MenuGroupForm } from '#shared/rules/ba
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
-import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './place.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { type BackMenuContext, type BackMenuRow, menuChanging, menuRowsChanging } from './back-menu-scope.ts';
 import {
   byGroup,
   groupsIn,

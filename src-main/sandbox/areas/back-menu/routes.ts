@@ -5,7 +5,7 @@ import {
   queryBackstageMenuByPid,
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
+import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -15,7 +15,7 @@ import { configRoutes } from './config-routes.ts';
 import { detailRoutes } from './detail-routes.ts';
 import { menuGroupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { menuReading, resolveBackMenuScope } from './place.ts';
+import { menuReading, resolveBackMenuScope } from './back-menu-scope.ts';
 import { backMenuItemOf, byGroup, groupOf, namesInLanguage, storedMenuRows } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [

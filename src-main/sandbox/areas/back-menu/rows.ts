@@ -5,7 +5,7 @@ import { menu as texts } from '#shared/text/tables/menu.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Deed, record } from '../../kernel/operation-log/record.ts';
-import type { BackMenuContext, BackMenuRow } from './place.ts';
+import type { BackMenuContext, BackMenuRow } from './back-menu-scope.ts';
 
 type At = Pick<SignedInContext, 'store' | 'user'>;
 

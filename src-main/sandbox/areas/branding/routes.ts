@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { type LogoName, saveLogo, storedLogos } from './logos.ts';
 
 async function set<Name extends LogoName>(

@@ -22,7 +22,7 @@ import {
   type OwnContext,
   readOwn,
   saveOwn,
-} from './own.ts';
+} from './owned-applications.ts';
 
 /** Personal applications have settings of their own; no department overrides them. */
 function own(context: PersonContext): OwnContext {

@@ -10,7 +10,7 @@ import type { CallHandler } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { moduleStatusOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
-import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/module-scope.ts';
 import {
   type CustomFamily,
   createOwn,
@@ -19,7 +19,7 @@ import {
   type OwnContext,
   readOwn,
   saveOwn,
-} from './own.ts';
+} from './owned-applications.ts';
 
 const teams = (context: AppContext): OwnContext => ({ ...context, scope: 'team', owner: '' });
 

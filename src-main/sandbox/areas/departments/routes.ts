@@ -3,7 +3,7 @@ import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departm
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { appDetach } from '../../kernel/modules/place.ts';
+import { appDetach } from '../../kernel/modules/module-scope.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 
 export const departmentsRoutes: readonly Implementation[] = [

@@ -7,7 +7,7 @@ import {
   querySuperiors,
   saveRangeConfig,
 } from '#shared/api/feed/colleagues.ts';
-import { pageSizeConfig } from '#shared/api/feed/words.ts';
+import { pageSizeConfig } from '#shared/api/feed/feed-values.ts';
 import type { FoundPerson } from '#shared/api/people/people.ts';
 
 import { feedRight } from '#shared/rules/feed/rights.ts';

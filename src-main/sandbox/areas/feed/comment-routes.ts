@@ -9,7 +9,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { commentIn } from './answer.ts';
 import { findShare, shareName } from './find-share.ts';
-import { mentionsOf, wrongWords } from './written.ts';
+import { mentionsOf, wrongWords } from './post-content.ts';
 
 export const commentRoutes: readonly Implementation[] = [
   implement(queryComments, feedRight, async ({ id, pageNo, pageSize }, context) => {

@@ -1,6 +1,6 @@
 import type { Store, Tables } from '../../kernel/database/tables.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
-import { seenBy } from './where.ts';
+import { seenBy } from './feed-conditions.ts';
 
 /** Returns undefined where the share does not exist or this person may not see it. */
 export function findShare(

@@ -22,8 +22,8 @@ import { answerShares, type KeptFile } from './answer.ts';
 import { colleagueRoutes } from './colleague-routes.ts';
 import { commentRoutes } from './comment-routes.ts';
 import { findShare, shareName } from './find-share.ts';
-import { feedCondition } from './where.ts';
-import { filesOf, mentionsOf, wrongBlog } from './written.ts';
+import { feedCondition } from './feed-conditions.ts';
+import { filesOf, mentionsOf, wrongBlog } from './post-content.ts';
 
 export const feedRoutes: readonly Implementation[] = [
   ...colleagueRoutes,

@@ -7,7 +7,7 @@ import { type MentionedPerson, mentionsIn } from '#shared/rules/feed/mentions.ts
 import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
-import { madeDepartmentId } from '../../kernel/people/made-departments.ts';
+import { madeDepartmentId } from '../../kernel/people/computed-departments.ts';
 import { personNameAt } from '../../kernel/people/person-name.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';

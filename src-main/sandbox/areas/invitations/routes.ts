@@ -25,7 +25,7 @@ import { type Implementation, implement, type Refusal, refuse } from '../../kern
 import { messagesIn } from '../../kernel/messages.ts';
 import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({

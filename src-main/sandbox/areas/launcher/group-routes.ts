@@ -14,7 +14,7 @@ import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { isOrderRefused, movedAmong, reorderApps } from '#shared/rules/launcher/order.ts';
-import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
+import type { LauncherGroup } from '#shared/rules/launcher/visible-apps.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import type { OwnArrangement } from '../../kernel/modules/arrangement.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { keepArrangement } from './arrangement.ts';
 import { launcherChanging } from './route.ts';
 

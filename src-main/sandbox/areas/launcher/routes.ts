@@ -19,7 +19,7 @@ import {
   personReading,
 } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { keepArrangement } from './arrangement.ts';
 import { personalGroupRoutes } from './group-routes.ts';
 import { launcherChanging } from './route.ts';

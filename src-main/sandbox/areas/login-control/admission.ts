@@ -1,6 +1,6 @@
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
-import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import { letsByMethods } from '#shared/rules/login-control/allowed-terminals.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 

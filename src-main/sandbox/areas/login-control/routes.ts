@@ -16,7 +16,7 @@ import { crud } from '../../kernel/crud/crud.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { loginWhiteRoutes } from './white-routes.ts';
 
 const access = { menu: 'loginType' } as const;

@@ -9,7 +9,7 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { departmentsManagedBy } from '../../kernel/people/scope.ts';
 import { wrongField } from './filter.ts';
 import { matchesOf, secondsOf } from './matches.ts';
-import { filterLoginRows, merged, ownRows } from './own-rows.ts';
+import { filterLoginRows, merged, ownRows } from './recorded-sign-ins.ts';
 import { loginRowAt } from './rows.ts';
 import { keptRows, timelines } from './scale.ts';
 

@@ -1,12 +1,12 @@
 import { operateTypes } from '#shared/api/login-log/codes.ts';
 import type { LoginRow } from '#shared/api/login-log/login-log.ts';
-import { failureReasons, loginLanguages, loginSources } from '#shared/rules/login-log/words.ts';
+import { failureReasons, loginLanguages, loginSources } from '#shared/rules/login-log/log-codes.ts';
 import { seededTime } from '../../kernel/clock.ts';
 import type { Roster } from '../../kernel/people/roster.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 import { comesByIpv6, deviceAddress, deviceAt, deviceLanguage, ipv4Text, ipv6Text } from './device.ts';
 import { timelines } from './scale.ts';
-import { loginFactsOf, strangerOf } from './story.ts';
+import { loginFactsOf, strangerOf } from './login-facts.ts';
 
 export function loginRowAt(row: number, roster: Roster, scale: keyof typeof timelines): LoginRow {
   const { attack, person, operate, reason, device } = loginFactsOf(row, roster.size);

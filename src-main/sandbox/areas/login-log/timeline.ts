@@ -3,7 +3,7 @@
  * up from the first Monday, so that a row keeps its time as the log grows.
  */
 import { scatter } from '../../kernel/seed/scatter.ts';
-import { attackOf } from './story.ts';
+import { attackOf } from './login-facts.ts';
 
 /** A Monday; all times are the server's own, computed as if they were UTC. */
 const start = Date.UTC(2022, 0, 3) / 1000;

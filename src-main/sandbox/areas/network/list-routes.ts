@@ -20,7 +20,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { describeDeed, isLogKind, type LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { ipListKeys as flags } from '../../kernel/session/sign-in-lists.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '#shared/text/types.ts';
 import { plainListRoutes } from '../../kernel/crud/plain-list.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { messageText } from '../../kernel/say.ts';
+import { messageText } from '../../kernel/message-text.ts';
 
 const access = { menu: 'network_manage' } as const;
 

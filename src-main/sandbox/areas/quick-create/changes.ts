@@ -7,7 +7,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { chosenOf, deleteEntrances, type StoredShelf, storeEntrances } from './entrances.ts';
 import { mayUseEntrance, offersFor } from './offers.ts';
 

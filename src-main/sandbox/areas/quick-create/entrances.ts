@@ -1,7 +1,7 @@
 /** The chosen quick-create entrances of the team or an employee, on computers or phones (spec 3§2.3, 3§3.9). */
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
-import { type EntranceChoices, shownOf } from '#shared/rules/quick-create/shown.ts';
+import { type EntranceChoices, shownOf } from '#shared/rules/quick-create/shown-entrances.ts';
 import type { App } from '../../kernel/modules/app.ts';
 import type { SeenEntrances } from '../../kernel/modules/entrances.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';

@@ -9,7 +9,7 @@ import {
   mayCreate,
   type TargetRights,
 } from '#shared/rules/quick-create/entrance.ts';
-import type { OfferedEntrance } from '#shared/rules/quick-create/shown.ts';
+import type { OfferedEntrance } from '#shared/rules/quick-create/shown-entrances.ts';
 import { type App, appModuleId, appNameOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
 import { appBodyOf } from '../../kernel/modules/body.ts';

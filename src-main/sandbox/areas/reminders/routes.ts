@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const newUserPush = 'systemRemind.NewUserPush';

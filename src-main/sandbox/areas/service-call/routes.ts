@@ -20,7 +20,7 @@ import {
 import { newSecret } from '#shared/rules/service-call/new-secret.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 import { saveConfig } from '../../kernel/tenant/store.ts';
 

@@ -22,9 +22,9 @@ import {
   restrictedFields,
 } from '#shared/rules/system-settings/setting-fields.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type TrialStep, tried } from '../../kernel/tried.ts';
+import { type TrialStep, tried } from '../../kernel/trial-steps.ts';
 import { grayKey, restrictedKey } from './keys.ts';
 
 const of = (name: string) => ({

@@ -1,7 +1,7 @@
 /** Rights to have own themes, by department (spec 2§3, 2§6). */
 import type { ThemeDtu } from '#shared/api/themes/context.ts';
 import { type Authority, authorityBelow } from '#shared/rules/themes/authority.ts';
-import type { DepartmentChain, OrganisationContext } from '../../kernel/departments/place.ts';
+import type { DepartmentChain, OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
+import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import { backValues, mobileValues, specialValues } from './seed/looks.ts';
 import { paletteAt } from './seed/palettes.ts';
 import { type ThemeValues, themeColumnsOf } from './theme-columns.ts';

@@ -2,14 +2,18 @@
 import type { Input } from '#shared/api/endpoint.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
 import * as calls from '#shared/api/themes/packages.ts';
-import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
+import {
+  isRefusal,
+  type OrganisationContext,
+  placeFor,
+} from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { foldCase } from '../../kernel/people/search.ts';
 import { ownThemesProblem } from './authority.ts';
 import { type CloudOffer, familyOfStoreType, offersOf, storedThemeBody } from './cloud-offers.ts';
 import { makeTheme, makeThemeId } from './make-theme.ts';
-import { tellOf, themeToChange } from './one-theme.ts';
+import { tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { themeValuesOf } from './stored.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '#shared/api/themes/css-theme.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { containing } from '../../kernel/crud/row-store.ts';
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
+import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { cssProblem } from './checks.ts';
 import { makeThemeId } from './make-theme.ts';
 import { forTenant, themeChanging, themeReading } from './route.ts';

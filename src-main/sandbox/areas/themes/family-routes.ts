@@ -1,16 +1,20 @@
 /** The calls that every family has (spec 2§4, 2§5, 2§7; S-21). */
 import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
 import { renumberThemes } from '#shared/rules/themes/order.ts';
-import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
+import {
+  isRefusal,
+  type OrganisationContext,
+  placeFor,
+} from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import type { FamilyInputs, ThemeFamilyCalls } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
-import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
+import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, themeOf, themeValuesOf } from './stored.ts';
 import { themeColumnsOf } from './theme-columns.ts';

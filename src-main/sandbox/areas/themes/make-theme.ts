@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import type { OrganisationContext } from '../../kernel/departments/place.ts';
-import { tellOf } from './one-theme.ts';
+import type { OrganisationContext } from '../../kernel/departments/organisation-context.ts';
+import { tellOf } from './save-theme.ts';
 import { appointedToNobody, idPrefix, type ThemeValues, themeColumnsOf } from './theme-columns.ts';
 import { addTheme, listOf, nextPlace } from './theme-store.ts';
 

@@ -2,7 +2,7 @@
 import { queryMyThemes } from '#shared/api/themes/settings.ts';
 import { fromWire } from '#shared/rules/common/shares/wire-shares.ts';
 import { mayUseTheme } from '#shared/rules/themes/winner.ts';
-import { chainOf } from '../../kernel/departments/place.ts';
+import { chainOf } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { namesFor } from './name-field.ts';

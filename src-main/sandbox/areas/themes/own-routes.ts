@@ -3,11 +3,11 @@
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { addModuleStyle, cloudStonePermission } from '#shared/api/themes/special.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
-import { saveTheme, themeToChange } from './one-theme.ts';
+import { saveTheme, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { themeOf, themeValuesOf } from './stored.ts';
 import { findThemeRow } from './theme-store.ts';

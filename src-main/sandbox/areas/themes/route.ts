@@ -1,7 +1,7 @@
 /** Routes for themes: for users with their menu, with the organisation in the context. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
-import { inOrganisation, type OrganisationContext } from '../../kernel/departments/place.ts';
+import { inOrganisation, type OrganisationContext } from '../../kernel/departments/organisation-context.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import * as serving from '../../kernel/http/serving.ts';
 

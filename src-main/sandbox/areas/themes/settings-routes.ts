@@ -1,7 +1,7 @@
 /** Theme settings of a department: authority, independence, titles, and parts of themes (spec 2§3, 2§7). */
 import * as calls from '#shared/api/themes/settings.ts';
 import { agreedAuthority, mayHaveOwn } from '#shared/rules/themes/authority.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';

@@ -1,11 +1,15 @@
 /** Copies standard themes to departments (spec 2§4); a later sync updates the copies. */
 import { querySyncDepts, syncThemes } from '#shared/api/themes/packages.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
-import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
+import {
+  isRefusal,
+  type OrganisationContext,
+  placeFor,
+} from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
-import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
+import { saveTheme, tellOf, themeToChange } from './save-theme.ts';
 import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, themeValuesOf } from './stored.ts';
 

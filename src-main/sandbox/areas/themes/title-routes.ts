@@ -4,11 +4,11 @@ import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as calls from '#shared/api/themes/settings.ts';
 import type { TitleShown } from '#shared/api/themes/titles.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/organisation-context.ts';
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { saveTheme, themeToChange } from './one-theme.ts';
+import { saveTheme, themeToChange } from './save-theme.ts';
 import { forTenant, themeChanging, themeReading } from './route.ts';
 
 export const titleRoutes: readonly Implementation[] = [

@@ -7,7 +7,11 @@ import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
-import { isRefusal, type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
+import {
+  isRefusal,
+  type OrganisationContext,
+  placeFor,
+} from '../../kernel/departments/organisation-context.ts';
 import {
   type Download,
   type Implementation,
@@ -17,7 +21,7 @@ import {
 } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';

@@ -18,9 +18,9 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
-import { refuseWithMessage } from '../../kernel/say.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
-import { type TrialStep, tried } from '../../kernel/tried.ts';
+import { type TrialStep, tried } from '../../kernel/trial-steps.ts';
 
 const saved = (name: 'wechatWork' | 'wechatService') => ({
   key: `wechat.${name}`,

@@ -4,7 +4,7 @@ import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import type { StoredRow } from './row-store.ts';
 import type { AddRule, Row, Written } from './rules.ts';
-import { inWriteTransaction } from './writing.ts';
+import { inWriteTransaction } from './write-transaction.ts';
 
 /** `place`: the position column of a sorted list; a new row comes last. */
 export function addRoute<N extends TableName, E extends Endpoint>(

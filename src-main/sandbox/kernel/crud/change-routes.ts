@@ -3,7 +3,7 @@ import type { TableName } from '../database/tables.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import type { StoredRow } from './row-store.ts';
 import type { ColumnName, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
-import { inWriteTransaction } from './writing.ts';
+import { inWriteTransaction } from './write-transaction.ts';
 
 export function updateRoute<N extends TableName, E extends Endpoint>(
   { name, access, check, log }: Written<N>,

@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '../../../database/open.ts';
-import { forgetStatements } from '../../../database/prepared.ts';
+import { forgetStatements } from '../../../database/statement-cache.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import type { Scale } from './table.ts';
 import { allTables } from './tables.ts';

@@ -2,7 +2,7 @@
 import { type AppItem, applicationTypes, type ModuleStatus } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { defaultInfo } from '#shared/rules/common/applications/app-defaults.ts';
-import { type AppNames, namesIn } from '#shared/rules/common/applications/shown-as.ts';
+import { type AppNames, namesIn } from '#shared/rules/common/applications/names-in-lists.ts';
 import type { Language } from '#shared/text/types.ts';
 import { appBodyOf } from './body.ts';
 

@@ -2,11 +2,11 @@
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
-import type { OrganisationContext } from '../departments/place.ts';
+import type { OrganisationContext } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { question } from '../question.ts';
 import type { App, CategoryRow } from './app.ts';
-import type { AppContext } from './place.ts';
+import type { AppContext } from './module-scope.ts';
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
 

@@ -1,6 +1,6 @@
 /** An employee's own launcher settings, in clean names; initially empty. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
-import type { OwnLauncherSettings } from '#shared/rules/launcher/seen.ts';
+import type { OwnLauncherSettings } from '#shared/rules/launcher/visible-apps.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { question } from '../question.ts';
 

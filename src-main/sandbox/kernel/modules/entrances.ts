@@ -1,5 +1,5 @@
 /** The question for a person's visible quick-create entrances, which quick create answers. */
-import type { EntranceChoices, OfferedEntrance } from '#shared/rules/quick-create/shown.ts';
+import type { EntranceChoices, OfferedEntrance } from '#shared/rules/quick-create/shown-entrances.ts';
 import { question } from '../question.ts';
 import type { App } from './app.ts';
 import type { PersonContext } from './person.ts';

@@ -3,7 +3,7 @@ import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { createCustomPermission } from '#shared/rules/common/applications/permissions.ts';
-import { clientsOf } from '#shared/rules/common/applications/shown-as.ts';
+import { clientsOf } from '#shared/rules/common/applications/names-in-lists.ts';
 import { arrangesNow, mayArrange } from '#shared/rules/launcher/configs.ts';
 import {
   appsFor,
@@ -11,8 +11,8 @@ import {
   holdingOwn,
   itemsFor,
   type LauncherGroup,
-} from '#shared/rules/launcher/seen.ts';
-import { chainOf, inOrganisation } from '../departments/place.ts';
+} from '#shared/rules/launcher/visible-apps.ts';
+import { chainOf, inOrganisation } from '../departments/organisation-context.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Implementation, SessionRight } from '../http/implement.ts';
 import * as serving from '../http/serving.ts';
@@ -20,7 +20,7 @@ import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { type App, appItemOf, infoOf } from './app.ts';
 import { appConfigsFor, appsHere, categoriesHere } from './apps.ts';
 import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts';
-import { type AppContext, placeOfUser } from './place.ts';
+import { type AppContext, placeOfUser } from './module-scope.ts';
 
 export interface PersonContext extends AppContext {
   readonly own: OwnArrangement;

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
-import { refuseWithMessage } from '../say.ts';
+import { refuseWithMessage } from '../message-text.ts';
 import { findField } from './named-field.ts';
 
 export interface NamePlace {

@@ -5,7 +5,7 @@
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { scatter } from '../seed/scatter.ts';
-import { madeDepartmentId, madeName, madeParent, placeOfId } from './made-departments.ts';
+import { madeDepartmentId, madeName, madeParent, placeOfId } from './computed-departments.ts';
 import { foldCase } from './search.ts';
 
 export interface OrganisationDepartment {

@@ -4,7 +4,7 @@ import type { OperateType } from '#shared/api/login-log/codes.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
 import type { grayPages } from '#shared/api/system-settings/settings.ts';
 import type { KnownPerson } from '#shared/rules/common/sign-in/lock-out.ts';
-import type { failureReasons } from '#shared/rules/login-log/words.ts';
+import type { failureReasons } from '#shared/rules/login-log/log-codes.ts';
 import type { Store } from '../database/tables.ts';
 import type { Context } from '../http/context.ts';
 import { question } from '../question.ts';

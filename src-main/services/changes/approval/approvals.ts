@@ -19,7 +19,7 @@ import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { readHandOver } from '../../../formats/changes/hand-over.ts';
 import { keyFileLimit } from '../../../formats/changes/key-file.ts';
 import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
-import { keepRequest, readSigned, wishesInTray } from './kept-request.ts';
+import { keepRequest, readSigned, wishesInTray } from './stored-request.ts';
 import { distrust, handOverTrust, notApproved, peopleOf, trust } from './people.ts';
 import {
   createTrayVerdict,

@@ -1,7 +1,7 @@
 /** Decides whether a tray may be applied, by its latest request, its present content and the approvers who count. */
 import type { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
+import { isApprovalDemanded } from '#shared/rules/changes/approval/approval-demand.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import {
   type ApprovalProblem,
@@ -17,7 +17,7 @@ import type { InstallationKey } from '../../installation-key/installation-key.ts
 import type { Sealing } from '../sealing.ts';
 import type { TrayFile } from '../tray-file.ts';
 import { type ApplyDoor, openDoor } from './apply-door.ts';
-import { type KeptRequest, keptRequest, wishesAppliedBy, wishesInTray } from './kept-request.ts';
+import { type KeptRequest, keptRequest, wishesAppliedBy, wishesInTray } from './stored-request.ts';
 import { notApproved, type OfServer, peopleOf } from './people.ts';
 
 export interface VerdictOptions {

@@ -20,7 +20,7 @@ import {
 } from '../../../formats/licence/index.ts';
 import { type DurableStore, openStore } from '../../durable/store.ts';
 import type { ReadLicenceFile } from '../read-bytes.ts';
-import { toShownKey } from './shown-key.ts';
+import { toShownKey } from './key-summary.ts';
 
 /** The user's keys as texts for `readGivenKey`, as far as the policy lets them count. */
 export interface GivenTexts {

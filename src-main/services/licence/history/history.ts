@@ -9,7 +9,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { OpenedLicence, OpenedSort } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { inTransaction } from '../../../database/whole.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { licenceHistoryMigrations } from './migrations.ts';
 import { historyColumnsOf, toOpened } from './rows.ts';

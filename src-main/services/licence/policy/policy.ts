@@ -11,7 +11,7 @@ import { parseJsonFile } from '../../../formats/json-file.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
 import { systemGuard } from '../../guarded-files/guards.ts';
-import { policyPlace } from './place.ts';
+import { policyPlace } from './key-policy-path.ts';
 
 export interface Policy {
   readonly place: string;

@@ -1,6 +1,6 @@
 /** For tests: a licence service with real parts, except the computer's administrator, the shell and the time. */
 import type { CallContext } from '#shared/bridge/index.ts';
-import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { PreparedJson } from '#shared/bridge/prepared-json.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../clock.ts';
 import { createLicenceFolders } from '../folders/folders.ts';

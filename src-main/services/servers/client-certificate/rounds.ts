@@ -2,7 +2,7 @@
  * Adds up the work that a PKCS#12 file demands. A count of two thousand million rounds is one number in the file
  * and hours for OpenSSL, which cannot be stopped in any thread. Every count is an INTEGER right behind the salt, an
  * OCTET STRING: in PBES1 and PBKDF2 (RFC 8018 App. A.2, A.3) and in the MAC (RFC 7292 §4). The file is read as BER,
- * which OpenSSL accepts. Encrypted content is opened first (hidden.ts).
+ * which OpenSSL accepts. Encrypted content is opened first (open-safes.ts).
  */
 import { berNumber, constructed, elementsOf, integerTag, isOctets, octetString, octetsOf } from './ber.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createSecureContext } from 'node:tls';
 import { answerQuestions } from '../../../threads/thread-answers.ts';
-import { openSafes } from './hidden.ts';
+import { openSafes } from './open-safes.ts';
 import { roundsLimit, roundsOf } from './rounds.ts';
 
 export type OpenedCertificate =

@@ -8,7 +8,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
 import type { ByteSpan, CarriedPicture, FilePlace, Load } from '../../../formats/theme-package/carrier.ts';
 import { wrongContent } from '../../../formats/theme-package/content-kinds.ts';
-import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/lent-pieces.ts';
+import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/reused-buffer.ts';
 import { methods } from '../../../formats/theme-package/zip/signatures.ts';
 import { localHeader } from '../../../formats/theme-package/zip/written-records.ts';
 

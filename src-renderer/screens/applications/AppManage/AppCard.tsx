@@ -12,7 +12,7 @@ import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { OddCell } from '#widgets/DataGrid/odd-cell.tsx';
-import { Later } from '#widgets/Later.tsx';
+import { Later } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';

@@ -21,7 +21,7 @@ import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
-import { deptOf } from '#state/dept-of.ts';
+import { deptOf } from '#state/department-query.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -37,8 +37,8 @@ import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { sortAll } from './sort-all.ts';
-import { toggleApp } from './turn-app.ts';
-import { useBlocked } from './use-blocked.ts';
+import { toggleApp } from './toggle-app.ts';
+import { useBlocked } from './use-toggle-block.ts';
 import { useLicences } from './use-licences.ts';
 
 interface AppListProps {

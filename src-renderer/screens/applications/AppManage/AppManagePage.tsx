@@ -20,7 +20,7 @@ import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Applications } from './Applications.tsx';
-import { prefetchAppManage } from './ahead.ts';
+import { prefetchAppManage } from './prefetch-app-manage.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { useAppDialog } from './use-dialog.ts';
 

@@ -1,6 +1,6 @@
 /** Shares several applications with the same people, replacing each one's share (spec 3§3.3, 3§7.3; APP-125). */
 import { submitChange } from '#data/changes/index.ts';
-import { meant } from '#data/meant.ts';
+import { meant } from '#data/server-mark.ts';
 import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save-record.ts';
 import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';

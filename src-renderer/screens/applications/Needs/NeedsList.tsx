@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ModuleStatus } from '#shared/api/applications/app.ts';
-import { deptOf } from '#state/dept-of.ts';
+import { deptOf } from '#state/department-query.ts';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';

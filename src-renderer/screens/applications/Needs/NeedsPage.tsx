@@ -18,7 +18,7 @@ import { useUsers } from '../use-users.ts';
 import { NeedsList } from './NeedsList.tsx';
 import { needsPicture } from './needs.ts';
 import { NeedsGraph } from './Picture.tsx';
-import { TogglePanel } from './TurnPanel.tsx';
+import { TogglePanel } from './TogglePanel.tsx';
 
 /** The word for all applications in place of an id. */
 const everything = 'all';

@@ -4,7 +4,7 @@
  */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { deptOf } from '#state/dept-of.ts';
+import { deptOf } from '#state/department-query.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import type { NeedsPicture } from './needs.ts';

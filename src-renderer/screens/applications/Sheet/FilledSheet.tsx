@@ -5,7 +5,7 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { PageLocation } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
 import { type CellRange, cellSpanOf, singleCell, within } from '#widgets/CellSheet/cell-range.ts';

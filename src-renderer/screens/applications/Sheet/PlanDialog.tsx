@@ -6,7 +6,7 @@ import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import type { CellOutcome } from './results.ts';
 
 export interface SheetPlan<Work, Result> {

@@ -7,7 +7,7 @@ import { wholeList } from '#shared/kit/every-page.ts';
 import { isToggledHere } from '#shared/rules/common/applications/permissions.ts';
 import type { Department, Detach } from '#shared/rules/common/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
-import type { SheetDepartment } from './judge.ts';
+import type { SheetDepartment } from './judge-cells.ts';
 
 /** Applications of one response. */
 const atOnce = 250;

@@ -2,7 +2,7 @@
 
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import type { SheetAspect } from './cells.ts';
-import type { CellRefusal, JudgedCell, SheetDepartment } from './judge.ts';
+import type { CellRefusal, JudgedCell, SheetDepartment } from './judge-cells.ts';
 
 /**
  * `unread`: the department could not be read; `collected`: the change waits in the tray; `failed`: the server refused;

@@ -9,7 +9,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
 import type { SheetAspect } from './cells.ts';
-import type { SheetDepartment, SheetJudgement } from './judge.ts';
+import type { SheetDepartment, SheetJudgement } from './judge-cells.ts';
 import type { CellOutcome, CellResult } from './results.ts';
 import { isGood } from './summary.ts';
 

@@ -7,8 +7,8 @@ import { isShownIn } from '#shared/rules/common/applications/lists.ts';
 import type { Department } from '#shared/rules/common/departments/scope.ts';
 import { cellValue, type SheetAspect, sheetAspects } from './cells.ts';
 import { newSheetDraft, type SheetDraft, unset } from './draft.ts';
-import type { RequestedCell, SheetDepartment } from './judge.ts';
-import { indexesInGroups } from './places.ts';
+import type { RequestedCell, SheetDepartment } from './judge-cells.ts';
+import { indexesInGroups } from './sheet-arrangement.ts';
 import type { AppSheetColumn } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;

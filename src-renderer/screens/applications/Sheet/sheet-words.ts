@@ -1,7 +1,7 @@
 import type { Translate } from '#data/text.ts';
 import { openModes } from '#shared/api/applications/app.ts';
 import { cellChoices, type SheetAspect } from './cells.ts';
-import type { CellRefusal } from './judge.ts';
+import type { CellRefusal } from './judge-cells.ts';
 
 interface Words {
   readonly t: Translate;

@@ -8,7 +8,7 @@ import { DeleteGroup } from './DeleteGroup.tsx';
 import { EditMenuGroup, NewMenuGroup } from './GroupDialogs.tsx';
 import { EditMenu, NewMenu } from './MenuDialogs.tsx';
 import { MenuNames } from './MenuNames.tsx';
-import type { At } from './moves.ts';
+import type { At } from './menu-moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 const titles = {

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { IconButton } from '#widgets/Button.tsx';
-import { Later } from '#widgets/Later.tsx';
+import { Later } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { EntryActions } from './EntryActions.tsx';

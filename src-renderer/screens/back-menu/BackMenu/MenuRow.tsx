@@ -5,14 +5,14 @@ import { backMenuStatusRecord } from '#shared/rules/records/back-menu/back-menu-
 import { Badge } from '#widgets/Badge.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import { Later } from '#widgets/Later.tsx';
+import { Later } from '#widgets/DeferredPart.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
 import { shownMenuName } from './menu-words.ts';
-import type { At } from './moves.ts';
+import type { At } from './menu-moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuRowProps {

@@ -10,7 +10,7 @@ import { useAddress } from '#state/address.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
-import { useTyped } from '#widgets/List/use-typed.ts';
+import { useTyped } from '#widgets/List/use-debounced-text.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';

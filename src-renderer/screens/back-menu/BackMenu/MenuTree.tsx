@@ -4,11 +4,11 @@ import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ArrangedRows } from '../parts/Arrange/ArrangedRows.tsx';
 import { useArrange } from '../parts/Arrange/use-arrange.ts';
-import { ChosenMenus } from './Chosen.tsx';
+import { ChosenMenus } from './ChosenMenus.tsx';
 import { MenuGroupRow } from './GroupRow.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { shownMenuName } from './menu-words.ts';
-import type { At, Moves } from './moves.ts';
+import type { At, Moves } from './menu-moves.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuTreeProps {

@@ -1,7 +1,7 @@
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Notice } from '#widgets/Notice.tsx';
-import type { Moves } from './moves.ts';
+import type { Moves } from './menu-moves.ts';
 
 export function MovesNotice({ moves: { count, saving, discard } }: { readonly moves: Moves }) {
   const { t } = useText();

@@ -15,7 +15,7 @@ import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.t
 import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { shownMenuName } from './menu-words.ts';
-import type { At } from './moves.ts';
+import type { At } from './menu-moves.ts';
 
 const touches = { touches: backMenuReads };
 

@@ -1,5 +1,5 @@
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
-import type { At } from './moves.ts';
+import type { At } from './menu-moves.ts';
 
 export interface OpenProps {
   readonly at: At;

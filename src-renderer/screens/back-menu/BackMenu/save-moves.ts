@@ -18,7 +18,7 @@ import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-recor
 import { backMenuOrderRecord } from '#shared/rules/records/back-menu/menu-order-record.ts';
 import { positionsById } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { type At, menuArrangementOf, menuGroupIds } from './moves.ts';
+import { type At, menuArrangementOf, menuGroupIds } from './menu-moves.ts';
 
 /** `refused`: the list shows the stored order. `unread`: nothing was sent. The failure has been shown. */
 export async function saveMoves(at: At, draft: MenuArrangement): Promise<'saved' | 'refused' | 'unread'> {

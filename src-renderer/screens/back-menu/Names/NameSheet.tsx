@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts } from '#shared/rules/common/names/languages.ts';
 import { useAddress } from '#state/address.ts';
-import type { PageLocation } from '#state/unsaved.ts';
+import type { PageLocation } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
 import { type CellRange, singleCell, within } from '#widgets/CellSheet/cell-range.ts';

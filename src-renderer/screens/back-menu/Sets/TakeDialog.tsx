@@ -16,7 +16,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import type { MenuSet } from './menu-set.ts';
-import { planned, type TakeOutcome, type TakeResult, takeSet } from './run-take.ts';
+import { planned, type TakeOutcome, type TakeResult, takeSet } from './run-take-over.ts';
 import { planTakeOver } from './take-over.ts';
 
 interface TakeDialogProps {

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { menuSetDifferences } from './differences.ts';
 import { matchSets } from './match.ts';
 import { type MenuSet, menuSetOf, menusIn, type SetGroup, type SetMenu } from './menu-set.ts';
-import { madeGroup, madeMenu, madeSet } from './testing/made-sets.ts';
+import { madeGroup, madeMenu, madeSet } from './testing/random-sets.ts';
 
 const set = (...groups: SetGroup[]): MenuSet => ({ groups });
 const logs = (...menus: SetMenu[]) => madeGroup(menus, { key: 'group-logs', name: 'Logs' });

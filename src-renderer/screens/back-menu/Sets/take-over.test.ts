@@ -12,7 +12,7 @@ import {
 } from './menu-set.ts';
 import { readSetFile, setFileText } from './set-file.ts';
 import { type PresentBackMenu, planTakeOver, takenArrangement } from './take-over.ts';
-import { madeGroup, madeMenu, madeSet } from './testing/made-sets.ts';
+import { madeGroup, madeMenu, madeSet } from './testing/random-sets.ts';
 
 /** A department with the menus of `set`. */
 function here(set: MenuSet): PresentBackMenu {

@@ -1,7 +1,7 @@
 /** The choice of an id for one name of the file: pickers for people and departments, a list for all else. */
 import { useQuery } from '@tanstack/react-query';
-import { meant } from '#data/meant.ts';
-import { namingOf } from '#data/naming.ts';
+import { meant } from '#data/server-mark.ts';
+import { namingOf } from '#data/record-names.ts';
 import { useText } from '#data/text.ts';
 import { isClear, type Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { namesShown } from '#shared/rules/changes/mapping/name-language.ts';

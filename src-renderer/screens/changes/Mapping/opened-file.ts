@@ -1,6 +1,6 @@
 /** The file of changes that is being carried over: it lives in this window's memory only. */
 import { atom } from 'jotai';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';

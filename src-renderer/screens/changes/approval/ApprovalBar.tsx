@@ -2,7 +2,7 @@ import { useText } from '#data/text.ts';
 import type { ApprovalState } from '#shared/bridge/approval.ts';
 import { spanWords } from '#shared/rules/changes/approval/span.ts';
 import { sharedComputer } from '#shared/rules/changes/approval/verdict.ts';
-import { useWhyDemanded } from '#state/collecting.ts';
+import { useWhyDemanded } from '#state/collecting-choice.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';

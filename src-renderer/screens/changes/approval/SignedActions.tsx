@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { ApprovalVerdict } from '#shared/rules/changes/approval/blocks.ts';
 import { isOpenSpan } from '#shared/rules/changes/approval/span.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';

@@ -8,7 +8,7 @@ import { type Translate, useText } from '#data/text.ts';
 import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { type ConfigurationDifference, compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import { type TakableComparison, takable } from '#shared/rules/configuration/takable.ts';
+import { type TakableComparison, takable } from '#shared/rules/configuration/takable-fields.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -17,12 +17,12 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import { openedFileAtom } from '../Mapping/opened-file.ts';
 import type { AboutServer } from './about-server.ts';
 import { ConfigurationFileField, type ReadConfiguration } from './ConfigurationFile.tsx';
 import { ConfigurationDifferenceList } from './DifferenceList.tsx';
-import { usePulled } from './use-pulled.ts';
+import { usePulled } from './use-last-pull.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface CompareConfigurationProps {

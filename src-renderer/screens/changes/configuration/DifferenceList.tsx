@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { problemLines } from '#data/records/refused-content.ts';
 import { useText } from '#data/text.ts';
 import { planPartsOf } from '#shared/rules/changes/plan.ts';
-import type { TakableDifference as Difference } from '#shared/rules/configuration/takable.ts';
+import type { TakableDifference as Difference } from '#shared/rules/configuration/takable-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';

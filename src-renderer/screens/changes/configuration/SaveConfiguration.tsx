@@ -13,7 +13,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PlainCheckbox } from '#widgets/PlainCheckbox.tsx';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import { tenantHere } from '../save-changes.ts';
 import type { AboutServer } from './about-server.ts';
 import { useServerReading } from './use-server-reading.ts';

@@ -2,12 +2,12 @@
 
 import { ArrowRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { departmentsOf } from '#shared/rules/common/menu/visible.ts';
 import { resolveAccess } from '#shared/rules/common/session/rights.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
 import { openPanel } from '#state/panels.ts';
@@ -16,7 +16,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
-import { Later } from '#widgets/Later.tsx';
+import { Later } from '#widgets/DeferredPart.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -26,10 +26,10 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { cardsOf, waitingOf } from './attention/attention-cards.ts';
 import styles from './OverviewPage.module.css';
 
-const YourPart = lazyComponent(async () => (await import('./YourPart.tsx')).YourPart);
+const YourPart = lazyComponent(async () => (await import('./AdministeredDepartments.tsx')).YourPart);
 const Drift = lazyComponent(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
 const Attention = lazyComponent(
-  async () => (await withTexts(import('./attention/Attention.tsx'))).AttentionCards,
+  async () => (await withTexts(import('./attention/AttentionCards.tsx'))).AttentionCards,
 );
 
 export function OverviewPage() {

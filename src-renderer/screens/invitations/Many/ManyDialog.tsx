@@ -12,10 +12,10 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
 import { useDomain } from '../use-domain.ts';
 import { InviteColumnChoice } from './ColumnChoice.tsx';
-import { Letter } from './Letter.tsx';
-import { InviteTable } from './Rows.tsx';
-import { useAlreadyIn } from './use-already-in.ts';
-import { useKnownInvited } from './use-known-invited.ts';
+import { Letter } from './InvitationPreview.tsx';
+import { InviteTable } from './InviteTable.tsx';
+import { useAlreadyIn } from './use-existing-members.ts';
+import { useKnownInvited } from './use-invited-people.ts';
 import { useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
 

@@ -3,9 +3,9 @@
  * applications are read first, then the sync setting of the person.
  */
 
-import { isLacking } from '#data/lacking.ts';
+import { isLacking } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
-import { prefetchRead } from '#data/read-ahead.ts';
+import { prefetchRead } from '#data/prefetch-read.ts';
 import { useText } from '#data/text.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import {

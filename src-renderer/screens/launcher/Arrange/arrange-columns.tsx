@@ -10,7 +10,7 @@ import { Switch } from '#widgets/controls/Switch.tsx';
 import { Tooltip } from '#widgets/controls/Tooltip.tsx';
 import type { Column } from '#widgets/DataGrid/column.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
-import { Later } from '#widgets/Later.tsx';
+import { Later } from '#widgets/DeferredPart.tsx';
 import layout from '#widgets/looks/layout.module.css';
 
 interface Arranging {

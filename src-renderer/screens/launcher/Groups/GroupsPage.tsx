@@ -1,5 +1,5 @@
 /** An employee's own groups of applications (spec 3§2.2, 3§6; LAUNCH-001 to 007). */
-import { isLacking } from '#data/lacking.ts';
+import { isLacking } from '#data/missing-call.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';

@@ -1,7 +1,7 @@
 /** The advanced search of the app list: its button, its panel, its active conditions. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import type { AppFilter } from './app-filter.ts';

@@ -9,7 +9,7 @@ import {
 } from '#shared/api/licence-info/licence-info.ts';
 import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/licence-info/figures.ts';
 import { useAddress } from '#state/address.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '#data/text.ts';
 import type { SeatFigure } from '#shared/rules/licence-info/figures.ts';
-import { say } from '#shared/text/say.ts';
+import { say } from '#shared/text/rule-message.ts';
 import { seatView } from './licence-view.ts';
 
 const words = {

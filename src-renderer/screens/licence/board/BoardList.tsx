@@ -13,7 +13,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { BoardTotalsLine } from './BoardTotalsLine.tsx';
 import { boardGridColumns } from './board-columns.tsx';
-import type { BoardPlace } from './board-place.ts';
+import type { BoardPlace } from './board-address.ts';
 import { attentionChips } from './board-view.ts';
 import type { LicenceBoard } from './use-board.ts';
 

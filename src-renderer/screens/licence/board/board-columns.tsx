@@ -1,12 +1,12 @@
 import type { TextTools } from '#data/text.ts';
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
-import { replacedBy } from '#shared/rules/licence/board/replaced.ts';
+import { replacedBy } from '#shared/rules/licence/board/replaced-licences.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { DrawnColumn } from '#widgets/DataGrid/column.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { licenceSeatText, zonedDayText } from '../parts/facts.ts';
 import type { BoardFile } from './board-files.ts';

@@ -4,7 +4,7 @@ import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { BoardFile } from './board-files.ts';
-import { unreadSummary } from './unread.ts';
+import { unreadSummary } from './unread-summary.ts';
 
 /** A chosen or dropped file, or one of a folder. */
 export interface FileCandidate {

@@ -14,7 +14,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
+import { type Where, WhereChoice } from '../parts/ReaderChoice.tsx';
 import { usePresentUse } from '../report/use-present-use.ts';
 import { CompareResultView } from './CompareResult.tsx';
 import styles from './compare.module.css';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { isLockedFile } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -21,7 +21,7 @@ import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
 import { PayModules } from './PayModules.tsx';
-import { PresentUseView } from './PresentUse.tsx';
+import { PresentUseView } from './PresentUseView.tsx';
 import { RiskList } from './RiskList.tsx';
 
 interface CompareResultProps {

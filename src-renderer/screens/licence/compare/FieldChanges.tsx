@@ -13,7 +13,7 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { changedFields, comparedValueText, differenceText, unchangedFields } from './comparison-view.ts';
 

@@ -6,7 +6,7 @@ import type { ComparisonView, NameList } from '#shared/rules/licence/view/compar
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { Tags } from '#widgets/Tags.tsx';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;

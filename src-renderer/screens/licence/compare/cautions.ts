@@ -1,7 +1,7 @@
 /** Warnings before a comparison: a file proves nothing, the new licence is too small, or the files are swapped. */
 
 import type { TextTools } from '#data/text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
+import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';

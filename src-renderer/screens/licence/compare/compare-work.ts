@@ -10,7 +10,7 @@ import { type ComparisonView, comparisonViewOf } from '#shared/rules/licence/vie
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licencesFromServer, payModuleNames } from '../parts/server-licence.ts';
 import type { TaskTools } from '../parts/use-task.ts';
-import { type Gathered, readAllAgain } from '../report/gather.ts';
+import { type Gathered, readAllAgain } from '../report/read-again.ts';
 import { serverFile } from '../report/server-file.ts';
 
 export interface Compared {

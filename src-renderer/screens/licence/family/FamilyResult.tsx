@@ -12,7 +12,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
-import type { Gathered } from '../report/gather.ts';
+import type { Gathered } from '../report/read-again.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
 import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';

@@ -6,7 +6,7 @@ import { CountedProgress } from '../parts/CountedProgress.tsx';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { useTask } from '../parts/use-task.ts';
-import { type ReportedFile, readAllAgain } from '../report/gather.ts';
+import { type ReportedFile, readAllAgain } from '../report/read-again.ts';
 import { FamilyResult } from './FamilyResult.tsx';
 import { type LicenceFamily, readFamily } from './family-work.ts';
 

@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
+import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { licenceHeadline } from '../parts/verdict.ts';
 import type { FamilyFile } from './family-work.ts';

@@ -7,7 +7,7 @@ import { Copyable } from '#widgets/Copyable.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { toolSizes } from '../parts/entries.ts';
+import { toolSizes } from '../parts/licence-entries.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 
 export function CodeHistory() {

@@ -9,7 +9,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { toolSizes } from '../parts/entries.ts';
+import { toolSizes } from '../parts/licence-entries.ts';
 import { useDensity } from '../parts/use-density.ts';
 import { type LinkLogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';

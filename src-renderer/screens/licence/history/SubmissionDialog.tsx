@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
-import { toolSizes } from '../parts/entries.ts';
+import { toolSizes } from '../parts/licence-entries.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { licenceFromServer } from '../parts/server-licence.ts';

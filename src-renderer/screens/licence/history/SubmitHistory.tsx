@@ -8,7 +8,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { SearchedText } from '#widgets/List/searched-words.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { toolSizes } from '../parts/entries.ts';
+import { toolSizes } from '../parts/licence-entries.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 

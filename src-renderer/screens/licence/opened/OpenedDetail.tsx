@@ -6,7 +6,7 @@ import { shownInSentence } from '#shared/kit/shown-text.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { sizeText, zonedDayText } from '../parts/facts.ts';
 import { licenceHeadline } from '../parts/verdict.ts';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
-import { isLockedFile } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -15,7 +15,7 @@ import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ClockAdvice } from './ClockAdvice.tsx';
-import { SecretKeepingNotice } from './Kept.tsx';
+import { SecretKeepingNotice } from './SecretKeepingNotice.tsx';
 import type { Secret } from './parse-work.ts';
 import { SecretPrompt } from './SecretPrompt.tsx';
 

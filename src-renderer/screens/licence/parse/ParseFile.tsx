@@ -17,7 +17,7 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
 import { resultOf, useTask } from '../parts/use-task.ts';
-import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
+import { type Where, WhereChoice } from '../parts/ReaderChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResultView } from './ParseResult.tsx';
 import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';

@@ -5,7 +5,7 @@ import { callRead } from '#data/read.ts';
 import { parseLicenseFile } from '#shared/api/licence/licence.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
-import { isLockedFile } from '#shared/rules/licence/locked.ts';
+import { isLockedFile } from '#shared/rules/licence/is-locked-file.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licenceFromServer } from '../parts/server-licence.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { dayAt } from '#shared/kit/days.ts';
 import { shownText } from '#shared/kit/shown-text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
+import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';

@@ -2,13 +2,13 @@
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/common/licence/licence.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
+import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { FileEnd } from './FileEnd.tsx';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { ValidityTerm } from './ValidityTerm.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import type { TaskStage } from './use-task.ts';
 
 /** Milliseconds before the progress appears. */

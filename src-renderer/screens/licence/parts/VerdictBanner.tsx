@@ -4,7 +4,7 @@ import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/kit/shown-text.ts';
-import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
+import { isDoubtful } from '#shared/rules/licence/is-doubtful.ts';
 import { Banner } from '#widgets/Banner.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';

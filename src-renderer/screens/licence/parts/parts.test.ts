@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '#data/text.ts';
 import { riskText } from '../compare/RiskList.tsx';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
-import { licenceEntryOf } from './entries.ts';
+import { licenceEntryOf } from './licence-entries.ts';
 import { licenceFacts, remainingText, seatFacts, zonedDayText } from './facts.ts';
 import { countTreeModules, filterModules, moduleTree } from './modules.ts';
 import { licenceFromServer, licencesFromServer } from './server-licence.ts';

@@ -10,7 +10,7 @@ import buttons from '#widgets/Button.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
-import type { Gathered } from './gather.ts';
+import type { Gathered } from './read-again.ts';
 import { useKnownUse } from './use-present-use.ts';
 
 interface ReportMenuProps {

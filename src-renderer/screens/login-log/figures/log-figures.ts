@@ -7,7 +7,7 @@ import { isWorking, type WorkingHours } from '#shared/rules/login-log/working-ho
 import { type BreakIn, breakIns } from './break-ins.ts';
 import { type FirstTime, firstTimes } from './first-times.ts';
 import { type LogEntry, logEntryOf } from './log-entry.ts';
-import { type BarUnit, type HourCounts, type LoginTimeBar, timeBars } from './over-time.ts';
+import { type BarUnit, type HourCounts, type LoginTimeBar, timeBars } from './login-time-bars.ts';
 
 /** Lines of a ranking, and findings of a kind, that are shown; the total is stated. */
 export const shownMost = 5;

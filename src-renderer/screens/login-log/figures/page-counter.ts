@@ -2,7 +2,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import { placedAt } from '#shared/api/call-placement.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { figuresReader } from './log-figures.ts';
 import type { FromFiguresThread, ToFiguresThread } from './messages.ts';

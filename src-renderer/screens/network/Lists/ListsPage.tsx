@@ -8,9 +8,9 @@ import { Button } from '#widgets/Button.tsx';
 import { FormFields } from '#widgets/Form/Fields.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { ListFlags } from './Flags.tsx';
+import { ListFlags } from './ListFlags.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { isForEverybody } from './hold-for-all.ts';
+import { isForEverybody } from './is-for-everybody.ts';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 

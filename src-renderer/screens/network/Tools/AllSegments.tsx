@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { type NamedRange, useAllSegments } from './everything.ts';
+import { type NamedRange, useAllSegments } from './all-network-entries.ts';
 
 interface AllSegmentsProps {
   /** `unlimited` is the number of further segments that stand for every address. */

@@ -10,7 +10,7 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { AllSegments } from './AllSegments.tsx';
-import type { NamedRange } from './everything.ts';
+import type { NamedRange } from './all-network-entries.ts';
 import type { Answers, Relation } from './ranges/messages.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 

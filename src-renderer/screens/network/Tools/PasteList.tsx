@@ -12,7 +12,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { AllSegments } from './AllSegments.tsx';
-import type { NamedRange } from './everything.ts';
+import type { NamedRange } from './all-network-entries.ts';
 import type { CheckedRow } from './ranges/messages.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 import { pastedAtom, pastedRowKey, useAddRows } from './use-add-rows.ts';

@@ -20,12 +20,12 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
-import { scopesInForce } from '#widgets/LockOut/lists-now.ts';
+import { scopesInForce } from '#widgets/LockOut/current-lists.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonLine } from '#widgets/Skeleton.tsx';
 import { AllSegments } from './AllSegments.tsx';
-import { type NamedRange, useAllEntries } from './everything.ts';
+import { type NamedRange, useAllEntries } from './all-network-entries.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 
 /** Names that the result lists. */

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
-import { NotHere } from './NotHere.tsx';
+import { NotHere } from './UnknownServer.tsx';
 import { ServerFormPage } from './ServerFormPage.tsx';
 import { toCopy, toForm } from './server-form.ts';
 

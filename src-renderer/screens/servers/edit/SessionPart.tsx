@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
 import { deployments } from '#shared/api/session/session.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { CountedField } from '#widgets/Form/Counted.tsx';
+import { CountedField } from '#widgets/Form/CountedField.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';

@@ -2,7 +2,7 @@
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { CountedField } from '#widgets/Form/Counted.tsx';
+import { CountedField } from '#widgets/Form/CountedField.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';

@@ -8,7 +8,7 @@ import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Clash, mergeEdits, resolveClashes } from '#shared/kit/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
-import { whenTyped } from '#widgets/when-typed.ts';
+import { whenTyped } from '#widgets/loosen-approval.ts';
 import {
   changesSecrets,
   editsOf,

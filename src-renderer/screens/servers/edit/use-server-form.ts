@@ -8,7 +8,7 @@ import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import type { EditedForm } from '#widgets/Form/change.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { chooseProfileValues } from './choose-mine.ts';
+import { chooseProfileValues } from './choose-profile-values.ts';
 import { faultsOf } from './form-faults.ts';
 import { fieldOfPart, fieldsOf } from './profile-fields.ts';
 import { refusedField } from './refused-field.ts';

@@ -1,6 +1,6 @@
 /** The part of a theme's CSS that pages load, and each rule that is left out, with its line. */
 import { useMemo } from 'react';
-import { usePaused } from '#data/paused.ts';
+import { usePaused } from '#data/use-debounced.ts';
 import { useText } from '#data/text.ts';
 import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';

@@ -8,7 +8,7 @@ import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts
 import { newCssTheme } from '#shared/rules/themes/defaults.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { useCrumb } from '#state/crumbs.ts';
-import { withoutAsking } from '#state/unsaved.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { FormFields } from '#widgets/Form/Fields.tsx';

@@ -7,7 +7,7 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import type { AnyForm } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 
 interface CompareOpenProps {

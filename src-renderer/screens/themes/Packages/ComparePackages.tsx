@@ -9,7 +9,7 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Side, Sides } from '../Sides.tsx';
+import { Side, Sides } from '../ComparedSides.tsx';
 import { ComparedTheme, type PackageSide } from './ComparedTheme.tsx';
 import { useChangeWords } from './change-words.ts';
 import type { PackageFile } from './package-files.ts';

@@ -9,7 +9,7 @@ import { Compare } from '#widgets/compare/Compare.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Side, Sides } from '../Sides.tsx';
+import { Side, Sides } from '../ComparedSides.tsx';
 import { useChangeWords } from './change-words.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 

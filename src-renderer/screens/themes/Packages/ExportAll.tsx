@@ -15,8 +15,8 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import type { Exported } from './export-package.ts';
-import type { ExistingTheme } from './incoming.ts';
-import { useExisting } from './use-existing.ts';
+import type { ExistingTheme } from './incoming-themes.ts';
+import { useExisting } from './use-existing-themes.ts';
 
 interface ExportAllProps {
   readonly scope: ThemeScope;

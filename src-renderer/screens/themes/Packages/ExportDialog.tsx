@@ -14,7 +14,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Working } from '#widgets/Working.tsx';
+import { Working } from '#widgets/ActivityBar.tsx';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { ExportAll } from './ExportAll.tsx';
 import type { Exported } from './export-package.ts';

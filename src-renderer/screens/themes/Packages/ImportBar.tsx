@@ -1,7 +1,7 @@
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 
 interface ImportBarProps {
   readonly themes: readonly ThemeToImport[];

@@ -20,7 +20,7 @@ import { CompareOpen } from './CompareOpen.tsx';
 import { EditTheme } from './EditTheme.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { ImportDestination } from './importing.ts';
-import type { ImportPlan, ThemeToImport } from './incoming.ts';
+import type { ImportPlan, ThemeToImport } from './incoming-themes.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';

@@ -18,7 +18,7 @@ import { Section } from '#widgets/Section.tsx';
 import { FindingList } from './FindingList.tsx';
 import { IncomingTheme } from './IncomingTheme.tsx';
 import type { ImportDestination } from './importing.ts';
-import type { ImportPlan, ThemeToImport } from './incoming.ts';
+import type { ImportPlan, ThemeToImport } from './incoming-themes.ts';
 import type { PackageFile } from './package-files.ts';
 import { SendAsItIs } from './SendAsItIs.tsx';
 

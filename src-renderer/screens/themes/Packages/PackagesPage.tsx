@@ -21,10 +21,10 @@ import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import type { ImportDestination } from './importing.ts';
-import { type ImportPlan, incomingThemes, terminalsIn } from './incoming.ts';
+import { type ImportPlan, incomingThemes, terminalsIn } from './incoming-themes.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { usePackageFiles } from './package-files.ts';
-import { useExisting } from './use-existing.ts';
+import { useExisting } from './use-existing-themes.ts';
 import { useImportRun } from './use-import-run.ts';
 
 export function PackagesPage() {

@@ -10,7 +10,7 @@ import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
 import type { ImportDestination } from './importing.ts';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 import { PackagePicture } from './PackagePicture.tsx';
 
 export function WhatChanges({

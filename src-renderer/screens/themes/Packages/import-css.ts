@@ -7,7 +7,7 @@ import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-
 import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { type Attempts, type ImportOutcome, type ImportTools, importOutcomeOf } from './importing.ts';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 
 export async function importCss(
   { theme, plan, instead, name }: ThemeToImport,

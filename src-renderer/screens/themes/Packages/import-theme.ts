@@ -15,7 +15,7 @@ import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
-import { undoOfMade } from '../undo-of-made.ts';
+import { undoOfMade } from '../undo-of-creation.ts';
 import { importCallOf } from './import-calls.ts';
 import { importCss } from './import-css.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type ImportTools,
   importOutcomeOf,
 } from './importing.ts';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 
 /** Throws like the change door, and BridgeError if the shell has released the package. */
 export async function importTheme(

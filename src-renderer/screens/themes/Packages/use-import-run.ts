@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { importTheme } from './import-theme.ts';
 import type { Attempts, ImportDestination, ImportOutcome } from './importing.ts';
-import type { ThemeToImport } from './incoming.ts';
+import type { ThemeToImport } from './incoming-themes.ts';
 
 export interface ImportStep {
   readonly incoming: ThemeToImport;

@@ -14,7 +14,7 @@ import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { storeOf } from '../store.ts';
-import { undoOfMade } from '../undo-of-made.ts';
+import { undoOfMade } from '../undo-of-creation.ts';
 
 const named: Fields<{ readonly topicName: string }> = { topicName: namingFields().topicName };
 

@@ -14,7 +14,7 @@ import { ownCallsAt } from '#shared/rules/themes/families.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import { noRange } from '#shared/rules/themes/fields/range-form.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
-import { withoutAsking } from '#state/unsaved.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';

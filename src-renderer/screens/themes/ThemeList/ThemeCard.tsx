@@ -5,9 +5,9 @@
 import type { ReactNode } from 'react';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import styles from '#widgets/ThemePreview/ThemePreview.module.css';
-import { useQueuedDrawing } from './use-drawn-in-turn.ts';
+import { useQueuedDrawing } from './use-queued-drawing.ts';
 
 /** Lazy, because the list must not wait for the preview's code. */
 const ThemePreview = lazyComponent(

@@ -32,7 +32,7 @@ import {
   sortThemes,
 } from './theme-changes.ts';
 import { useThemeList } from './theme-list.tsx';
-import { useQuiet } from './use-quiet.tsx';
+import { useQuiet } from './use-quiet-failures.tsx';
 
 interface ThemeListProps {
   /** The terminal of the page: special themes are also below the web's. */

@@ -14,7 +14,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { Side, Sides } from '../Sides.tsx';
+import { Side, Sides } from '../ComparedSides.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
 import { overlaid, versionDifferences } from './version-body.ts';

@@ -1,7 +1,7 @@
 /** *Versions* of a theme: the list, or one of them beside the form's values. */
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { useVersionPlace, versionsOf } from './keep-version.ts';

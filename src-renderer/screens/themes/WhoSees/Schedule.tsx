@@ -17,7 +17,7 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { Shown } from '#widgets/Shown.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
 import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { saveSchedule } from './save-schedule.ts';

@@ -7,7 +7,7 @@ import { isDay } from '#shared/kit/days.ts';
 import { themesRight } from '#shared/rules/common/session/area-rights.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
-import { goTo } from '#state/places.ts';
+import { goTo } from '#state/last-addresses.ts';
 import { useClaims, type Whom } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -21,7 +21,7 @@ import { ReadPart } from '#widgets/ReadPart.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { whoSeesAddress } from '../theme-addresses.ts';
 import { ThemeSchedule } from './Schedule.tsx';
-import { ThemeVerdict } from './Verdict.tsx';
+import { ThemeVerdict } from './ThemeVerdict.tsx';
 
 const kinds = ['person', 'department'] as const;
 

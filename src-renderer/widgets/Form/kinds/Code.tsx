@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import type { CodeRow } from '#shared/rules/common/fields/field.ts';
 import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
-import { Count } from '../Counted.tsx';
+import { Count } from '../CountedField.tsx';
 import type { KindProps } from './kind.ts';
 import styles from './kinds.module.css';
 

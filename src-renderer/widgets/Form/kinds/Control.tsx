@@ -7,10 +7,10 @@ import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
-import { lazyKindOf, useLazyKinds } from './late-kinds.ts';
-import { Numbers } from './Numbers.tsx';
+import { lazyKindOf, useLazyKinds } from './lazy-kinds.ts';
+import { Numbers } from './NumberControl.tsx';
 import { Text } from './Text.tsx';
-import { Ticks } from './Ticks.tsx';
+import { Ticks } from './Checkboxes.tsx';
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;

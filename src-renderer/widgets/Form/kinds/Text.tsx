@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import type { TextRow } from '#shared/rules/common/fields/field.ts';
 import { CopyButton } from '../../Copyable.tsx';
 import layout from '../../looks/layout.module.css';
-import { Count, CountedField } from '../Counted.tsx';
+import { Count, CountedField } from '../CountedField.tsx';
 import type { KindProps } from './kind.ts';
 import styles from './kinds.module.css';
 

@@ -20,7 +20,7 @@ import type { FrameProps } from './frame-props.ts';
 import { PreviewPage } from './Page.tsx';
 import { Search } from './Search.tsx';
 import { SideBar } from './SideBar.tsx';
-import { Spot } from './Spot.tsx';
+import { Spot } from './RegionFrame.tsx';
 
 interface DeskFrameProps extends FrameProps {
   readonly client: boolean;

@@ -6,7 +6,7 @@ import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
 import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
 import { BoardPreview } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
-import { Spot } from './Spot.tsx';
+import { Spot } from './RegionFrame.tsx';
 
 export type PhoneIcon = MobileLookValues['icons'][number];
 

@@ -13,7 +13,7 @@ import { ColourSwatch } from './ColourSwatch.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
 import { OfferedColours } from './OfferedColours.tsx';
-import { useLater } from './use-later.ts';
+import { useLater } from './use-throttled-work.ts';
 
 interface ColourPanelProps {
   /** `#rrggbb`, `#rrggbbaa` or ''. */

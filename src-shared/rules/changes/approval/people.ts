@@ -1,6 +1,6 @@
 /** The people whose approval counts, and the fingerprint by which their keys are compared aloud. */
 import * as z from 'zod';
-import { sameAddress } from '../../servers/same-address.ts';
+import { sameAddress } from '../../servers/comparable-address.ts';
 import { approvalLimits } from './blocks.ts';
 
 /** The fingerprint of a key: eight groups of five digits, as displayed and read out. */

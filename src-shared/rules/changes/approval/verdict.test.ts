@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isApprovalDemanded, isCollectingDemanded } from './demanded.ts';
+import { isApprovalDemanded, isCollectingDemanded } from './approval-demand.ts';
 import { approversOf, isSameName } from './people.ts';
 import {
   type ApprovalProblem,

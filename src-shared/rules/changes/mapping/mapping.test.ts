@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CollectedChange } from '../collected.ts';
+import type { CollectedChange } from '../collected-change.ts';
 import { mapChanges, mappingOf, matchNames, namesOfSet } from './mapping.ts';
 import { namesBlock, partsOfKey, pathKey } from './names.ts';
 import { referencesOf, withIds } from './references.ts';

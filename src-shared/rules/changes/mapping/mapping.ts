@@ -5,7 +5,7 @@
 
 import { type Language, languages } from '../../../text/types.ts';
 import type { AnyRecord } from '../../records/records.ts';
-import type { CollectedChange } from '../collected.ts';
+import type { CollectedChange } from '../collected-change.ts';
 import { keyLanguage } from './key-language.ts';
 import { inLanguage, namesShown, remembering } from './name-language.ts';
 import type { NamingFacts, Thing } from './namer.ts';

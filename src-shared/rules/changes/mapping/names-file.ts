@@ -1,7 +1,7 @@
 /** A file of chosen names (`.steward-names`): a person's choice for names that another server lacks. */
 import * as z from 'zod';
 import type { FileProblem } from '../../common/files/file-problems.ts';
-import { issuePlace } from '../../common/files/issue-place.ts';
+import { issuePlace } from '../../common/files/issue-path.ts';
 import { referenceKinds } from './reference-kinds.ts';
 
 export const namesFileFormat = 'steward.names';

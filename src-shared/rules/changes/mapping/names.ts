@@ -1,6 +1,6 @@
 /** The names behind the ids of a set: they do not depend on the server, so another server can find its own ids. */
 import * as z from 'zod';
-import { collectedLimits } from '../collected.ts';
+import { collectedLimits } from '../collected-change.ts';
 import { referenceKey, referenceKinds } from './reference-kinds.ts';
 
 /** The maximum number of names of a set. */

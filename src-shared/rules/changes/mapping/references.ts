@@ -6,7 +6,7 @@ import { shareKinds } from '../../../api/shares/share.ts';
 import { rowNamed } from '../../common/fields/field.ts';
 import { isUntargeted, type Share } from '../../common/shares/share.ts';
 import type { AnyRecord } from '../../records/records.ts';
-import type { CollectedChange } from '../collected.ts';
+import type { CollectedChange } from '../collected-change.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
 
 type Put = (reference: Reference) => string;

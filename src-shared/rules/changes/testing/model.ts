@@ -6,7 +6,7 @@ import type { Random } from '../../../kit/random.ts';
 import { GoneRecord } from '../../common/record/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { Applying, Sent, ToSend } from '../apply.ts';
-import type { CollectedChange } from '../collected.ts';
+import type { CollectedChange } from '../collected-change.ts';
 
 type Values = Record<string, unknown>;
 /** The records by kind and id. */

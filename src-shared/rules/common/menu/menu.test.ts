@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminFlags, type SessionFacts } from '../../../api/session/session.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { baseTabs, type MenuCode, type MenuCondition, menuEntries, menuGroups } from './entries.ts';
 import { grantedTree } from './menu-permissions.ts';
 import { departmentsOf, grantedCodes, isAdministrator, isSubAdministrator, visible } from './visible.ts';

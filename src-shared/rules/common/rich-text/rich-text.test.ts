@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { markupChanges, markupLines } from './markup-changes.ts';
 import { unsafeMarkup } from './unsafe-markup.ts';
 

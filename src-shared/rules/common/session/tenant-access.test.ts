@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deployments } from '../../../api/session/session.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { tenantAccess } from './tenant-access.ts';
 
 const viewers = deployments.flatMap((deployment) =>

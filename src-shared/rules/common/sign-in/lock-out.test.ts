@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letsByMethods } from '../../login-control/lets-in.ts';
+import { letsByMethods } from '../../login-control/allowed-terminals.ts';
 import {
   type KnownPerson,
   type Lets,

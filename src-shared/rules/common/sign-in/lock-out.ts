@@ -10,7 +10,7 @@ export interface WayIn {
   readonly ip: string;
   /** The time `YYYY-MM-DD HH:mm:ss` by the server's clock; undefined when it is not known. */
   readonly at?: string | undefined;
-  /** A code of `rules/login-log/words.ts`; undefined when it is not known. */
+  /** A code of `rules/login-log/log-codes.ts`; undefined when it is not known. */
   readonly source?: string | undefined;
 }
 

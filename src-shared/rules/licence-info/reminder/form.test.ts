@@ -5,7 +5,7 @@ import {
   remindModes,
   remindTypes,
 } from '../../../api/licence-info/reminder-values.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { placeholderHint, previewContent, unknownPlaceholders } from './form.ts';
 import { type ReminderValues, reminderFields } from './reminder-fields.ts';

@@ -3,7 +3,7 @@ import { licenceSummary } from '../reading.ts';
 import { attentions, boardVerdicts } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';
-import { replacedBy } from './replaced.ts';
+import { replacedBy } from './replaced-licences.ts';
 
 const seatTotal = z.object({
   seats: z.number().int(),

@@ -2,7 +2,7 @@ import { unlimitedSeats } from '../../common/licence/licence.ts';
 import { attentions, type BoardAttention, type BoardVerdict, boardVerdicts } from './attention.ts';
 import { boardCustomerKey } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
-import { replacedBy } from './replaced.ts';
+import { replacedBy } from './replaced-licences.ts';
 
 export interface SeatTotal {
   /** The sum of the seats of licences with a limit. */
@@ -16,7 +16,7 @@ export interface BoardTotals {
   readonly customers: number;
   readonly attention: Readonly<Record<BoardAttention, number>>;
   readonly verdict: Readonly<Record<BoardVerdict, number>>;
-  /** The number of licences that a newer one of the same customer replaces (`replaced.ts`). */
+  /** The number of licences that a newer one of the same customer replaces (`replaced-licences.ts`). */
   readonly replaced: number;
   /** The totals of the licences in force that are not replaced. */
   readonly pcSeats: SeatTotal;

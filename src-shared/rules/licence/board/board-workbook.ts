@@ -1,7 +1,7 @@
 /** The board as a workbook: the spreadsheet's columns in displayable form, and a warning above them. */
 import type { ExportColumn } from '../../../kit/export/csv.ts';
 import { shownText } from '../../../kit/shown-text.ts';
-import { isDoubtful } from '../doubtful.ts';
+import { isDoubtful } from '../is-doubtful.ts';
 import type { TranslateKey } from './board-columns.ts';
 import type { BoardRow } from './board-row.ts';
 

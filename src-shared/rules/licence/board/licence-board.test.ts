@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { csvPieces } from '../../../kit/export/csv.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { customerKey } from '../family.ts';
 import type { LicenceReading } from '../reading.ts';
 import { licenceSummary } from '../reading.ts';

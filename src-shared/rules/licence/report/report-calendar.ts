@@ -6,7 +6,7 @@
 import { type CalendarEvent, calendarOf } from '../../../kit/calendar-file.ts';
 import { dayNumber, dayOf } from '../../../kit/days.ts';
 import { shownInSentence } from '../../../kit/shown-text.ts';
-import { replacedBy } from '../board/replaced.ts';
+import { replacedBy } from '../board/replaced-licences.ts';
 import { licenceEventUid, uidSuffix } from '../event-uid.ts';
 import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';

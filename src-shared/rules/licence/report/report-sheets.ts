@@ -7,7 +7,7 @@ import { bookPieces, type Worksheet, worksheetOf } from '../../../kit/export/xls
 import type { Deflater } from '../../../kit/export/xlsx/zip.ts';
 import { shownInSentence, shownText } from '../../../kit/shown-text.ts';
 import { type LicenceModule, unlimitedSeats } from '../../common/licence/licence.ts';
-import { isDoubtful } from '../doubtful.ts';
+import { isDoubtful } from '../is-doubtful.ts';
 import { moduleMarks } from './module-marks.ts';
 import {
   contentFacts,

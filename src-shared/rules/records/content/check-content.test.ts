@@ -1,7 +1,7 @@
 /** Checks of a record's content when an edit arrives, and again before it is sent. */
 import { expect, it } from 'vitest';
 import { newCustomForm, toInfo } from '../../custom-applications/custom-form.ts';
-import { madeOf } from '../../custom-applications/custom-made.ts';
+import { madeOf } from '../../custom-applications/custom-app-values.ts';
 import { recordById } from '../records.ts';
 import { wrongInEdits, wrongInWrite } from './check-content.ts';
 

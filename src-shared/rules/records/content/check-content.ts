@@ -15,7 +15,7 @@ import type { RowWords } from '../../common/record/record.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
 import type { AnyRecord } from '../records.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { wrongSign } from './wrong-sign.ts';
+import { wrongSign } from './forbidden-characters.ts';
 
 type Values = Record<string, unknown>;
 type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' | 'rows' | 'html' | 'write'>;

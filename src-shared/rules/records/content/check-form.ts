@@ -4,7 +4,7 @@ import { controlName, type Fields, rowsOf } from '../../common/fields/field.ts';
 import { wrongType } from '../../common/fields/wrong-type.ts';
 import { unsafeMarkup } from '../../common/rich-text/unsafe-markup.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { wrongSign } from './wrong-sign.ts';
+import { wrongSign } from './forbidden-characters.ts';
 
 export function wrongInForm<Values extends object>(
   fields: Fields<Values>,

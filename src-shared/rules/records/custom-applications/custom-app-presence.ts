@@ -11,7 +11,12 @@ import { describedBy } from '../../common/fields/field.ts';
 import type { Ask } from '../../common/record/record.ts';
 import { customCallsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
-import { type CustomMade, customMade, infoOfMade, madeOf } from '../../custom-applications/custom-made.ts';
+import {
+  type CustomMade,
+  customMade,
+  infoOfMade,
+  madeOf,
+} from '../../custom-applications/custom-app-values.ts';
 import { isFree } from '../../custom-applications/kinds.ts';
 import { numberedPresence } from '../numbered-presence.ts';
 import { customReads, ofCustomApp } from './custom-app-record.ts';

@@ -7,7 +7,14 @@ import * as z from 'zod';
 import { type Invitation, queryInvite, sendInviteAgain } from '../../../api/invitations/invitations.ts';
 import { sameValue } from '../../../kit/merge.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
-import { domainName, type Invited, invitationBy, invitedAs, invitedWords, onlySent } from './invited.ts';
+import {
+  domainName,
+  type Invited,
+  invitationBy,
+  invitedAs,
+  invitedWords,
+  onlySent,
+} from './sent-invitation.ts';
 
 const place = z.strictObject({ id: z.string().min(1), name: z.string() });
 

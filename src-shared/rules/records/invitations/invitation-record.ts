@@ -6,7 +6,14 @@ import type { Ask, RecordKind } from '../../common/record/record.ts';
 import { areaCodeOf, type InviteValues, inviteFields } from '../../invitations/invite-fields.ts';
 import { inviteInput } from '../../invitations/invite-input.ts';
 import { contactKey } from '../../invitations/invite-rows.ts';
-import { domainName, type Invited, invitationBy, invitedAs, invitedWords, onlySent } from './invited.ts';
+import {
+  domainName,
+  type Invited,
+  invitationBy,
+  invitedAs,
+  invitedWords,
+  onlySent,
+} from './sent-invitation.ts';
 
 const place = z.strictObject({ contact: z.string().min(1), areaCode: z.string() });
 type Place = z.output<typeof place>;

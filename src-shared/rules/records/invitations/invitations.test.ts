@@ -1,7 +1,7 @@
 /** Invitations as changes: their content, how a sent one is found, and what a file may not contain. */
 import { describe, expect, it } from 'vitest';
 import type { Invitation } from '../../../api/invitations/invitations.ts';
-import { type CollectedEdits, objectOf } from '../../changes/collected.ts';
+import { type CollectedEdits, objectOf } from '../../changes/collected-change.ts';
 import { objectText } from '../../changes/object-name.ts';
 import { type Ask, GoneRecord } from '../../common/record/record.ts';
 import { wrongInEdits, wrongInWrite } from '../content/check-content.ts';

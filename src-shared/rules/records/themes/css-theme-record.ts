@@ -5,7 +5,7 @@ import { describedBy } from '../../common/fields/field.ts';
 import { GoneRecord, type RecordKind } from '../../common/record/record.ts';
 import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
-import { orGone } from './or-gone.ts';
+import { orGone } from './check-gone.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 

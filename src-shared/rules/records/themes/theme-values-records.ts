@@ -20,7 +20,7 @@ import {
 import { findTheme } from '../../themes/find-theme.ts';
 import { terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
-import { orGone } from './or-gone.ts';
+import { orGone } from './check-gone.ts';
 import { themeReads } from './theme-reads.ts';
 
 const common = {

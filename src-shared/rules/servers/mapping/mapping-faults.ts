@@ -4,7 +4,7 @@
  */
 import type { Endpoint } from '../../../api/endpoint.ts';
 import type { CallMapping, Mapping } from '../../../api/mapping/mapping.ts';
-import { placementOf } from '../../../api/placed.ts';
+import { placementOf } from '../../../api/call-placement.ts';
 import { signInAnswerFields } from '../../common/session/sign-in-answer.ts';
 import { type PathOverrideFault, pagePathFault, pathOverrideFault } from '../path-override.ts';
 import { isPageId, pageIdOf } from '../platform-page.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Mapping, mappingShape } from '../../../api/mapping/mapping.ts';
 import { isEmptyMapping } from '../../../api/mapping/no-mapping.ts';
 import { fileProblems } from '../../common/files/file-problems.ts';
-import { issuePlace } from '../../common/files/issue-place.ts';
+import { issuePlace } from '../../common/files/issue-path.ts';
 import { pageIdOf } from '../platform-page.ts';
 import { type MappableCall, mappingFaults, mappingProblem } from './mapping-faults.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountStatuses } from '../../../api/tenant/tenant.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import {
   afterApplyAuth,
   afterNameCheck,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { checkMobile, joinMobile, splitMobile } from './mobile.ts';
 import { checkCode } from './verify-code.ts';
 

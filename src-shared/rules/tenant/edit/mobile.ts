@@ -1,6 +1,6 @@
 /** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; S-8). All input is trimmed. */
 
-import { internationalNumber, isNumberUnder } from '../../../kit/patterns/number-under.ts';
+import { internationalNumber, isNumberUnder } from '../../../kit/patterns/international-number.ts';
 import type { Message } from '../../../text/message.ts';
 
 /** Calling code of the country whose numbers have their own pattern. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/say.ts';
+import { say } from '../../../text/rule-message.ts';
 import { checkFields } from '../../common/fields/check-fields.ts';
 import { certificationStates } from '../certification.ts';
 import { checkEmail, checkTelephone, checkTenantName } from './checks.ts';

@@ -9,7 +9,7 @@ import {
   minimumContrast,
   verdict,
 } from '../../../kit/colour/contrast.ts';
-import { nearestPassing } from '../../../kit/colour/nearest.ts';
+import { nearestPassing } from '../../../kit/colour/nearest-readable.ts';
 import type { Terminal } from '../terminals.ts';
 import { type BackColours, backColours, usual } from './back-look.ts';
 import type { BackLookValues, LookValues, MobileLookValues, Region, SpecialLookValues } from './look.ts';

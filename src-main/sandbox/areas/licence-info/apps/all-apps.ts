@@ -1,7 +1,7 @@
 /** The licences of all applications of the tenant, by which application management looks up modules. */
 import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { serverTime } from '../../../kernel/clock.ts';
-import type { OrganisationContext } from '../../../kernel/departments/place.ts';
+import type { OrganisationContext } from '../../../kernel/departments/organisation-context.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';

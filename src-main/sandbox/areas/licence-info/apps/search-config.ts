@@ -9,7 +9,7 @@ import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Organisation } from '../../../kernel/people/organisation.ts';
 import type { Roster } from '../../../kernel/people/roster.ts';
-import { messageText } from '../../../kernel/say.ts';
+import { messageText } from '../../../kernel/message-text.ts';
 import type { LicensedApp } from './apps.ts';
 
 const fields = {

@@ -15,7 +15,7 @@ import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
 import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { manages } from '../../../kernel/people/scope.ts';
-import { refuseWithMessage } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { holdsLicenceRemind, isPlace } from './permission.ts';
 import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
 

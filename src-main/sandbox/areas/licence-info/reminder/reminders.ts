@@ -10,7 +10,7 @@ import {
 import { orderedJson } from '#shared/kit/ordered-json.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import type { Store } from '../../../kernel/database/tables.ts';
-import { messageText } from '../../../kernel/say.ts';
+import { messageText } from '../../../kernel/message-text.ts';
 
 export interface ReminderPlace {
   readonly tenantKey: string;

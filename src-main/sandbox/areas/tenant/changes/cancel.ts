@@ -10,7 +10,7 @@ import { deleteTenantRows } from '../../../kernel/database/delete-tenant.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { refuseWithMessage } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { isManagerTenant } from '../../../kernel/session/rights.ts';
 import type { User } from '../../../kernel/session/store.ts';
 import { findTenant } from '../../../kernel/tenant/store.ts';

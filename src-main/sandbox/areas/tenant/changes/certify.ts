@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { changeTenant } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';

@@ -19,7 +19,7 @@ import { type Implementation, implement, Refusal, refuse } from '../../../kernel
 import { messagesIn } from '../../../kernel/messages.ts';
 import { readStoredNames } from '../../../kernel/names/names.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { tenantPlanOf } from '../../../kernel/tenant/plan.ts';
 import { findConfig, isNameTaken } from '../../../kernel/tenant/store.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';

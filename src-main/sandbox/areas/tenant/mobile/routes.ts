@@ -4,7 +4,7 @@ import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import { type Implementation, implement, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
 import { record } from '../../../kernel/operation-log/record.ts';
-import { refuseWithMessage } from '../../../kernel/say.ts';
+import { refuseWithMessage } from '../../../kernel/message-text.ts';
 import { changeTenant, isMobileTaken } from '../../../kernel/tenant/store.ts';
 import { checkSentCode, grantPermit, sendCode, takePermit } from './codes.ts';
 import { readMobile } from './number.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { ApprovalSpan } from '#shared/rules/changes/approval/span.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected-change.ts';
 import { createInstallationKey } from '../../../installation-key/installation-key.ts';
 import { createChangesService } from '../../changes-service.ts';
 import { openTrayFile } from '../../tray-file.ts';

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { withoutAsking } from '#state/unsaved.ts';
+import { withoutAsking } from '#state/unsaved-work.ts';
 import { Button } from '#widgets/Button.tsx';
 import { WizardSteps } from '#widgets/controls/Steps.tsx';
 import { DraftNotice } from '#widgets/Form/DraftNotice.tsx';

@@ -1,7 +1,7 @@
 /** A text of somebody with its author and time; small where it answers another one. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { ago } from './ago.ts';
+import { ago } from './time-ago.ts';
 import styles from './Post.module.css';
 
 interface PostProps {

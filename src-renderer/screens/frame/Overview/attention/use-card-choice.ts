@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { saveChoice as keep } from '#state/choices.ts';
 import { useActiveServer } from '#state/program.ts';
-import { remembered } from '#state/remembered.ts';
+import { remembered } from '#state/stored-hints.ts';
 import { type CardChoice, readCardChoice } from './attention-cards.ts';
 
 export function useCardChoice(person: string) {

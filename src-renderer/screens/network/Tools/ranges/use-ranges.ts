@@ -1,6 +1,6 @@
 /** Questions about all IP segments, answered in a thread, so that the page never blocks. */
 import { useEffect, useState } from 'react';
-import type { NamedRange } from '../everything.ts';
+import type { NamedRange } from '../all-network-entries.ts';
 import type { Answers, RangesQuestion } from './messages.ts';
 import { type RangeThread, rangeThread } from './range-thread.ts';
 

@@ -6,7 +6,7 @@ import { getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { isLicensed } from '../../licensed.ts';
+import { isLicensed } from '../../is-licensed.ts';
 import { PayNotice } from './PayNotice.tsx';
 
 interface PayGateProps {

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRead } from '#data/read.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
-import { useFirstRenderDone } from '#data/settled.ts';
+import { useFirstRenderDone } from '#data/use-first-render-done.ts';
 import { useText } from '#data/text.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { flushUsedSpace } from '#shared/api/tenant/changes.ts';
@@ -20,7 +20,7 @@ import {
   refreshGapKey,
   withRefresh,
 } from '#shared/rules/tenant/edit/used-space.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { remember, remembered } from '#state/stored-hints.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { FigureIcon } from '#widgets/UsageFigure/UsageFigure.tsx';

@@ -8,7 +8,7 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
 import { useEditor } from '#widgets/RichText/use-editor.ts';
 import { Section } from '#widgets/Section.tsx';
-import { TipsContent } from '../Tips.tsx';
+import { TipsContent } from '../TenantTips.tsx';
 import type { TenantFormState } from './use-tenant-form.ts';
 
 interface TipsFormProps {

@@ -1,7 +1,7 @@
 /** The dialog of seat holders; the address opens it with `?holders=pc|app|external`. */
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import { useAddress } from '#state/address.ts';
-import { lazyComponent } from '#state/late.ts';
+import { lazyComponent } from '#state/lazy-component.ts';
 
 const SeatHolders = lazyComponent(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
 

@@ -1,6 +1,6 @@
 /** The day labels of a chart: the first day, today if there is room, and the last day or the forecast's. */
 import { useText } from '#data/text.ts';
-import type { ForecastLine } from './ahead.ts';
+import type { ForecastLine } from './forecast-line.ts';
 import styles from './UsageChart.module.css';
 
 /** Limits in percent of the width between which "today" does not collide with the other labels. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { forecastLineOf } from './ahead.ts';
+import { forecastLineOf } from './forecast-line.ts';
 import { ChartDays } from './ChartDays.tsx';
 import { type CurvePoint, curveOf } from './curve.ts';
 import { DayReader } from './DayReader.tsx';

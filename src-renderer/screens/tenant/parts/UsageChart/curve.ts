@@ -2,7 +2,7 @@
 
 import { dayNumber } from '#shared/kit/days.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import type { ForecastLine } from './ahead.ts';
+import type { ForecastLine } from './forecast-line.ts';
 
 export interface CurvePoint {
   readonly x: number;

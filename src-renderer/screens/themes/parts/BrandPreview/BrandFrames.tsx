@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
-import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import styles from './BrandPreview.module.css';
 import { BrandContrastVerdict } from './ContrastVerdict.tsx';

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { parseColour, white } from '#shared/kit/colour/colour.ts';
 import { shownRatio, verdict } from '#shared/kit/colour/contrast.ts';
 import ink from '#widgets/looks/ink.module.css';
-import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { logoContrast } from '../../Logo/logo-contrast.ts';
 

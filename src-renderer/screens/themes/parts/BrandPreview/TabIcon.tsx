@@ -1,6 +1,6 @@
 /** The icon in a browser's tab, in the browser's size. */
 import { useText } from '#data/text.ts';
-import type { SeenPicture } from '#widgets/picture/seen-picture.ts';
+import type { SeenPicture } from '#widgets/picture/loaded-picture.ts';
 import styles from './BrandPreview.module.css';
 import { BrandContrastVerdict } from './ContrastVerdict.tsx';
 

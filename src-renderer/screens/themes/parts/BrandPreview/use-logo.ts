@@ -6,7 +6,7 @@ import {
   type SeenPicture,
   seePicture,
   unreadPicture,
-} from '#widgets/picture/seen-picture.ts';
+} from '#widgets/picture/loaded-picture.ts';
 import { richTextPictureTypes } from '#widgets/RichText/pictures.ts';
 
 /** `path` is '' for the platform's own logo. */

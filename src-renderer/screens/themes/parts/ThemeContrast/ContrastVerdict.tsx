@@ -6,7 +6,7 @@ import { type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import ink from '#widgets/looks/ink.module.css';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
-import { useTried } from './use-tried.ts';
+import { useTried } from './use-throttled-colour.ts';
 
 export type Level = 'AA' | 'AAA';
 

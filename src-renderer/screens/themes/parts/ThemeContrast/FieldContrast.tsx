@@ -10,7 +10,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { fails } from './ContrastVerdict.tsx';
-import { useTried } from './use-tried.ts';
+import { useTried } from './use-throttled-colour.ts';
 
 interface FieldContrastProps<Of extends Terminal> {
   readonly terminal: Of;

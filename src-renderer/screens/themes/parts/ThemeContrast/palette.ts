@@ -2,7 +2,7 @@
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import { type Colour, over, parseColour, white, writeColour } from '#shared/kit/colour/colour.ts';
 import { contrast } from '#shared/kit/colour/contrast.ts';
-import { nearestPassing, readableOn } from '#shared/kit/colour/nearest.ts';
+import { nearestPassing, readableOn } from '#shared/kit/colour/nearest-readable.ts';
 import { fromOklch, toOklch } from '#shared/kit/colour/oklch.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 

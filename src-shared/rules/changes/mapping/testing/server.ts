@@ -2,7 +2,7 @@ import { segments } from '../../../../api/network/segments.ts';
 import { queryPeople, searchDepartments } from '../../../../api/people/people.ts';
 import type { Ask } from '../../../common/record/record.ts';
 import { type AnyRecord, recordById } from '../../../records/records.ts';
-import type { CollectedChange } from '../../collected.ts';
+import type { CollectedChange } from '../../collected-change.ts';
 
 export interface Held {
   readonly departments?: readonly { id: string; name: string; path: string[] }[];

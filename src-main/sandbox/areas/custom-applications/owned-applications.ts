@@ -1,0 +1,235 @@
+/** Finds, makes, saves and deletes applications of the team or of a person (spec 3§5.1, 3§7.2). */
+
+import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { randomId } from '#shared/kit/random-id.ts';
+import { keywordsOf } from '#shared/rules/common/applications/lists.ts';
+import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
+import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
+import { type CustomForm, customForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
+import type { CustomScope } from '#shared/rules/custom-applications/kinds.ts';
+import { isFormType, isFree, targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
+import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
+import { offeredTypes } from '#shared/rules/custom-applications/right.ts';
+import { Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { type App, appItemOf, appNameOf, infoOf } from '../../kernel/modules/app.ts';
+import { appsHere, categoriesHere, saveInfo } from '../../kernel/modules/apps.ts';
+import { customsOf } from '../../kernel/modules/body.ts';
+import type { AppContext } from '../../kernel/modules/module-scope.ts';
+import { isTarget } from '../../kernel/modules/targets.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { foldCase, pageOfSequence } from '../../kernel/people/search.ts';
+import { refuseWithMessage } from '../../kernel/message-text.ts';
+import { administratorFlags } from '../../kernel/session/rights.ts';
+
+/** Free and custom applications have separate calls. */
+export type CustomFamily = 'free' | 'custom';
+
+export interface OwnContext extends AppContext {
+  readonly scope: CustomScope;
+  /** The person's id; '' for the team. */
+  readonly owner: string;
+}
+
+interface Wanted {
+  readonly keywords?: string | undefined;
+  readonly applicationType?: AppItem['applicationType'] | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+async function ownApps(context: OwnContext): Promise<App[]> {
+  const { owner } = context;
+  return (await appsHere(context, owner)).filter(({ row }) => row.kind === 'custom' && row.owner === owner);
+}
+
+export async function listOwn(
+  { keywords = '', applicationType, pageNo, pageSize }: Wanted,
+  context: OwnContext,
+) {
+  const { language } = context;
+  // The answer repeats nothing of the request but its page.
+  const page = { pageNo, pageSize };
+  const wanted = foldCase(keywordsOf(keywords));
+  const all = await ownApps(context);
+  const fits = (item: AppItem) =>
+    (applicationType === undefined || item.applicationType === applicationType) &&
+    (wanted === '' || foldCase(item.menuName).includes(wanted));
+  const at = (index: number) => appItemOf(all[index] as App, language);
+  return { ...page, ...pageOfSequence({ size: all.length, at }, page, fits) };
+}
+
+async function found(id: string, family: CustomFamily, context: OwnContext): Promise<App | Refusal> {
+  const app = (await ownApps(context)).find(({ row }) => row.id === id);
+  const type = app && infoOf(app, context.language).sysMenus.applicationType;
+  if (!app || type === undefined || isFree(type) !== (family === 'free'))
+    return refuse(messagesIn(context.language).noSuchEntry);
+  return app;
+}
+
+export async function readOwn(
+  id: string,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<AppInfo | Refusal> {
+  const app = await found(id, family, context);
+  return app instanceof Refusal ? app : infoOf(app, context.language);
+}
+
+/** Refuses a missing target; an unchanged target is not checked again. */
+function strangeTarget(form: CustomForm, before: CustomForm | null, { scenario }: OwnContext) {
+  const kind = targetKindOf(form.applicationType);
+  if (kind === null) return null;
+  const [wanted, known] = isFormType(form.applicationType)
+    ? [form.forms, before?.forms]
+    : [form.targets, before?.targets];
+  const isNew = (id: string) => !known?.some((one) => one.id === id);
+  return wanted.find(({ id }) => isNew(id) && !isTarget(kind, id, scenario.scale)) ?? null;
+}
+
+async function wrong(
+  form: CustomForm,
+  before: CustomForm | null,
+  context: OwnContext,
+): Promise<Refusal | null> {
+  const { language } = context;
+  const [problem] = checkFields(customFields, form, before ?? undefined);
+  if (problem) return refuseWithMessage(language, problem.message);
+  const strange = strangeTarget(form, before, context);
+  if (!strange) return null;
+  const params = { name: strange.name || strange.id };
+  return refuseWithMessage(language, { key: 'customApplications.problem.noTarget', params });
+}
+
+export async function createOwn(
+  info: AppInfo,
+  family: CustomFamily,
+  statuses: readonly ModuleStatus[],
+  context: OwnContext,
+): Promise<string | Refusal> {
+  const { store, user, language, scenario, scope, owner, place } = context;
+  const { applicationType } = info.sysMenus;
+  const [offered] = offeredTypes([applicationType], administratorFlags(user).ebuilder === true);
+  if (offered === undefined || offered === '' || isFree(offered) !== (family === 'free'))
+    return refuseWithMessage(language, { key: 'customApplications.problem.notOffered' });
+  const form = customForm(info, { owner: scope, detach: scenario.detach }, true);
+  const lacking = lackingModule(applicationType, statuses);
+  if (lacking) return refuseWithMessage(language, lacking);
+  const refused = await wrong(form, null, context);
+  if (refused) return refused;
+  const id = `2000000000${randomId()}`;
+  const groups = await categoriesHere(context);
+  const acId = groups.find((group) => group.id === info.content.acId)?.id ?? '';
+  const apps = (await appsHere(context, owner)).filter(({ row }) => row.category_id === acId);
+  const position = Math.max(0, ...apps.map(({ row }) => row.position)) + 1;
+  const said = toInfo(form);
+  const module_str = `cus_${id}`;
+  const kept: AppInfo = {
+    ...said,
+    sysMenus: { ...said.sysMenus, id },
+    appModuleLink: {
+      acId,
+      amId: id,
+      id,
+      module: module_str,
+      moduleId: id,
+      orderNum: position,
+      status: true,
+      updateTime: '',
+    },
+    content: { ...said.content, acId },
+    sysMenuShares: said.sysMenuShares.map((share) => ({
+      ...share,
+      sid: `S-${share.entryType}-${share.id}`,
+      moduleStr: module_str,
+      moduleId: id,
+    })),
+  };
+  const { sysMenus } = kept;
+  await store
+    .insertInto('app_menu')
+    .values({
+      tenant_key: user.tenantKey,
+      id,
+      module_id: '',
+      module_str,
+      kind: 'custom',
+      application_type: sysMenus.applicationType,
+      base: 0,
+      installed: 1,
+      chinese_name: sysMenus.menuname,
+      english_name: sysMenus.menuname,
+      icon: sysMenus.icon,
+      path: `/sp/cusapp/${id}`,
+      user_id: user.id,
+      owner,
+      open_mode: sysMenus.openMode,
+      enabled: 1,
+      display: kept.menuDisplay ? 1 : 0,
+      category_id: acId,
+      position,
+      body: JSON.stringify({ customs: customsOf(kept), info: kept }),
+    })
+    .execute();
+  const target = { targetId: id, targetName: sysMenus.menuname, deptId: place.deptId };
+  await record(store, context, { kind: 'customAppAdded', ...target });
+  return id;
+}
+
+export async function saveOwn(
+  info: AppInfo,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<null | Refusal> {
+  const { store, user, language, scenario, scope } = context;
+  const app = await found(info.sysMenus.id, family, context);
+  if (app instanceof Refusal) return app;
+  const place = { owner: scope, detach: scenario.detach };
+  const stored = infoOf(app, language);
+  const before = customForm(stored, place);
+  // These calls do not change whether the application is shown.
+  const form = { ...customForm(info, place), menuDisplay: stored.menuDisplay, info: stored };
+  const saved = toInfo(form);
+  const { applicationType } = saved.sysMenus;
+  const sameKind =
+    applicationType === before.applicationType ||
+    (isFormType(applicationType) && isFormType(before.applicationType));
+  if (!sameKind) return refuseWithMessage(language, { key: 'customApplications.problem.otherType' });
+  const refused = await wrong(form, before, context);
+  if (refused) return refused;
+  await saveInfo(app, saved, context);
+  await store
+    .updateTable('app_menu')
+    .set({ application_type: applicationType })
+    .where('tenant_key', '=', user.tenantKey)
+    .where('id', '=', app.row.id)
+    .execute();
+  return null;
+}
+
+export async function deleteOwn(
+  id: string,
+  family: CustomFamily,
+  context: OwnContext,
+): Promise<null | Refusal> {
+  const { store, user, language, place, owner } = context;
+  const app = await found(id, family, context);
+  if (app instanceof Refusal) return app;
+  const counts = ({ row }: App) => row.base !== 1 && row.installed === 1 && row.enabled === 1;
+  const all = await appsHere(context);
+  if (owner === '' && counts(app) && all.filter(counts).length === 1)
+    return refuseWithMessage(language, { key: 'applications.problem.lastOne' });
+  const tenant = user.tenantKey;
+  await store.deleteFrom('app_menu').where('tenant_key', '=', tenant).where('id', '=', id).execute();
+  await store.deleteFrom('app_setting').where('tenant_key', '=', tenant).where('app_id', '=', id).execute();
+  await store
+    .deleteFrom('language_name')
+    .where('tenant_key', '=', tenant)
+    .where('field', '=', 'app_menu.menuname')
+    .where('target_id', '=', id)
+    .execute();
+  const target = { targetId: id, targetName: appNameOf(app, language), deptId: place.deptId };
+  await record(store, context, { kind: 'customAppRemoved', ...target });
+  return null;
+}

@@ -1,0 +1,96 @@
+/** The winning theme with its reason and source, the next one without it, and a preview. */
+import { useText } from '#data/text.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { Claim } from '#shared/rules/themes/winner.ts';
+import { usePreviewMenus } from '#state/preview-menus.ts';
+import { type Claimed, type Claims, type Whom, winnerAmong } from '#state/theme-claims.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { Shown } from '#widgets/ExternalName.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { rowLook } from '../row-look.ts';
+import { themeName } from './theme-name.ts';
+
+interface VerdictProps {
+  readonly terminal: Terminal;
+  readonly claims: Claims;
+  readonly whom: Whom;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+export function ThemeVerdict({ terminal, claims, whom, day }: VerdictProps) {
+  const { t, formatDay } = useText();
+  const menus = usePreviewMenus();
+  const { departments, mayHaveOwn } = claims;
+  const winner = winnerAmong(claims, { terminal, whom, day });
+  const nameOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
+  const kept = departments.filter(
+    ({ id }) => !mayHaveOwn.has(id) && claims.themes.some(({ deptId }) => deptId === id),
+  );
+  const said = { name: claims.name, day: formatDay(day) };
+  const why = ({ theme, why: reason }: Claim<Claimed>, key: 'because' | 'short') => {
+    const { from = '', to = '' } = theme.appointDate ?? {};
+    return t(`themesWho.${key}.${reason}`, { from: formatDay(from), to: formatDay(to) });
+  };
+  return (
+    <Section title={t('themesWho.result')}>
+      <div className={layout.columns}>
+        <div>
+          <p className={ink.heading}>
+            {winner
+              ? t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })
+              : t('themesWho.seesNone', said)}
+          </p>
+          {winner && (
+            <FactList>
+              <Fact label={t('themesWho.why')}>{why(winner, 'because')}</Fact>
+              <Fact label={t('themesWho.from')}>
+                {t(winner.inherited ? 'themesWho.inherited' : 'themesWho.ownDepartment', {
+                  department: nameOf(winner.from),
+                })}
+              </Fact>
+              <Fact label={t('themesWho.switch')}>
+                {t(winner.theme.whole.allowUserSwitch ? 'themesWho.switchOn' : 'themesWho.switchOff')}
+              </Fact>
+              <Fact label={t('themesWho.otherwise')}>
+                <ol className={layout.numbered}>
+                  {winner.next.map((next) => (
+                    <li key={next.theme.id}>
+                      <Shown
+                        text={t('themesWho.nextOne', {
+                          theme: themeName(next.theme, terminal, t),
+                          department: nameOf(next.theme.deptId),
+                          why: why(next, 'short'),
+                        })}
+                      />
+                    </li>
+                  ))}
+                  <li>{t('themesWho.otherwiseNone')}</li>
+                </ol>
+              </Fact>
+            </FactList>
+          )}
+          {kept.map(({ id, name }) => (
+            <Notice key={id}>{t('themesWho.keptFrom', { department: name })}</Notice>
+          ))}
+          {claims.noPath && <Notice tone="warning">{t('themesWho.noPath')}</Notice>}
+          <p className={ink.help}>{t('themesWho.groups')}</p>
+        </div>
+        {winner && (
+          <div>
+            <ThemePreview
+              terminal={terminal}
+              values={rowLook(winner.theme.whole)}
+              menus={menus}
+              label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
