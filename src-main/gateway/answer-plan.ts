@@ -16,7 +16,7 @@ export type AnswerEncoding = 'gzip' | 'deflate' | 'br';
 
 export interface AnswerPlan {
   readonly encoding: AnswerEncoding | null;
-  /** Decoded bytes. */
+  /** Size limit of the body in bytes after decoding. */
   readonly limit: number;
   /** Bytes of each row; null for a response without rows. */
   readonly rowLimit: number | null;

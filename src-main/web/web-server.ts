@@ -51,7 +51,7 @@ export interface WebServerOptions {
   readonly stranger?: (who: 'page' | 'user' | 'guess') => void;
   /** Whether the other side of a connection belongs to another user. */
   readonly otherUsers?: (ends: Ends) => Promise<boolean>;
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a monotonic clock; tests inject their own. */
   readonly clock?: () => number;
   readonly patience?: typeof usualPatience;
 }

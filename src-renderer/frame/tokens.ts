@@ -132,7 +132,7 @@ export const environmentColours: Readonly<Record<TokenAppearance, Readonly<Recor
   },
 };
 
-/** Pixels. */
+/** Sizes of the interface in pixels. */
 export const sizes = {
   font: 13,
   fontSmall: 12,
@@ -164,7 +164,7 @@ export const interfaceFonts = {
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
 } as const;
 
-/** Milliseconds. */
+/** Durations of transitions in milliseconds. */
 export const motion = { fast: 120, slow: 180 } as const;
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

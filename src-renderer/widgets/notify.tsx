@@ -32,7 +32,7 @@ interface ToastAction {
   readonly onSelect: () => void;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a toast stays. */
 const stay = 5000;
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 /** Limit of toasts; beyond it the oldest is removed. */

@@ -10,7 +10,7 @@ export const fileHandle = z.object({
   id: z.string().min(1).max(64),
   /** Base name, for display. */
   name: z.string().min(1).max(255),
-  /** Bytes. */
+  /** Size of the file in bytes. */
   size: z.number().int().min(0),
 });
 export type FileHandle = z.output<typeof fileHandle>;

@@ -6,7 +6,7 @@ import { call, done, event, noArguments } from './contract.ts';
 /** `seen`: found on the server without having been saved here. */
 export const versionOrigins = ['saved', 'seen'] as const;
 
-/** Characters. */
+/** Length limit of a version's name in characters. */
 export const versionNameLimit = 100;
 
 /** The record, of a tenant of a server profile, e.g. `theme/pc/TP100001`. */

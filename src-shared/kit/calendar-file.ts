@@ -6,7 +6,7 @@
 export interface CalendarEvent {
   /** The same licence keeps its uid, so that a second file replaces the event (§3.8.4.7). */
   readonly uid: string;
-  /** YYYY-MM-DD. */
+  /** Day of the event, YYYY-MM-DD. */
   readonly day: string;
   /** The last day of several, YYYY-MM-DD. */
   readonly last?: string;

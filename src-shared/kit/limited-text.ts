@@ -1,7 +1,7 @@
 /** The UTF-8 text of a body up to `limit` bytes; the rest is not read. */
 export async function limitedText(
   body: AsyncIterable<Uint8Array> | null,
-  /** Bytes. */
+  /** Size limit of the text in bytes. */
   limit: number,
 ): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -46,7 +46,7 @@ export interface Options {
   /** Milliseconds since 1970, UTC. */
   readonly now: number | null;
   readonly used: PresentUse | null;
-  /** Days. */
+  /** Period of `--within` in days; null without the option. */
   readonly within: number | null;
   readonly search: string;
   /** Milliseconds since 1970, UTC. */

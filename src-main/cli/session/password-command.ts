@@ -26,7 +26,7 @@ const timeLimit = 60_000;
 interface CommandSurroundings {
   readonly terminal: Pick<CommandTerminal, 'env' | 'onInterrupt' | 'onEnd'>;
   readonly platform?: NodeJS.Platform;
-  /** Milliseconds. */
+  /** Time limit of the command in milliseconds. */
   readonly limit?: number;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface ScreenshotRequest {
   readonly chromium: string;
   readonly address: string;
-  /** Pixels. */
+  /** Width of the picture in pixels. */
   readonly width: number;
   readonly height: number;
 }

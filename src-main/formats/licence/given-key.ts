@@ -19,7 +19,7 @@ import {
 } from './public-key.ts';
 import { parseStrictJson } from './strict-json.ts';
 
-/** Characters. */
+/** Limit of the input in characters. */
 const lengthLimit = 256 * 1024;
 
 /** Steward's own members of a set and of a key. */

@@ -6,7 +6,7 @@
 
 const memorySection = 5;
 const headerBytes = 8;
-/** Bytes. */
+/** Size of a WebAssembly page in bytes. */
 const pageSize = 65_536;
 
 /** Returns the module with a memory of at most `bytes`; throws for an unexpected memory section. */

@@ -21,7 +21,7 @@ const defaultPatience = 15_000;
 export interface LockClock {
   /** Milliseconds since 1970, as in the dates of files. */
   now(): number;
-  /** Monotonic milliseconds. */
+  /** Milliseconds of a monotonic clock, which a changed system time does not move. */
   elapsed(): number;
   wait(milliseconds: number): Promise<unknown>;
 }

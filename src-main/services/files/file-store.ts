@@ -46,7 +46,7 @@ export interface FileStore {
 
 export interface FileParts {
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   /** The open file's descriptor. */
   readonly file: number;

@@ -13,7 +13,7 @@ export function unixGuard(_: string, { uid, mode }: Pick<Stats, 'uid' | 'mode'>)
 
 /** Absolute, so that the user's PATH cannot replace the program that is asked about rights. */
 const powershell = 'C:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe';
-/** Milliseconds. */
+/** Time limit for the system's command in milliseconds. */
 const patience = 15_000;
 
 /** Uses PowerShell, for Node cannot read owner and access list on Windows. Returns UNCHECKED without an answer. */

@@ -25,7 +25,7 @@ export interface Sources {
 /** Absolute, so that the user's PATH cannot replace a program that is asked about rights. */
 const reg = 'C:\\Windows\\System32\\reg.exe';
 const plutil = '/usr/bin/plutil';
-/** Milliseconds. */
+/** Time limit for the system's command in milliseconds. */
 const patience = 10_000;
 
 export const systemSources: Sources = {

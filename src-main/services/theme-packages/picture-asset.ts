@@ -8,7 +8,7 @@ import { type Carrier, checkSum, methods, wholeLimit } from '../../formats/theme
 /** A file behind a handle, opened anew by each reading; pieces as in `Asset.open`. */
 export interface GivenFile {
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   pieces(): AsyncIterable<Uint8Array>;
   readonly file?: NonNullable<Asset['file']>;

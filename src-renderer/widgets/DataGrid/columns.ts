@@ -5,7 +5,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 
 type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth' | 'share'>;
 
-/** Pixels. */
+/** Width of the column of checkboxes in pixels. */
 export const checkboxWidth = 40;
 const widest = 1200;
 

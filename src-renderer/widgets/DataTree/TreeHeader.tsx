@@ -6,7 +6,7 @@ interface TreeHeaderProps {
   readonly columns: readonly Pick<TreeColumn<never>, 'key' | 'title' | 'align'>[];
   /** CSS grid tracks. */
   readonly tracks: string;
-  /** Pixels. */
+  /** Least width of a column in pixels. */
   readonly minWidth: number;
 }
 

@@ -38,7 +38,7 @@ interface PhoneSignProps {
   readonly said: string;
   /** Fallback for an unknown name. */
   readonly usual: IconName;
-  /** Pixels. */
+  /** Side of the sign in pixels. */
   readonly size: number;
 }
 

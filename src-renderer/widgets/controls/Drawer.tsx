@@ -7,7 +7,7 @@ interface DrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Pixels. */
+  /** Width of the drawer in pixels. */
   readonly width?: number;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

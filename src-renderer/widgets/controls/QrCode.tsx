@@ -5,7 +5,7 @@ import { QRCode as AntdQRCode } from 'antd';
 interface QrCodeProps {
   readonly label: string;
   readonly value: string;
-  /** Pixels. */
+  /** Side of the code in pixels. */
   readonly size?: number;
 }
 

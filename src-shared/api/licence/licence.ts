@@ -105,7 +105,7 @@ export const getLinkLogs = get('licenceTool.linkLogs', '/api/license/getLinkLogs
       /** The steps of one link share this id; the step with the lowest `linkOrder` is the parent row. */
       logLinkId: wireId,
       memo: wireText,
-      /** Milliseconds. */
+      /** Duration of a link in milliseconds. */
       linkDuration: wireNumber,
       createTime: wireText,
       linkOrder: wireNumber,

@@ -45,9 +45,9 @@ export const tenantInfo = withFigures(
   {
     /** null where the server does not count the days. */
     dayRemain: wireNumber.nullable(),
-    /** MB. */
+    /** Space in use, in MB. */
     usedSpace: wireAmount,
-    /** MB. */
+    /** Space limit in MB. */
     maxSpace: wireAmount,
     pcAuthUserUsedNumbers: wireCount,
     pcAuthUserMaxNumbers: wireCount,

@@ -12,7 +12,7 @@ import { licenceMappingCalls } from './mappings.ts';
 /** One opening of a file on this computer; the file itself is not stored. */
 export const openedLicence = z.object({
   id: z.string(),
-  /** RFC 3339. */
+  /** Instant of the opening, RFC 3339. */
   openedAt: z.string(),
   name: z.string(),
   size: z.number().int(),

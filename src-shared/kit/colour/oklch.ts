@@ -7,7 +7,7 @@ export interface Oklch {
   readonly l: number;
   /** 0 (grey) to about 0.37. */
   readonly c: number;
-  /** Degrees. */
+  /** Hue in degrees. */
   readonly h: number;
 }
 

@@ -7,7 +7,7 @@ import { mediaTypeOf } from './media-type.ts';
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Pixels. */
+/** Size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 /** The allow list for an SVG that is shown as an image and never inlined: shapes and their paint. */
 
-/** Characters. */
+/** Length limit of an SVG in characters. */
 export const longestSvg = 500_000;
 
 /** Elements that run scripts, fetch, or embed another document, in lower case. */

@@ -2,7 +2,7 @@
 import { mediaTypeOf } from '../pictures/media-type.ts';
 import { rowsOfText } from './csv-rows.ts';
 
-/** Bytes. */
+/** Size limit of a sheet's file in bytes. */
 export const largestSheet = 5_000_000;
 
 export const sheetProblems = [

@@ -3,7 +3,7 @@ import type { SeatTerminal } from '../../api/licence-info/licence-info.ts';
 import type { UsageDay } from './usage-day.ts';
 
 export interface SeatSnapshot {
-  /** YYYY-MM-DD. */
+  /** Day of the figures, YYYY-MM-DD. */
   readonly day: string;
   readonly used: number;
   /** The licensed seats, or the space in MB; null: unlimited. */

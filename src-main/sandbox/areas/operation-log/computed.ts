@@ -16,7 +16,7 @@ export interface ComputedLog {
 }
 
 export interface LogTenancy extends Tenancy {
-  /** YYYY-MM-DD */
+  /** Day of the tenant's creation, YYYY-MM-DD. */
   readonly createdOn: string;
   readonly departmentIds: readonly string[];
   readonly scale: keyof typeof computedRows;

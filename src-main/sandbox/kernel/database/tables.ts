@@ -31,7 +31,7 @@ export const kernelTables = {
       address: text,
       imc_id: text,
       authentication_status: text,
-      /** YYYY-MM-DD */
+      /** Day of the tenant's creation, YYYY-MM-DD. */
       created_on: text,
       /** Time of the application for the certification under review; 0 for none. */
       authentication_submitted_at: generated,

@@ -10,7 +10,7 @@ export const sharedFiles = [
   { kind: 'table', name: 'climate-test.csv' },
 ] as const;
 
-/** Pixels. */
+/** Size of the sample picture in pixels. */
 const [width, height] = [480, 270];
 const uploadedAt = Date.UTC(2026, 10, 20, 2);
 

@@ -15,7 +15,7 @@ import { localHeader } from '../../../formats/theme-package/zip/written-records.
 /** The system's calls as a value, so that a test can let them fail. */
 export type WaitingDisk = Pick<typeof nodeDisk, 'openSync' | 'readSync' | 'writeSync' | 'closeSync'>;
 
-/** Bytes. */
+/** Size of one read in bytes. */
 const piece = 256 * 1024;
 const memory = Buffer.allocUnsafeSlow(wholeLimit);
 

@@ -16,7 +16,7 @@ interface PictureProps {
   readonly chosen: string | null;
 }
 
-/** Pixels. */
+/** Sizes of the drawing in pixels. */
 const size = { width: 190, height: 34, gap: 10, between: 110, edge: 4 } as const;
 /** Nodes of a column; the others are counted. */
 const most = 12;

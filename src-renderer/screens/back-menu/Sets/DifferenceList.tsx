@@ -11,7 +11,7 @@ interface DifferenceListProps {
   readonly differences: readonly MenuSetDifference[];
   readonly first: string;
   readonly second: string;
-  /** Pixels. */
+  /** Height of the list in pixels. */
   readonly height: number;
   /** Content beside the filters. */
   readonly tools?: ReactNode;

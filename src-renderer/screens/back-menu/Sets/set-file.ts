@@ -8,7 +8,7 @@ import { type WrongInSet, wrongGroup, wrongMenu } from './set-content.ts';
 
 const format = 'steward.menu-set';
 const version = 1;
-/** Bytes. */
+/** Size limit of a set's file in bytes. */
 export const largestSetFile = 5_000_000;
 const most = { groups: 500, menus: 5000, name: 200, text: 500 } as const;
 

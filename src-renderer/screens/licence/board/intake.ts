@@ -9,7 +9,7 @@ import { unreadSummary } from './unread-summary.ts';
 /** A chosen or dropped file, or one of a folder. */
 export interface FileCandidate {
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   readonly folderFile: string | null;
   /** Resolves to the shell's handle. Rejects with BridgeError. */

@@ -25,7 +25,7 @@ import { useDensity } from './use-density.ts';
 
 interface ModuleTreeProps {
   readonly modules: readonly LicenceModule[];
-  /** Pixels. */
+  /** Height limit of the tree in pixels. */
   readonly maxHeight?: number;
 }
 

@@ -6,7 +6,7 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 
 export interface PickedFile {
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   /** Lends the file to the shell's services while `work` runs. */
   readonly lend: <Result>(signal: AbortSignal, work: (id: string) => Promise<Result>) => Promise<Result>;

@@ -15,7 +15,7 @@ import { CertificateLines } from '../CertificateLines.tsx';
 import type { PartProps } from './parts.ts';
 import type { ServerForm } from './server-form.ts';
 
-/** Bytes. */
+/** Size limit of a certificate's file in bytes. */
 const sizeLimit = 1024 * 1024;
 
 export function ClientCertificatePart({ form, profile }: PartProps) {

@@ -20,7 +20,7 @@ export interface ExportedAs {
   readonly part: PackagePart;
   readonly author: string;
   readonly licence: string;
-  /** YYYY-MM-DD. */
+  /** Day of the package, YYYY-MM-DD. */
   readonly day: string;
   /** The file's name without its extension. */
   readonly name: string;

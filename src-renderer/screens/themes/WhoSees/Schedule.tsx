@@ -26,7 +26,7 @@ import { themeName } from './theme-name.ts';
 interface ScheduleProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
-  /** YYYY-MM-DD. */
+  /** Day of the question, YYYY-MM-DD. */
   readonly day: string;
 }
 

@@ -18,7 +18,7 @@ interface VerdictProps {
   readonly terminal: Terminal;
   readonly claims: Claims;
   readonly whom: Whom;
-  /** YYYY-MM-DD. */
+  /** Day of the question, YYYY-MM-DD. */
   readonly day: string;
 }
 

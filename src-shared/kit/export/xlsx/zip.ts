@@ -74,9 +74,9 @@ interface Packed {
   /** Compressed bytes after those in `shelves`. */
   readonly pieces: readonly Uint8Array<ArrayBuffer>[];
   readonly crc: number;
-  /** Compressed bytes. */
+  /** Size of the compressed content in bytes. */
   readonly size: number;
-  /** Uncompressed bytes. */
+  /** Size of the uncompressed content in bytes. */
   readonly total: number;
 }
 

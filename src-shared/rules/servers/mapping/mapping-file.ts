@@ -10,7 +10,7 @@ import { type MappableCall, mappingFaults, mappingProblem } from './mapping-faul
 export const mappingFormat = 'steward.mapping';
 export const mappingFileEnding = '.steward-mapping';
 const newest = 1;
-/** Bytes. */
+/** Size limit of a mapping file in bytes. */
 export const mappingFileLimit = 2 * 1024 * 1024;
 
 export const mappingFile = mappingShape.extend({

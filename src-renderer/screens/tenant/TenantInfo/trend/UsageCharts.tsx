@@ -10,7 +10,7 @@ import { UsageChart } from '../../parts/UsageChart/UsageChart.tsx';
 interface UsageChartsProps {
   /** At least two days, in order. */
   readonly days: readonly UsageDay[];
-  /** YYYY-MM-DD. */
+  /** Current day, YYYY-MM-DD. */
   readonly today: string;
 }
 

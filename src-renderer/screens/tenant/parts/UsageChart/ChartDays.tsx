@@ -7,7 +7,7 @@ import styles from './UsageChart.module.css';
 const room = { from: 40, to: 66, marked: 42 };
 
 interface ChartDaysProps {
-  /** YYYY-MM-DD. */
+  /** First day of the chart, YYYY-MM-DD. */
   readonly first: string;
   readonly last: string;
   /** Position of the last figure in percent of the width. */
