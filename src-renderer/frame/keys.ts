@@ -7,6 +7,21 @@ import { toggleMenu } from './SideMenu.tsx';
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);
 export const commandKey = mac ? '⌘' : 'Ctrl';
 
+/** The key code of what an input method takes; Safari gives it to the Enter behind a composition's end. */
+const takenByInputMethod = 229;
+
+/**
+ * Leaves the keys of a composition to the input method (Chinese, Japanese, Korean), in every field of the console:
+ * Enter takes its word over and Esc drops it, and neither confirms, sends or closes anything.
+ */
+export function leaveKeysToInputMethods(): void {
+  window.addEventListener('keydown', keepFromPage, true);
+}
+
+function keepFromPage(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === takenByInputMethod) event.stopImmediatePropagation();
+}
+
 export function useKeys(): void {
   const { settings } = useProgram();
   useEffect(() => {

@@ -12,6 +12,7 @@ import { takeLastingDrafts } from '#state/lasting-drafts.ts';
 import { treeQuery } from '#state/menu.ts';
 import { activeServer, ofThisTab, type ProgramState, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
+import { leaveKeysToInputMethods } from './keys.ts';
 import { type ConsoleRouter, createRouter } from './router.tsx';
 import { rememberedLook } from './tenant-theme-loader.ts';
 
@@ -23,6 +24,7 @@ export type Beginning = ProgramState & { readonly choices: KeptChoices };
 
 export async function begin(root: Root, { choices, ...given }: Beginning): Promise<ConsoleRouter> {
   const program = { ...given, servers: ofThisTab(given.servers) };
+  leaveKeysToInputMethods();
   takeChoices(choices);
   takeLastingDrafts(choices);
   await takeProgram(program);

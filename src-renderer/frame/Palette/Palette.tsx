@@ -46,7 +46,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       End: found.length - 1,
     };
     const next = moves[event.key];
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       run(active);
     } else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && active) {

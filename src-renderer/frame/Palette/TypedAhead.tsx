@@ -16,7 +16,7 @@ export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     store.set(aheadAtom, '');
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Tab') return;
       // The page must not receive these keys.
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useText } from '#data/text.ts';
 import { accountTypeOf, type InviteValues } from '#shared/rules/invitations/invite-fields.ts';
+import { isAreaCode, readContact } from '#shared/rules/invitations/written-contact.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { codeOfOption, countryOptions, optionForCode } from '#widgets/countries.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
@@ -11,6 +12,16 @@ export function InviteFields({ form }: { readonly form: FormState<InviteValues> 
   const { areaCode, contact } = form.values;
   const none = { value: '', label: t('invitations.noArea'), short: t('invitations.noArea') };
   const options = [none, ...countryOptions(language)];
+  /** The area code follows a number that begins with one; an e-mail address has none. */
+  const following: FormState<InviteValues> = {
+    ...form,
+    set(name, value) {
+      form.set(name, value);
+      if (name !== 'contact') return;
+      const { contact: read, areaCode: own } = readContact(String(value));
+      if (isAreaCode(own) || read.includes('@')) form.set('areaCode', own);
+    },
+  };
   return (
     <>
       <FieldRow form={form} name="invitee" />
@@ -25,7 +36,7 @@ export function InviteFields({ form }: { readonly form: FormState<InviteValues> 
           />
         </FormRow>
       )}
-      <FieldRow form={form} name="contact" />
+      <FieldRow form={following} name="contact" />
     </>
   );
 }

@@ -33,6 +33,11 @@ export function neutralise(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
+/** The text of a cell of our own exports before `neutralise`. */
+export function withoutNeutralising(text: string): string {
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 /** One cell. Texts are always quoted, so that no locale's separator can split them. */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';

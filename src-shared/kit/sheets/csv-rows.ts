@@ -1,7 +1,8 @@
 /** Rows of cells from a pasted table or a CSV file (RFC 4180); quoted cells may have separators and line breaks. */
+import { withoutNeutralising } from '../export/csv.ts';
 
-/** Most rows, and most cells of a row; the rest is ignored. */
-export const mostRows = 5000;
+/** Most rows of a table, and most cells of a row. */
+export const mostRows = 20_000;
 const mostCells = 40;
 /** Characters of one cell. */
 const longestCell = 1000;
@@ -18,16 +19,28 @@ export interface CsvRow {
   readonly isWellFormed: boolean;
 }
 
-export function rowsOfText(text: string): string[][] {
-  const table = text.replace(/^\uFEFF/, '');
-  const separator = separatorOfTable(table);
+export interface Sheet {
+  readonly rows: string[][];
+  /** The number of rows behind the last one that is read. */
+  readonly leftOut: number;
+}
+
+export function readTextSheet(text: string): Sheet {
+  const marked = text.replace(/^\uFEFF/, '');
+  // Excel names the separator in a line of its own.
+  const [line = '', named] = /^sep=(.)(?:\r\n|\r|\n|$)/i.exec(marked) ?? [];
+  const table = marked.slice(line.length);
+  const separator = named ?? separatorOfTable(table);
   const rows: string[][] = [];
-  for (let at = 0; at < table.length && rows.length < mostRows; ) {
+  let leftOut = 0;
+  for (let at = 0; at < table.length; ) {
     const { cells, end } = readTextRow(table, at, separator);
-    if (cells.some((cell) => cell !== '')) rows.push(cells);
     at = end + 1;
+    if (cells.every((cell) => cell === '')) continue;
+    if (rows.length < mostRows) rows.push(cells);
+    else leftOut += 1;
   }
-  return rows;
+  return { rows, leftOut };
 }
 
 export function readTextRow(text: string, start: number, separator: string): CsvRow {
@@ -36,7 +49,7 @@ export function readTextRow(text: string, start: number, separator: string): Csv
   let state: 'plain' | 'quoted' | 'closed' = 'plain';
   let isWellFormed = true;
   const endCell = () => {
-    if (cells.length < mostCells) cells.push(cell.trim().slice(0, longestCell));
+    if (cells.length < mostCells) cells.push(withoutNeutralising(cell.trim().slice(0, longestCell)));
     cell = '';
   };
   let at = start;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { rowsOfText } from './csv-rows.ts';
+import { mostRows, readTextSheet } from './csv-rows.ts';
 import { largestSheet, readSheet } from './read-sheet.ts';
 
 test.each<[string, string, string[][]]>([
@@ -58,14 +58,20 @@ test.each<[string, string, string[][]]>([
   ['empty lines, a byte order mark', '\uFEFF\n,\na\n\n', [['a']]],
   ['nothing', ' \n', []],
 ])('a table with %s', (_, text, rows) => {
-  expect(rowsOfText(text)).toEqual(rows);
+  expect(readTextSheet(text)).toEqual({ rows, leftOut: 0 });
 });
 
 test('a long table ends at its limit, and so does a long cell', () => {
-  expect(rowsOfText('a,b\n'.repeat(6000))).toHaveLength(5000);
-  expect(rowsOfText(`${'x'.repeat(100_000)},b`)[0]?.[0]).toHaveLength(1000);
-  expect(rowsOfText(','.repeat(100_000))).toEqual([]);
+  const long = readTextSheet('a,b\n'.repeat(mostRows + 1000));
+  expect([long.rows.length, long.leftOut]).toEqual([mostRows, 1000]);
+  expect(readTextSheet(`${'x'.repeat(100_000)},b`).rows[0]?.[0]).toHaveLength(1000);
+  expect(readTextSheet(','.repeat(100_000))).toEqual({ rows: [], leftOut: 0 });
 });
+
+const rowsOf = async (bytes: Uint8Array) => {
+  const read = await readSheet(bytes);
+  return typeof read === 'string' ? read : read.rows;
+};
 
 const xml = (body: string) => strToU8(`<?xml version="1.0"?>${body}`);
 const book = (sheet: string, more: Record<string, Uint8Array> = {}) =>
@@ -86,7 +92,7 @@ test('a workbook: the first sheet, its texts, numbers, gaps and pieces', async (
   );
   const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1"><v>13900001234</v></c></row><row/>
     <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>1.3900001234E10</v></c><c r="C3" t="str"><f>1+1</f><v>2</v></c></row>`;
-  expect(await readSheet(book(sheet, { 'xl/sharedStrings.xml': texts }))).toEqual([
+  expect(await rowsOf(book(sheet, { 'xl/sharedStrings.xml': texts }))).toEqual([
     ['Name', '', '13900001234'],
     ['Ada & 陈', '13900001234', '2'],
   ]);
@@ -107,7 +113,7 @@ test('a workbook whose elements have a prefix is read as one without', async () 
       '<!-- <y:old> --><x:worksheet><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="B1" t="inlineStr"><x:is><x:t>a &lt;x:t> b</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>',
     ),
   });
-  expect(await readSheet(bytes)).toEqual([['Ada', 'a <x:t> b']]);
+  expect(await rowsOf(bytes)).toEqual([['Ada', 'a <x:t> b']]);
 });
 
 const twoSheets = (first: string, second: string) =>
@@ -128,18 +134,18 @@ test.each<[string, string, string, unknown]>([
   ['the first hidden from the menu too', "state='veryHidden'", '', [['two']]],
   ['both hidden', 'state="hidden"', 'state="hidden"', 'empty'],
 ])('a workbook of two sheets, %s: the first that is shown is read', async (_, first, second, rows) => {
-  expect(await readSheet(twoSheets(first, second))).toEqual(rows);
+  expect(await rowsOf(twoSheets(first, second))).toEqual(rows);
 });
 
 test('a number of more digits than a spreadsheet keeps is shown as it stands there', async () => {
   const sheet = '<row><c><v>1.8493027465183923E+18</v></c><c><v>1849302746518392344</v></c></row>';
-  expect(await readSheet(book(sheet))).toEqual([['1.8493027465183923E+18', '1849302746518392344']]);
+  expect(await rowsOf(book(sheet))).toEqual([['1.8493027465183923E+18', '1849302746518392344']]);
 });
 
 test('what a spreadsheet would take for a formula is a text, and nothing is worked out', async () => {
   const sheet = `<row>${inline('=HYPERLINK(&quot;https://example.com&quot;)')}${inline('@SUM(A1)')}</row>`;
-  expect(await readSheet(book(sheet))).toEqual([['=HYPERLINK("https://example.com")', '@SUM(A1)']]);
-  expect(rowsOfText("=cmd|'/c calc'!A0,+86 139")).toEqual([["=cmd|'/c calc'!A0", '+86 139']]);
+  expect(await rowsOf(book(sheet))).toEqual([['=HYPERLINK("https://example.com")', '@SUM(A1)']]);
+  expect(readTextSheet("=cmd|'/c calc'!A0,+86 139").rows).toEqual([["=cmd|'/c calc'!A0", '+86 139']]);
 });
 
 const utf16 = (text: string, little: boolean) => {
@@ -158,7 +164,7 @@ test.each<[string, Uint8Array]>([
   ['UTF-16, big end first', utf16('陈静,13900001234', false)],
   ['GB 18030', gb],
 ])('a CSV file in %s', async (_, bytes) => {
-  expect(await readSheet(bytes)).toEqual([['陈静', '13900001234']]);
+  expect(await rowsOf(bytes)).toEqual([['陈静', '13900001234']]);
 });
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
@@ -203,8 +209,29 @@ test('a size that is a lie unpacks no more than it says', async () => {
 
 test('a sheet of hostile XML ends: elements that never close, and entities of its own', async () => {
   expect(await readSheet(book('<row><c><v>1'))).toBe('empty');
-  expect(await readSheet(book(`<row>${inline('&lol9;&#1114112;')}</row>`))).toEqual([['&lol9;']]);
+  expect(await rowsOf(book(`<row>${inline('&lol9;&#1114112;')}</row>`))).toEqual([['&lol9;']]);
   expect(await readSheet(book('<c><c>'.repeat(200_000)))).toBe('empty');
   const endless = { 'xl/workbook.xml': xml('<sheet '.repeat(200_000)) };
-  expect(await readSheet(book('', endless))).toEqual([['wrong']]);
+  expect(await rowsOf(book('', endless))).toEqual([['wrong']]);
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const western = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+test('what a Western European Excel saves is read as it was written', async () => {
+  expect(await rowsOf(western('Name;Ort\r\nJürgen Müller;Köln\r\nÉléonore;Besançon'))).toEqual([
+    ['Name', 'Ort'],
+    ['Jürgen Müller', 'Köln'],
+    ['Éléonore', 'Besançon'],
+  ]);
+  expect(await rowsOf(Uint8Array.from([0xb3, 0xc2, 0xbe, 0xb2, 0x2c, 0x31]))).toEqual([['陈静', '1']]);
+});
+
+test('the line of the separator is no row, and our own exports are read back', async () => {
+  expect(await rowsOf(bytesOf('sep=;\r\na,b;c'))).toEqual([['a,b', 'c']]);
+  expect(await rowsOf(bytesOf('"Ada","\'+8613900001234","\'tis"'))).toEqual([
+    ['Ada', '+8613900001234', "'tis"],
+  ]);
+  const rows = `<row>${inline("'+86139")}</row>`.repeat(mostRows + 5);
+  expect(await readSheet(book(rows))).toMatchObject({ leftOut: 5 });
 });

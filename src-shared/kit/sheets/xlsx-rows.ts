@@ -1,6 +1,7 @@
 /** Rows of a workbook's first visible sheet (.xlsx). Its declared sizes are not trusted: every part has a limit of its own. */
 import { unzipSync } from 'fflate';
-import { mostRows } from './csv-rows.ts';
+import { withoutNeutralising } from '../export/csv.ts';
+import { mostRows, type Sheet } from './csv-rows.ts';
 
 /** Uncompressed bytes of a part. */
 const largestPart = 40_000_000;
@@ -9,7 +10,7 @@ const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xm
 
 export type WorkbookProblem = 'notWorkbook' | 'tooLarge' | 'damaged';
 
-export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem {
+export function readWorkbookSheet(bytes: Uint8Array): Sheet | WorkbookProblem {
   let [parts, large] = [0, false];
   let files: Record<string, Uint8Array>;
   try {
@@ -31,7 +32,7 @@ export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem 
   };
   const sheet = firstVisibleSheet(part);
   if (sheet === null) return 'notWorkbook';
-  return rowsOfSheet(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
+  return readRows(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
 }
 
 /** The first visible sheet in the workbook's order; without a sheet, the one with the usual file name. '' if all are hidden. */
@@ -79,20 +80,24 @@ function textsOf(xml: string): string[] {
   return between(xml, 'si').map((item) => between(withoutAll(item, 'rPh'), 't').map(plain).join(''));
 }
 
-function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
+function readRows(xml: string, texts: readonly string[]): Sheet {
   const rows: string[][] = [];
+  let leftOut = 0;
   for (const row of between(xml, 'row')) {
-    if (rows.length >= mostRows) break;
+    if (rows.length >= mostRows) {
+      leftOut += /<[vt][\s>]/.test(row) ? 1 : 0;
+      continue;
+    }
     const cells: string[] = [];
     for (const { tag, inner } of elements(row, 'c')) {
       const place = columnOf(/^([A-Z]{1,3})\d+$/.exec(columnRow(tag) ?? '')?.[1]) ?? cells.length;
       if (place > 39) continue;
       while (cells.length < place) cells.push('');
-      cells[place] = cellText(tag, inner, texts).trim();
+      cells[place] = withoutNeutralising(cellText(tag, inner, texts).trim());
     }
     if (cells.some((cell) => cell !== '')) rows.push(cells);
   }
-  return rows;
+  return { rows, leftOut };
 }
 
 /** A formula cell gives its last stored value; nothing is computed. */

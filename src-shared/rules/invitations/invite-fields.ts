@@ -1,9 +1,11 @@
 /** The fields of an invitation (spec 1§5 "Invite"; S-16; INV-011 to 018). */
 import type { Invitation } from '../../api/invitations/invitations.ts';
 import { isEmail } from '../../kit/patterns/email.ts';
+import type { Message } from '../../text/message.ts';
 import { isMainlandMobile, isPhone, isPhoneUnder } from '../../kit/patterns/phone.ts';
 import type { Fields } from '../common/fields/field.ts';
 import { lengthOf } from '../common/fields/plain-text.ts';
+import { isAreaCode, readAreaCode, readContact } from './written-contact.ts';
 
 /** The maximum number of characters of a name. */
 const longestName = 50;
@@ -37,8 +39,7 @@ export const inviteFields: Fields<InviteValues> = {
     most: 254,
     help: 'invitations.contactHelp',
     of: ['areaCode'],
-    check: (contact, { areaCode }) =>
-      isContact(contact.trim(), areaCode) ? null : { key: 'invitations.wrong.contact' },
+    check: (written, { areaCode }) => contactProblem(written, areaCode),
   },
 };
 
@@ -51,18 +52,24 @@ export function isInvitee(name: string): boolean {
   );
 }
 
+/** `written` may be spelt in any way; a code inside it has to be the one that was chosen. */
+function contactProblem(written: string, chosenCode: string): Message | null {
+  const { contact, areaCode } = readContact(written, chosenCode);
+  const chosen = readAreaCode(chosenCode);
+  // Under a code only its numbers are valid (INV-015, 016), and no address.
+  const code = contact.includes('@') ? chosen : areaCode;
+  if (code !== '' && !isAreaCode(code)) return { key: 'invitations.wrong.areaCode', params: { code } };
+  if (chosen !== '' && code !== chosen) return { key: 'invitations.wrong.otherCode', params: { code } };
+  return isContact(contact, code) ? null : { key: 'invitations.wrong.contact' };
+}
+
 /** The area code decides the format; without one, any phone number or e-mail address is valid. */
 export function isContact(contact: string, areaCode: string): boolean {
   if (areaCode === '+86') return isMainlandMobile(contact);
-  if (areaCode !== '') return isPhoneUnder(areaCode, contact);
+  if (areaCode !== '') return isAreaCode(areaCode) && isPhoneUnder(areaCode, contact);
   return isPhone(contact) || isEmail(contact);
 }
 
 export function accountTypeOf(contact: string): Invitation['accountType'] {
   return contact.includes('@') ? '3' : '2';
-}
-
-/** An e-mail address has no area code, whatever was chosen before. */
-export function areaCodeOf({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
-  return contact.includes('@') ? '' : areaCode;
 }

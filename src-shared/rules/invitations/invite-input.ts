@@ -1,13 +1,13 @@
 import type { Input } from '../../api/endpoint.ts';
 import type { sendInvitation } from '../../api/invitations/invitations.ts';
-import { accountTypeOf, areaCodeOf, type InviteValues, invited } from './invite-fields.ts';
+import { accountTypeOf, type InviteValues, invited } from './invite-fields.ts';
+import { readContact } from './written-contact.ts';
 
 /** The address `domain` is that of the platform to which the person is invited. */
 export function inviteInput(values: InviteValues, domain: string): Input<typeof sendInvitation> {
-  const [invitee, contact] = [values.invitee.trim(), values.contact.trim()];
-  const areaCode = areaCodeOf(values);
+  const { contact, areaCode } = readContact(values.contact, values.areaCode);
   return {
-    'inviteInfo.invitee': invitee,
+    'inviteInfo.invitee': values.invitee.trim(),
     'inviteInfo.contact': contact,
     'inviteInfo.accountType': accountTypeOf(contact),
     'inviteInfo.personalStatus': invited,

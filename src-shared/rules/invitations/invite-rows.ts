@@ -2,7 +2,8 @@
 
 import { isEmail } from '../../kit/patterns/email.ts';
 import { checkFields } from '../common/fields/check-fields.ts';
-import { areaCodeOf, type InviteValues, inviteFields, isInvitee } from './invite-fields.ts';
+import { type InviteValues, inviteFields, isInvitee } from './invite-fields.ts';
+import { type Contact, readContact } from './written-contact.ts';
 
 export const inviteColumns = ['invitee', 'contact', 'areaCode'] as const;
 export type InviteColumn = (typeof inviteColumns)[number];
@@ -41,29 +42,25 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const contact = found.contact >= 0 ? found.contact : best(isContactLike, [found.invitee, found.areaCode]);
   const invitee = found.invitee >= 0 ? found.invitee : best(isInvitee, [contact, found.areaCode]);
   const areaCode =
-    found.areaCode >= 0 ? found.areaCode : best((cell) => /^\+\d{1,4}$/.test(cell), [contact, invitee]);
+    found.areaCode >= 0
+      ? found.areaCode
+      : best((cell) => /^(?:\+|00)\d{1,4}$/.test(cell), [contact, invitee]);
   const place = (one: number) => (one >= 0 ? one : null);
   return { headed, columns: { invitee: place(invitee), contact: place(contact), areaCode: place(areaCode) } };
 }
 
-const isContactLike = (cell: string) => isEmail(cell) || /^[+(]?\d[\d ()-]{5,20}$/.test(cell);
+function isContactLike(cell: string): boolean {
+  const { contact } = readContact(cell);
+  return isEmail(contact) || /^\d{6,20}$/.test(contact);
+}
 
-/** Reads an invitation from a row; a number may have its area code in front, and spaces, dashes or brackets. */
+/** Reads an invitation from a row; the contact may be spelt in any way (`readContact`). */
 export function inviteOf(
   row: readonly string[],
   { invitee, contact, areaCode }: InviteColumns,
 ): InviteValues {
   const at = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
-  const given = at(contact);
-  if (given.includes('@')) return { invitee: at(invitee), contact: given, areaCode: '' };
-  const [, code, rest] = /^\+(\d{1,4})[ -]+(.*)$/.exec(given) ?? [];
-  const number = (rest ?? given).replace(/[ ()-]/g, '');
-  // Without a separator only China's area code can be recognised with certainty.
-  const mainland = /^\+86(1\d{10})$/.exec(number)?.[1];
-  if (mainland) return { invitee: at(invitee), contact: mainland, areaCode: '+86' };
-  const digits = at(areaCode).replace(/\D/g, '').slice(0, 4);
-  const of = code ?? digits;
-  return { invitee: at(invitee), contact: number, areaCode: of === '' ? '' : `+${of}` };
+  return { invitee: at(invitee), ...readContact(at(contact), at(areaCode)) };
 }
 
 export type RowProblem =
@@ -72,10 +69,12 @@ export type RowProblem =
   | { readonly key: 'wrong'; readonly messages: ReturnType<typeof checkFields<InviteValues>> };
 
 /** Returns the same key for the same contact in different spellings. */
-export function contactKey({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
-  const of = areaCodeOf({ contact, areaCode });
+export function contactKey(written: Contact): string {
+  const { contact, areaCode } = readContact(written.contact, written.areaCode);
   // A mainland number with and without its area code is the same number.
-  return `${of === '+86' ? '' : of} ${contact.trim().toLowerCase()}`.trim();
+  if (areaCode === '' || areaCode === '+86') return contact.toLowerCase();
+  // The zero in front of a national number is dialled inside the country only.
+  return `${areaCode} ${contact.replace(/^0/, '')}`;
 }
 
 /** The map `known` holds earlier invitations by contact, and whether the person has joined. */

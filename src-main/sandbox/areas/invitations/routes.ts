@@ -13,6 +13,7 @@ import {
 import { checkFields } from '#shared/rules/common/fields/check-fields.ts';
 import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
+import { readContact } from '#shared/rules/invitations/written-contact.ts';
 import { inviteLetter } from '#shared/rules/invitations/letter.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { crud } from '../../kernel/crud/crud.ts';
@@ -87,6 +88,9 @@ export const invitationsRoutes: readonly Implementation[] = [
     };
     const [problem] = checkFields(inviteFields, values);
     if (problem) return refuseWithMessage(language, problem.message);
+    // The form reads other spellings of a contact; the platform takes its digits alone.
+    if (readContact(values.contact).contact !== values.contact)
+      return refuseWithMessage(language, { key: 'invitations.wrong.contact' });
     const row = {
       id: randomUUID(),
       tenant_key: user.tenantKey,

@@ -57,7 +57,7 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
           onChange={(event) => setTyped(event.target.value)}
           onBlur={take}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            if (event.key === 'Enter') {
               take();
               onLeave(true);
             }

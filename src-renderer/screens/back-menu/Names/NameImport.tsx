@@ -10,6 +10,7 @@ import { FileDrop } from '#widgets/FileDrop.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { Notice } from '#widgets/Notice.tsx';
+import { RowsLeftOut } from '#widgets/RowsLeftOut.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { lineOutcomes, type NameFile, type NameFileLine, readNameFile } from './name-file.ts';
 import { cellKey, type NameRow } from './name-rows.ts';
@@ -24,16 +25,27 @@ interface NameImportProps {
 
 type Read = NameFile | 'noTitles' | 'noLanguages' | SheetProblem;
 
+interface OpenedFile {
+  readonly file: File;
+  /** Null while the file is being read. */
+  readonly read: Read | null;
+  readonly leftOut: number;
+}
+
 export function NameImport({ rows, onTake, onClose }: NameImportProps) {
   const { t, language, formatNumber } = useText();
-  const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const { file = null, read = null, leftOut = 0 } = opened ?? {};
   const open = async (next: File | null) => {
-    setFile(next);
-    setRead(null);
+    setOpened(next && { file: next, read: null, leftOut: 0 });
     if (!next) return;
-    const cells = await readSheet(new Uint8Array(await next.arrayBuffer()));
-    setRead(typeof cells === 'string' ? cells : readNameFile(cells, rows));
+    const sheet = await readSheet(new Uint8Array(await next.arrayBuffer()));
+    const done =
+      typeof sheet === 'string'
+        ? { file: next, read: sheet, leftOut: 0 }
+        : { file: next, read: readNameFile(sheet.rows, rows), leftOut: sheet.leftOut };
+    // Another file may have been chosen meanwhile.
+    setOpened((now) => (now?.file === next ? done : now));
   };
   const found = read !== null && typeof read === 'object' ? read : null;
   const take = () => {
@@ -66,12 +78,13 @@ export function NameImport({ rows, onTake, onClose }: NameImportProps) {
         onFile={(next) => void open(next)}
       />
       {typeof read === 'string' && (
-        <Notice tone="danger" title={t('inviteMany.notRead', { name: file?.name ?? '' })}>
+        <Notice tone="danger" title={t('sheetFile.notRead', { name: file?.name ?? '' })}>
           {read === 'noTitles' || read === 'noLanguages'
             ? t(`nameSheet.import.${read}`)
-            : t(`inviteMany.problem.${read}`)}
+            : t(`sheetFile.problem.${read}`)}
         </Notice>
       )}
+      <RowsLeftOut count={leftOut} />
       {found && (
         <>
           <p>

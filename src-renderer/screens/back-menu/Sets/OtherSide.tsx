@@ -90,7 +90,7 @@ export function OtherSide({ other, several }: OtherSideProps) {
         onFile={(file) => void other.open(file)}
       />
       {other.problem && (
-        <Notice tone="danger" title={t('inviteMany.notRead', { name: other.file?.name ?? '' })}>
+        <Notice tone="danger" title={t('sheetFile.notRead', { name: other.file?.name ?? '' })}>
           {other.problem}
         </Notice>
       )}

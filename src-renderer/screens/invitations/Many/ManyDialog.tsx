@@ -10,6 +10,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { NoWayBack } from '#widgets/NoWayBack.tsx';
+import { RowsLeftOut } from '#widgets/RowsLeftOut.tsx';
 import { useDomain } from '../use-domain.ts';
 import { InviteColumnChoice } from './ColumnChoice.tsx';
 import { Letter } from './InvitationPreview.tsx';
@@ -73,10 +74,11 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       {table.problem && (
-        <Notice tone="danger" title={t('inviteMany.notRead', { name: table.file?.name ?? '' })}>
-          {t(`inviteMany.problem.${table.problem}`)}
+        <Notice tone="danger" title={t('sheetFile.notRead', { name: table.file?.name ?? '' })}>
+          {t(`sheetFile.problem.${table.problem}`)}
         </Notice>
       )}
+      <RowsLeftOut count={table.leftOut} />
       {invited.error && (
         <ErrorNotice
           error={invited.error}

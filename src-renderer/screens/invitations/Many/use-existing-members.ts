@@ -54,4 +54,4 @@ function partsOf(rows: readonly InviteRow[]): string[][] {
 }
 
 const canBeAsked = ({ contact, areaCode }: InviteValues) =>
-  !contact.includes(',') && isContact(contact.trim(), contact.includes('@') ? '' : areaCode);
+  !contact.includes(',') && isContact(contact, areaCode);

@@ -1,26 +1,34 @@
 /** The table of people to invite: pasted or from a file, columns guessed and chosen, rows corrected or removed. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { rowsOfText } from '#shared/kit/sheets/csv-rows.ts';
+import { mostRows, readTextSheet, type Sheet } from '#shared/kit/sheets/csv-rows.ts';
 import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
 import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
 import { guessColumns, type InviteColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
+import { rowsOfMailboxes } from '#shared/rules/invitations/mailboxes.ts';
 import type { InviteRow } from './use-sending.ts';
 
-type Cells = readonly (readonly string[])[];
+const nothing: Sheet = { rows: [], leftOut: 0 };
+
+/** Rows of a spreadsheet, or the people of an address line. */
+function readPasted(text: string): Sheet {
+  const people = rowsOfMailboxes(text);
+  if (people === null) return readTextSheet(text);
+  return { rows: people.slice(0, mostRows), leftOut: Math.max(0, people.length - mostRows) };
+}
 
 export function useTable() {
   const [pasted, setPasted] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<Cells | SheetProblem | null>(null);
+  const [read, setRead] = useState<Sheet | SheetProblem | null>(null);
   const [chosen, setChosen] = useState<Partial<InviteColumns>>({});
   const [headed, setHeaded] = useState<boolean | null>(null);
   const [corrected, setCorrected] = useState<ReadonlyMap<number, InviteValues | null>>(new Map());
   // The text box stays responsive: a long list is parsed at a lower priority.
   const text = useDeferredValue(pasted);
-  const cells = useMemo(
-    () => (file ? (Array.isArray(read) ? (read as Cells) : []) : rowsOfText(text)),
-    [file, read, text],
-  );
+  const { rows: cells, leftOut } = useMemo(() => {
+    if (file === null) return readPasted(text);
+    return typeof read === 'object' && read !== null ? read : nothing;
+  }, [file, read, text]);
   const guess = useMemo(() => guessColumns(cells), [cells]);
   const columns: InviteColumns = { ...guess.columns, ...chosen };
   const hasHead = headed ?? guess.headed;
@@ -41,6 +49,7 @@ export function useTable() {
     pasted,
     file,
     rows,
+    leftOut,
     columns,
     hasHead,
     /** The widest of the first rows determines the number of columns; the heading names them. */

@@ -127,4 +127,4 @@ function optionOf({ id, content }: SearchFormField['options'][number]) {
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
-const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text));
+const numberOf = (text: string) => (text === '' ? null : Number(text));

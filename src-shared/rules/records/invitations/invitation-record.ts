@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { type Invitation, queryInvite, sendInvitation } from '../../../api/invitations/invitations.ts';
 import type { Fields } from '../../common/fields/field.ts';
 import type { Ask, RecordKind } from '../../common/record/record.ts';
-import { areaCodeOf, type InviteValues, inviteFields } from '../../invitations/invite-fields.ts';
+import { type InviteValues, inviteFields } from '../../invitations/invite-fields.ts';
 import { inviteInput } from '../../invitations/invite-input.ts';
 import { contactKey } from '../../invitations/invite-rows.ts';
+import { isAreaCode, readContact } from '../../invitations/written-contact.ts';
 import {
   domainName,
   type Invited,
@@ -36,7 +37,7 @@ const fields: Fields<Invited & { readonly of: string }> = {
     kind: 'text',
     label: 'invitations.areaCode',
     most: 5,
-    check: (code) => (/^\+\d{1,4}$/.test(code) ? null : { key: 'common.form.notOffered' }),
+    check: (code) => (isAreaCode(code) ? null : { key: 'common.form.notOffered' }),
   },
   domainName,
 };
@@ -77,8 +78,8 @@ export const invitationRecord: RecordKind<Place, { readonly there: readonly Invi
 
 /** The change that invites; `domain` is the host of the platform that the letter leads to. */
 export function invitingOf(values: InviteValues, domain: string) {
-  const [invitee, contact, areaCode] = [values.invitee.trim(), values.contact.trim(), areaCodeOf(values)];
-  const made: Invited = { invitee, contact, areaCode, domainName: domain };
+  const { contact, areaCode } = readContact(values.contact, values.areaCode);
+  const made: Invited = { invitee: values.invitee.trim(), contact, areaCode, domainName: domain };
   return {
     kind: invitationRecord.id,
     place: { contact, areaCode },

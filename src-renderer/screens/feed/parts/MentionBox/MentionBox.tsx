@@ -70,7 +70,6 @@ export function MentionBox(props: MentionBoxProps) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSend?.();
