@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { checkFields } from '../common/fields/check-fields.ts';
 import { inviteFields } from './invite-fields.ts';
 import { contactKey } from './invite-rows.ts';
-import { rowsOfMailboxes } from './mailboxes.ts';
 import { readContact } from './written-contact.ts';
 
 test.each<[string, string, string, string]>([
@@ -50,23 +49,4 @@ test('one number in several spellings is one', () => {
   expect(key('+86 139 0000 1234')).toBe(key('13900001234'));
   expect(key('ADA@b.co')).toBe(key('ada@b.co', '+86'));
   expect(key('91234567', '+852')).not.toBe(key('91234567', '+65'));
-});
-
-test.each<[string, string[][] | null]>([
-  [
-    'Lin, Ada <ada@example.com>; Chen Jing <jing@example.com>',
-    [
-      ['Ada Lin', 'ada@example.com'],
-      ['Chen Jing', 'jing@example.com'],
-    ],
-  ],
-  [
-    '"Brook, Ben" <ben@example.com>, 陈静 <jing@example.com>, eve@example.com, nobody',
-    [['Ben Brook', 'ben@example.com'], ['陈静', 'jing@example.com'], ['', 'eve@example.com'], ['nobody']],
-  ],
-  ['Ada <ada@example.com>\nBen <ben@example.com', [['Ada', 'ada@example.com'], ['Ben <ben@example.com']]],
-  ['Ada,ada@example.com\nBen,ben@example.com', null],
-  ['', null],
-])('the address line %j', (text, rows) => {
-  expect(rowsOfMailboxes(text)).toEqual(rows);
 });

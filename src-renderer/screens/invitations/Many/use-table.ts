@@ -4,7 +4,7 @@ import { mostRows, readTextSheet, type Sheet } from '#shared/kit/sheets/csv-rows
 import { readSheet, type SheetProblem } from '#shared/kit/sheets/read-sheet.ts';
 import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
 import { guessColumns, type InviteColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
-import { rowsOfMailboxes } from '#shared/rules/invitations/mailboxes.ts';
+import { rowsOfMailboxes } from './mailboxes.ts';
 import type { InviteRow } from './use-sending.ts';
 
 const nothing: Sheet = { rows: [], leftOut: 0 };

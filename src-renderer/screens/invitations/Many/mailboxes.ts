@@ -1,5 +1,5 @@
 /** People of an address line as mail programs copy it: `Lin, Ada <ada@example.com>; Chen Jing <jing@example.com>`. */
-import { isEmail } from '../../kit/patterns/email.ts';
+import { isEmail } from '#shared/kit/patterns/email.ts';
 
 /** Rows of a name and an address; null for a text that is no address line. A piece that is neither is a row of its own. */
 export function rowsOfMailboxes(text: string): string[][] | null {
